@@ -1,0 +1,128 @@
+import type { Locale } from '@yunyou/contract';
+import type { MessageId } from './generated';
+
+const TIME_ZONE = 'Asia/Shanghai';
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Below this, something has happened "just now" (spec section 9). */
+const JUST_NOW_MS = 5 * MINUTE_MS;
+/** Up to this, an age is told in days; beyond it as a date (spec section 9). */
+const RELATIVE_LIMIT_MS = 30 * DAY_MS;
+
+/** How a calendar day is written: `compact` is the spec's YY-MM-DD, `short` 11月21日, `long` with year and weekday. */
+export type DayStyle = 'compact' | 'short' | 'long' | 'month';
+/** How an instant is written: date and time to the minute, the time alone, or with seconds. */
+export type InstantStyle = 'dateTime' | 'time' | 'dateTimeSeconds';
+
+/** Formats of one locale. Days are `YYYY-MM-DD`; instants epoch ms, shown in Asia/Shanghai; money integer fen. */
+export interface Formats {
+  /** Money from integer fen: `¥80`, `¥80.50`. */
+  money(amountFen: number): string;
+  number(value: number): string;
+  /** A calendar day; `short` by default. */
+  day(day: string, style?: DayStyle): string;
+  /** Weekday of a day, 星期六 or, short, 六. */
+  weekday(day: string, style?: 'long' | 'short'): string;
+  /** An instant; `dateTime` by default. */
+  instant(epochMs: number, style?: InstantStyle): string;
+  /** An age: just now under five minutes, then minutes, hours, days up to 30, then the date. */
+  relative(epochMs: number, nowMs: number): string;
+  /** Remaining time as a clock, `29:59` or `1:05:09`; never below zero. */
+  countdown(remainingMs: number): string;
+  /** Remaining time to pay in words: minutes, or hours and minutes, at least one minute (spec section 9). */
+  remaining(remainingMs: number): string;
+}
+
+type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
+
+export function createFormats(locale: Locale, t: Translate): Formats {
+  const tag = locale === 'zh-Hans' ? 'zh-CN' : 'en-US';
+  const dateFormats = new Map<string, Intl.DateTimeFormat>();
+  const dateFormat = (name: string, options: Intl.DateTimeFormatOptions) => {
+    let format = dateFormats.get(name);
+    if (!format) {
+      format = new Intl.DateTimeFormat(tag, options);
+      dateFormats.set(name, format);
+    }
+    return format;
+  };
+  const numberFormat = new Intl.NumberFormat(tag);
+  const centsFormat = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+  const money = (amountFen: number): string => {
+    const sign = amountFen < 0 ? '-' : '';
+    const absolute = Math.abs(amountFen);
+    const digits = absolute % 100 === 0 ? numberFormat.format(absolute / 100) : centsFormat.format(absolute / 100);
+    return `${sign}¥${digits}`;
+  };
+
+  const day = (value: string, style: DayStyle = 'short'): string => {
+    if (style === 'compact') return value.slice(2);
+    const options: Record<Exclude<DayStyle, 'compact'>, Intl.DateTimeFormatOptions> = {
+      short: { month: 'short', day: 'numeric', timeZone: 'UTC' },
+      long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' },
+      month: { year: 'numeric', month: 'long', timeZone: 'UTC' },
+    };
+    return dateFormat(`day-${style}`, options[style]).format(dayToUtc(value));
+  };
+
+  const instant = (epochMs: number, style: InstantStyle = 'dateTime'): string => {
+    const time: Intl.DateTimeFormatOptions = {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: TIME_ZONE,
+    };
+    const date: Intl.DateTimeFormatOptions =
+      locale === 'zh-Hans'
+        ? { year: 'numeric', month: '2-digit', day: '2-digit' }
+        : { year: 'numeric', month: 'short', day: 'numeric' };
+    const options: Record<InstantStyle, Intl.DateTimeFormatOptions> = {
+      dateTime: { ...date, ...time },
+      time,
+      dateTimeSeconds: { ...date, ...time, second: '2-digit' },
+    };
+    return dateFormat(`instant-${style}`, options[style]).format(epochMs);
+  };
+
+  return {
+    money,
+    number: (value) => numberFormat.format(value),
+    day,
+    weekday: (value, style = 'long') =>
+      t(style === 'long' ? 'format.weekday' : 'format.weekdayShort', {
+        weekday: String(new Date(dayToUtc(value)).getUTCDay()),
+      }),
+    instant,
+    relative(epochMs, nowMs) {
+      const age = nowMs - epochMs;
+      if (age < JUST_NOW_MS) return t('format.justNow');
+      if (age < HOUR_MS) return t('format.minutesAgo', { count: Math.floor(age / MINUTE_MS) });
+      if (age < DAY_MS) return t('format.hoursAgo', { count: Math.floor(age / HOUR_MS) });
+      if (age <= RELATIVE_LIMIT_MS) return t('format.daysAgo', { count: Math.floor(age / DAY_MS) });
+      return instant(epochMs);
+    },
+    countdown(remainingMs) {
+      const seconds = Math.max(0, Math.ceil(remainingMs / SECOND_MS));
+      const pad = (value: number) => String(value).padStart(2, '0');
+      const hours = Math.floor(seconds / 3600);
+      const minutes = Math.floor((seconds % 3600) / 60);
+      const tail = `${pad(minutes)}:${pad(seconds % 60)}`;
+      return hours > 0 ? `${hours}:${tail}` : tail;
+    },
+    remaining(remainingMs) {
+      const total = Math.max(1, Math.ceil(remainingMs / MINUTE_MS));
+      const hours = Math.floor(total / 60);
+      const minutes = total % 60;
+      return hours > 0 ? t('format.hoursMinutes', { hours, minutes }) : t('format.minutes', { minutes });
+    },
+  };
+}
+
+/** A calendar day as the UTC instant of its start, so that no zone can move it. */
+function dayToUtc(day: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return Date.UTC(year, month - 1, date);
+}

@@ -1,0 +1,121 @@
+import type { Locale, LocaleLoadStatus } from '@yunyou/contract';
+import { catalogueLoaders, type MessageArea } from './generated';
+import type { Messages } from './messages';
+import { createTexts, type Texts } from './texts';
+
+/** Loads the texts of one area in one locale. */
+export type CatalogueLoader = (locale: Locale, area: MessageArea) => Promise<Messages>;
+
+/** The catalogues of this package, each area a chunk of its own. */
+export const loadCatalogue: CatalogueLoader = async (locale, area) =>
+  (await catalogueLoaders[locale][area]()).default;
+
+export interface I18nOptions {
+  /** Locale to start with. */
+  locale: Locale;
+  /** Areas every screen needs; default `format` and `ui`. */
+  areas?: readonly MessageArea[];
+  /** Where texts come from; default this package's own catalogues. */
+  load?: CatalogueLoader;
+  /** Hears of ids without a text. */
+  onMissing?: (id: string) => void;
+}
+
+export interface I18n {
+  readonly locale: Locale;
+  /** The present locale's texts; another object after every change. */
+  readonly texts: Texts;
+  /** Per locale: undefined until asked for, then loading, loaded or error. */
+  readonly loadStatus: Readonly<Partial<Record<Locale, LocaleLoadStatus>>>;
+  /** Loads what the areas need in the present locale. Resolves at once when they are there. */
+  ensure(...areas: MessageArea[]): Promise<void>;
+  /** Loads every area used so far in `locale`, then changes over. Rejects, and changes nothing, when that fails. */
+  setLocale(locale: Locale): Promise<void>;
+  /** Hears every change of texts or load status; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Keeps the texts of the present locale. State lives in the object: make one per app or per rendered request. */
+export function createI18n(options: I18nOptions): I18n {
+  const load = options.load ?? loadCatalogue;
+  const areas = new Set<MessageArea>(options.areas ?? ['format', 'ui']);
+  const loaded = new Map<string, Messages>();
+  const loading = new Map<string, Promise<void>>();
+  const status: Partial<Record<Locale, LocaleLoadStatus>> = {};
+  const listeners = new Set<() => void>();
+  let locale = options.locale;
+  let wanted = options.locale;
+  let texts = createTexts(locale, {}, options.onMissing);
+
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  const loadArea = (of: Locale, area: MessageArea): Promise<void> => {
+    const key = `${of}/${area}`;
+    if (loaded.has(key)) return Promise.resolve();
+    let pending = loading.get(key);
+    if (!pending) {
+      pending = load(of, area)
+        .then((messages) => void loaded.set(key, messages))
+        .finally(() => loading.delete(key));
+      loading.set(key, pending);
+    }
+    return pending;
+  };
+
+  const loadAll = async (of: Locale): Promise<void> => {
+    if ([...areas].every((area) => loaded.has(`${of}/${area}`))) return;
+    status[of] = 'loading';
+    tell();
+    try {
+      await Promise.all([...areas].map((area) => loadArea(of, area)));
+      status[of] = 'loaded';
+    } catch (error) {
+      status[of] = 'error';
+      tell();
+      throw error;
+    }
+  };
+
+  const compose = () => {
+    const messages: Messages = Object.assign(
+      {},
+      ...[...areas].map((area) => loaded.get(`${locale}/${area}`) ?? {}),
+    );
+    texts = createTexts(locale, messages, options.onMissing);
+    tell();
+  };
+
+  return {
+    get locale() {
+      return locale;
+    },
+    get texts() {
+      return texts;
+    },
+    get loadStatus() {
+      return status;
+    },
+    async ensure(...more) {
+      const known = more.every((area) => areas.has(area) && loaded.has(`${locale}/${area}`));
+      if (known && status[locale] === 'loaded') return;
+      for (const area of more) areas.add(area);
+      const of = locale;
+      await loadAll(of);
+      if (of === locale) compose();
+    },
+    async setLocale(next) {
+      wanted = next;
+      await loadAll(next);
+      // The person may have changed their mind while this was loading: the last choice wins.
+      if (wanted !== next) return;
+      locale = next;
+      compose();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from '@formatjs/icu-messageformat-parser';
+
+const root = fileURLToPath(new URL('../packages/i18n/', import.meta.url));
+
+/**
+ * Turns `packages/i18n/messages/<locale>/<area>.json` (ICU texts people write) into
+ * `packages/i18n/src/generated/<locale>/<area>.ts` (parsed texts), so that no message parser reaches a browser,
+ * and writes the union of all message ids for the type checker. Stops when a locale lacks a text that another has,
+ * or asks for other values.
+ */
+export async function compileMessages() {
+  const messagesDir = join(root, 'messages');
+  const outDir = join(root, 'src/generated');
+  const locales = (await readdir(messagesDir)).sort();
+  const problems = [];
+  const areasByLocale = new Map();
+  for (const locale of locales) {
+    const areas = new Map();
+    for (const file of (await readdir(join(messagesDir, locale))).sort()) {
+      const texts = JSON.parse(await readFile(join(messagesDir, locale, file), 'utf8'));
+      const parsed = {};
+      for (const [id, text] of Object.entries(texts)) {
+        try {
+          parsed[id] = parse(text, { captureLocation: false, shouldParseSkeletons: true });
+        } catch (error) {
+          problems.push(`${locale}/${file}: ${id}: ${error.message}`);
+        }
+      }
+      areas.set(file.replace(/\.json$/, ''), parsed);
+    }
+    areasByLocale.set(locale, areas);
+  }
+  problems.push(...differences(areasByLocale));
+  if (problems.length > 0) throw new Error(`Messages do not compile:\n  ${problems.join('\n  ')}`);
+
+  await rm(outDir, { recursive: true, force: true });
+  for (const [locale, areas] of areasByLocale) {
+    await mkdir(join(outDir, locale), { recursive: true });
+    for (const [area, parsed] of areas) {
+      const body = JSON.stringify(parsed);
+      await writeFile(
+        join(outDir, locale, `${area}.ts`),
+        `import type { Messages } from '../../messages';\nconst messages: Messages = ${body};\nexport default messages;\n`,
+      );
+    }
+  }
+  const areas = [...areasByLocale.get(locales[0]).keys()];
+  const ids = areas.flatMap((area) => Object.keys(areasByLocale.get(locales[0]).get(area)));
+  const loaders = locales
+    .map((l) => `  '${l}': {\n${areas.map((a) => `    '${a}': () => import('./${l}/${a}'),`).join('\n')}\n  },`)
+    .join('\n');
+  await writeFile(
+    join(outDir, 'index.ts'),
+    `export type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n') || '  never'};\n` +
+      `export type MessageArea = ${areas.map((a) => `'${a}'`).join(' | ')};\n` +
+      `export const catalogueLoaders = {\n${loaders}\n};\n`,
+  );
+  return { locales, areas, count: ids.length };
+}
+
+/** The names a text asks for, so that a translation can't lose one. */
+function argumentsOf(nodes, found = new Set()) {
+  for (const node of nodes) {
+    if (node.type >= 1 && node.type <= 6) found.add(node.value);
+    for (const option of Object.values(node.options ?? {})) argumentsOf(option.value, found);
+    if (node.children) argumentsOf(node.children, found);
+  }
+  return found;
+}
+
+function differences(areasByLocale) {
+  const problems = [];
+  const flat = [...areasByLocale].map(([locale, areas]) => [locale, Object.assign({}, ...areas.values())]);
+  const [[firstLocale, first], ...others] = flat;
+  for (const [locale, texts] of others) {
+    for (const id of new Set([...Object.keys(first), ...Object.keys(texts)])) {
+      if (!first[id] || !texts[id]) problems.push(`${id} is missing in ${first[id] ? locale : firstLocale}`);
+      else {
+        const [a, b] = [first[id], texts[id]].map((nodes) => [...argumentsOf(nodes)].sort().join(','));
+        if (a !== b) problems.push(`${id} takes (${a}) in ${firstLocale} but (${b}) in ${locale}`);
+      }
+    }
+  }
+  return problems;
+}
