@@ -1,0 +1,34 @@
+import type { ChannelSource } from './channel';
+
+/** Ways of paying. The spec names them without values; the wire carries these words. */
+export const payType = {
+  hotelPayAtDesk: 'hotelPayAtDesk',
+  miniProgramWechat: 'miniProgramWechat',
+  shortVideoWechat: 'shortVideoWechat',
+  shortVideoAlipay: 'shortVideoAlipay',
+  shortVideoBankCard: 'shortVideoBankCard',
+  shortVideoAll: 'shortVideoAll',
+  quickPass: 'quickPass',
+  storedValueCard: 'storedValueCard',
+  app: 'app',
+  zeroAmount: 'zeroAmount',
+} as const;
+export type PayType = (typeof payType)[keyof typeof payType];
+
+/** `payChannelType` of a payment config: which of the unified pay calls serves the channel. */
+export const payChannelType = { miniProgram: 0, messagingAppPage: 1, h5: 2 } as const;
+export type PayChannelType = (typeof payChannelType)[keyof typeof payChannelType];
+
+/** The spec's pay channel map. Sources missing here take `defaultPayChannelType`. */
+export const payChannelTypeBySource: Readonly<Partial<Record<ChannelSource, PayChannelType>>> = {
+  2: 2,
+  3: 1,
+  4: 0,
+  20: 0,
+};
+export const defaultPayChannelType: PayChannelType = payChannelType.h5;
+
+/** The pay channel type of any source. */
+export function payChannelTypeOf(source: ChannelSource): PayChannelType {
+  return payChannelTypeBySource[source] ?? defaultPayChannelType;
+}
