@@ -50,7 +50,9 @@ export async function compileMessages() {
   const areas = [...areasByLocale.get(locales[0]).keys()];
   const ids = areas.flatMap((area) => Object.keys(areasByLocale.get(locales[0]).get(area)));
   const loaders = locales
-    .map((l) => `  '${l}': {\n${areas.map((a) => `    '${a}': () => import('./${l}/${a}'),`).join('\n')}\n  },`)
+    .map(
+      (l) => `  '${l}': {\n${areas.map((a) => `    '${a}': () => import('./${l}/${a}'),`).join('\n')}\n  },`,
+    )
     .join('\n');
   await writeFile(
     join(outDir, 'index.ts'),

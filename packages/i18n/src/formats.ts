@@ -54,7 +54,8 @@ export function createFormats(locale: Locale, t: Translate): Formats {
   const money = (amountFen: number): string => {
     const sign = amountFen < 0 ? '-' : '';
     const absolute = Math.abs(amountFen);
-    const digits = absolute % 100 === 0 ? numberFormat.format(absolute / 100) : centsFormat.format(absolute / 100);
+    const digits =
+      absolute % 100 === 0 ? numberFormat.format(absolute / 100) : centsFormat.format(absolute / 100);
     return `${sign}¥${digits}`;
   };
 

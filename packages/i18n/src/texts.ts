@@ -1,5 +1,5 @@
-import type { Locale } from '@yunyou/contract';
 import { createIntl } from '@formatjs/intl';
+import type { Locale } from '@yunyou/contract';
 import { createFormats, type Formats } from './formats';
 import type { MessageId } from './generated';
 import type { Messages } from './messages';

@@ -1,0 +1,33 @@
+import { config } from './config';
+import { contacts } from './contacts';
+import { home } from './home';
+import { international } from './international';
+import { notice } from './notice';
+import { order } from './order';
+import { payment } from './payment';
+import { scenicSpot } from './scenic-spot';
+import { session } from './session';
+import { system } from './system';
+import { ticket } from './ticket';
+import { tracking } from './tracking';
+import { upload } from './upload';
+
+/** Every call of the product's API, by domain and name. Schemas stand under the same names in `./schemas`. */
+export const calls = {
+  system,
+  config,
+  home,
+  international,
+  session,
+  contacts,
+  scenicSpot,
+  ticket,
+  order,
+  payment,
+  tracking,
+  upload,
+  notice,
+} as const;
+
+export type Calls = typeof calls;
+export type CallDomain = keyof Calls;

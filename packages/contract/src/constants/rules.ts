@@ -1,0 +1,37 @@
+/**
+ * Names of business rules that can refuse a call (codes 409, 410, 422), in the envelope's `data.rule`.
+ * Code branches on these; the envelope's `message` says the same to a person in the request's language.
+ */
+export const businessRules = [
+  // Session
+  'codeTooSoon',
+  'codeWrong',
+  'codeExpired',
+  // Travellers
+  'contactDuplicate',
+  'contactLimit',
+  'certificateInvalid',
+  'mobileInvalid',
+  // Booking
+  'notOnSale',
+  'dayClosed',
+  'soldOut',
+  'tooManyTickets',
+  'travellersMissing',
+  'travellerDuplicate',
+  'travellerDocument',
+  'travellerAge',
+  'travellerGender',
+  'priceChanged',
+  // Orders and payment
+  'transitionRefused',
+  'orderNotPayable',
+  'orderExpired',
+  'alreadyPaid',
+  'payChannelUnknown',
+  'payChannelDown',
+  // Transport
+  'idempotencyMismatch',
+  'idempotencyPending',
+] as const;
+export type BusinessRule = (typeof businessRules)[number];

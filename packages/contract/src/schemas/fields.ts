@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { locales } from '../constants';
+
+/** Building blocks of the schemas, so that a kind of value is described once. */
+
+/** An id: opaque, at most 64 characters. */
+export const id = z.string().min(1).max(64).describe('Opaque id');
+
+/** Money in fen (1/100 CNY), never negative. */
+export const fen = z.int().min(0).max(1_000_000_000).describe('Money in fen (1/100 CNY)');
+
+/** An instant in epoch milliseconds. */
+export const epochMs = z.int().min(0).max(8_640_000_000_000_000).describe('Instant, epoch milliseconds');
+
+/** A calendar day in Asia/Shanghai that exists, `YYYY-MM-DD`. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(isRealDay, 'No such day')
+  .describe('Calendar day YYYY-MM-DD, Asia/Shanghai');
+
+/** Text a person types: trimmed, 1 to `max` characters. */
+export const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** Text a person may leave empty: trimmed, at most `max` characters. */
+export const optionalText = (max: number) => z.string().trim().max(max).optional();
+
+/** A whole number in a query, where everything arrives as text. */
+export const queryInt = (min: number, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+    z.int().min(min).max(max),
+  ) as unknown as z.ZodType<number, number>;
+
+/** A text in both locales. */
+export const localizedText = z.strictObject({ 'zh-Hans': z.string(), en: z.string() });
+
+export const locale = z.enum(locales);
+
+/** One of an enum object's values, such as `orderStatus`. */
+export const enumOf = <const Value extends number>(values: Readonly<Record<string, Value>>) =>
+  z.literal(Object.values(values));
+
+/** Request fields of a call that answers a page of records. */
+export const pageRequest = {
+  page: queryInt(1, 100_000).optional().describe('Page, from 1; default 1'),
+  size: queryInt(1, 50).optional().describe('Records per page; default 10'),
+};
+
+/** A page of records. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({
+    records: z.array(item),
+    total: z.int().min(0).describe('Records in all pages'),
+    size: z.int().min(1),
+    current: z.int().min(1).describe('This page, from 1'),
+    pages: z.int().min(0).describe('How many pages there are'),
+  });
+
+/** A picture in several widths, with what the page needs before it has arrived. */
+export const picture = z.strictObject({
+  width: z.int().min(1).describe('Width of the largest file, px'),
+  height: z.int().min(1).describe('Height of the largest file, px'),
+  color: z.string().describe('Placeholder colour, #rrggbb'),
+  sources: z
+    .array(z.strictObject({ url: z.string(), width: z.int() }))
+    .min(1)
+    .describe('Files, narrow to wide'),
+  alt: localizedText,
+});
+
+/** For calls that ask nothing. */
+export const nothing = z.object({});
+
+/** For calls that answer nothing but success. */
+export const done = z.null();
+
+function isRealDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,34 @@
+import { config } from './config';
+import { contacts } from './contacts';
+import { home } from './home';
+import { international } from './international';
+import { notice } from './notice';
+import { order } from './order';
+import { payment } from './payment';
+import { scenicSpot } from './scenic-spot';
+import { session } from './session';
+import { system } from './system';
+import { ticket } from './ticket';
+import { tracking } from './tracking';
+import { upload } from './upload';
+
+/** What every call takes and answers, under the same names as in `calls`. Needs zod: for servers and tests only. */
+export const schemas = {
+  system,
+  config,
+  home,
+  international,
+  session,
+  contacts,
+  scenicSpot,
+  ticket,
+  order,
+  payment,
+  tracking,
+  upload,
+  notice,
+};
+
+export { envelope, failure } from './envelope';
+export type { CallSchema, SchemasFor } from './schema';
+export * as staticFiles from './static-files';

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { scenicSpot as calls } from '../calls/scenic-spot';
+import { fen, id, pageOf, pageRequest, picture } from './fields';
+import type { SchemasFor } from './schema';
+
+export const spotSummary = z.strictObject({
+  id,
+  name: z.string(),
+  subtitle: z.string(),
+  cityName: z.string(),
+  grade: z.int().min(0).max(5).describe('Number of A in the national grading; 0 for none'),
+  tags: z.array(z.string()),
+  picture,
+  rating: z.number().min(0).max(5),
+  ratingCount: z.int().min(0),
+  fromPriceFen: fen
+    .nullable()
+    .describe('Lowest ticket price in fen from today on; null when nothing is on sale'),
+});
+
+/** Part of a page of text, so that no markup from outside reaches a page. */
+export const textBlock = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('heading'), text: z.string() }),
+  z.strictObject({ type: z.literal('paragraph'), text: z.string() }),
+  z.strictObject({ type: z.literal('list'), items: z.array(z.string()) }),
+  z.strictObject({ type: z.literal('notice'), text: z.string() }),
+  z.strictObject({ type: z.literal('picture'), picture }),
+]);
+
+export const scenicSpot = {
+  list: {
+    summary: 'Scenic spots, recommended first.',
+    request: z.object({
+      ...pageRequest,
+      keyword: z
+        .string()
+        .trim()
+        .max(100)
+        .optional()
+        .describe('Searched in name, subtitle and tags, both languages'),
+      theme: z.string().max(30).optional(),
+      sort: z.enum(['recommended', 'price', 'rating']).optional().describe('Default recommended'),
+    }),
+    response: pageOf(spotSummary),
+  },
+  detail: {
+    summary: 'One scenic spot.',
+    request: z.object({ id }),
+    response: spotSummary.extend({
+      intro: z.string(),
+      address: z.string(),
+      lat: z.number().describe('GCJ-02'),
+      lng: z.number().describe('GCJ-02'),
+      phone: z.string(),
+      album: z.array(picture),
+      openTimes: z.array(z.strictObject({ label: z.string(), from: z.string(), to: z.string() })),
+      facilities: z.array(z.string()),
+      notices: z.array(z.string()),
+    }),
+    codes: [404],
+  },
+  profile: {
+    summary: 'The long text about a scenic spot.',
+    request: z.object({ id }),
+    response: z.strictObject({
+      id,
+      name: z.string(),
+      blocks: z.array(textBlock),
+      traffic: z.array(z.string()),
+    }),
+    codes: [404],
+  },
+} satisfies SchemasFor<typeof calls>;

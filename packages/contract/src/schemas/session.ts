@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { session as calls } from '../calls/session';
+import { verificationCodeLength } from '../constants';
+import { done, id, nothing } from './fields';
+import type { SchemasFor } from './schema';
+
+const mobile = z
+  .string()
+  .trim()
+  .regex(/^1[2-9]\d{9}$/)
+  .describe('Mainland mobile number');
+
+const source = z.int().describe('Channel number');
+
+export const memberInfo = z.strictObject({
+  memberId: id,
+  mobile: z.string().describe('Mobile number; empty for a user who has not given one'),
+  name: z.string().describe('Nickname'),
+  headImg: z.string().describe('Avatar address; empty for none'),
+  openId: z.string(),
+  memberRegistChannelVo: z.strictObject({ thirdId: z.string(), source }),
+});
+
+export const session = {
+  smsCaptcha: {
+    summary: 'Sends a verification code by SMS.',
+    request: z.object({ mobile, scene: z.enum(['login']).optional().describe('Default login') }),
+    response: z.strictObject({
+      retryAfterSeconds: z.int().describe('When the next code may be asked for'),
+      expiresInSeconds: z.int(),
+    }),
+    codes: [422],
+  },
+  mobileLogin: {
+    summary: 'Logs in, or joins, with a mobile number and the code sent to it.',
+    request: z.object({
+      mobile,
+      code: z
+        .string()
+        .trim()
+        .regex(new RegExp(`^\\d{${verificationCodeLength}}$`))
+        .describe('Code from the SMS'),
+      source: source.optional(),
+    }),
+    response: z.strictObject({
+      token: z.string(),
+      result: z.literal([0, 1, 2, 3]).describe('Login result'),
+      data: z.strictObject({ openid: z.string() }),
+    }),
+    codes: [422],
+  },
+  userInfo: {
+    summary: 'Who is logged in.',
+    request: z.object({ source: source.optional() }),
+    response: memberInfo,
+  },
+  end: {
+    summary: 'Ends this session: its token is worth nothing any more.',
+    request: nothing,
+    response: done,
+  },
+} satisfies SchemasFor<typeof calls>;

@@ -1,0 +1,17 @@
+import type { Locale } from './constants';
+
+/** Where the static files are, below the CDN address (spec section 7). */
+export const staticFilePaths = {
+  tabBar: 'config/tabbar.json',
+  sideBar: 'config/sidebar.json',
+  app: 'config/app.json',
+  updateConfig: 'config/update-config.json',
+} as const;
+
+/** The two agreements every visitor may read before logging in. */
+export const agreements = ['user', 'privacy'] as const;
+export type Agreement = (typeof agreements)[number];
+
+/** Where an agreement's HTML document is, below the CDN address. */
+export const agreementPath = (agreement: Agreement, locale: Locale): string =>
+  `agreements/${agreement}.${locale}.html`;
