@@ -1,0 +1,12 @@
+export { isAmount } from './amount';
+export { ageOn, isDate, isDay } from './calendar-day';
+export { isCertificateNumber, isChinesePassport } from './certificate';
+export { type IdCard, type IdCardOptions, isIdCard, parseIdCard, upgradeIdCard } from './id-card';
+export { isLicencePlate } from './licence-plate';
+export { maskIdCard, maskMobile, maskName } from './mask';
+export { isImageFile, isVideoFile } from './media-file';
+export { minutesToTime } from './minutes-to-time';
+export { isLandline, isMobile } from './phone';
+export { stripProvinceSuffix } from './province';
+export { isChinese, isDigits, isEmail, isLetters, isUrl } from './text';
+export { isUscc } from './uscc';

@@ -1,0 +1,32 @@
+/** Shows `head` and `tail` characters and as many stars as were hidden. */
+function maskMiddle(value: string, head: number, tail: number): string {
+  const characters = Array.from(value);
+  const hidden = Math.max(characters.length - head - tail, 0);
+  return [
+    ...characters.slice(0, head),
+    ...'*'.repeat(hidden),
+    ...characters.slice(characters.length - tail),
+  ].join('');
+}
+
+/** A quarter at each end: short numbers must not be given away by showing fixed lengths. */
+function maskShort(value: string): string {
+  const shown = Math.floor(Array.from(value).length / 4);
+  return maskMiddle(value, shown, shown);
+}
+
+/** `440305199001011234` becomes `440305********1234`; other documents' shorter numbers show a quarter at each end. */
+export function maskIdCard(value: string): string {
+  return value.length >= 15 ? maskMiddle(value, 6, 4) : maskShort(value);
+}
+
+/** `13800138000` becomes `138****8000`; anything that is not eleven long shows a quarter at each end. */
+export function maskMobile(value: string): string {
+  return value.length === 11 ? maskMiddle(value, 3, 4) : maskShort(value);
+}
+
+/** Shows the first character of each word: `王小明` becomes `王**`, `Ann Lee` becomes `A** L**`, a single one `*`. */
+export function maskName(value: string): string {
+  if (Array.from(value).length === 1) return '*';
+  return value.replace(/\S+/gu, (word) => maskMiddle(word, 1, 0));
+}
