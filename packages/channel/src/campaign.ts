@@ -1,0 +1,50 @@
+/** Where a visitor came from, for analytics and orders. */
+export interface Campaign {
+  channelId: string;
+  /** Undefined when the link carried an id only. */
+  channelName?: string;
+  /** Every campaign parameter as it stood in the query. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+/** A parsed query; the first of repeated keys counts. */
+export type Query = Readonly<Record<string, string | undefined>>;
+
+const campaignKey = /^(?:C_|chan_id)/;
+const nameKeys = ['chan_id_name', 'chan_idName', 'C_name'] as const;
+const idKeys = ['chan_id', 'C_id'] as const;
+
+/**
+ * Reads the campaign from the query parameters whose keys start with `C_` or `chan_id`; undefined when there is none.
+ * Two spellings are understood, the first wins where a link has both:
+ *
+ * - `?chan_id=77&chan_id_name=spring` (or `C_id`, `C_name`): the id and the name, each under its own key;
+ * - `?C_spring=77` (or `chan_id_spring=77`): the name is in the key, the id is the value.
+ */
+export function readCampaign(query: Query): Campaign | undefined {
+  const parameters: Record<string, string> = {};
+  for (const [key, value] of Object.entries(query)) {
+    if (campaignKey.test(key) && typeof value === 'string' && value !== '') parameters[key] = value;
+  }
+  const first = (keys: readonly string[]) =>
+    keys.map((key) => parameters[key]).find((value) => value !== undefined);
+  const channelName = first(nameKeys);
+  const channelId = first(idKeys);
+  if (channelId !== undefined) return { channelId, channelName, parameters };
+  for (const [key, value] of Object.entries(parameters)) {
+    const name = key.replace(/^(?:C_|chan_id_?)/, '');
+    if (name !== '' && !nameKeys.some((nameKey) => nameKey === key)) {
+      return { channelId: value, channelName: channelName ?? name, parameters };
+    }
+  }
+  return undefined;
+}
+
+/** A stored campaign, or undefined when the text is not one. */
+export function parseCampaign(text: string | null): Campaign | undefined {
+  try {
+    return readCampaign(JSON.parse(text ?? '{}'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+/** A channel number outside 1 to 10 and 20. */
+export class InvalidSourceError extends RangeError {
+  override readonly name = 'InvalidSourceError';
+  readonly code = 'INVALID_SOURCE';
+
+  constructor(readonly value: unknown) {
+    super(
+      `${String(value)} is not a channel number; use one of 1 to 10 and 20 (channelSource in @yunyou/contract).`,
+    );
+  }
+}
