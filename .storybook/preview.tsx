@@ -1,0 +1,35 @@
+import type { Preview } from '@storybook/react-vite';
+import {
+  globalTypes,
+  initialGlobals,
+  loadTexts,
+  withEnvironment,
+} from '../packages/ui/src/stories/environment';
+import '../packages/ui/src/tokens/tokens.css';
+import './preview.css';
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  loaders: [loadTexts],
+  decorators: [withEnvironment],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    /** How wide the ground under a story is at most, in CSS pixels; `false` for stories that fill the window. */
+    width: 440,
+    options: { storySort: { order: ['Foundations', 'Components', 'Blocks', 'Pages'] } },
+    viewport: {
+      options: {
+        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone', styles: { width: '375px', height: '812px' } },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styles from './foundations.module.css';
+
+const meta: Meta = {
+  title: 'Foundations/Type and space',
+  parameters: { width: false, controls: { disable: true } },
+};
+export default meta;
+
+const sizes = ['display', 'heading', 'title', 'body', 'small', 'caption'];
+
+export const Type: StoryObj = {
+  render: () => (
+    <div className={styles.stack}>
+      {sizes.map((size) => (
+        <div key={size}>
+          <p
+            className={styles.line}
+            style={{
+              fontSize: `var(--yy-font-${size})`,
+              fontWeight: ['display', 'heading', 'title'].includes(size) ? 600 : 400,
+              lineHeight: ['display', 'heading', 'title'].includes(size)
+                ? 'var(--yy-line-heading)'
+                : 'var(--yy-line-text)',
+            }}
+          >
+            千里江山 Rivers and mountains, a thousand li ¥1,280.00
+          </p>
+          <span className={styles.caption}>--yy-font-{size}</span>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** 长辈版: every text 18 and up. */
+export const LargeText: StoryObj = { ...Type, globals: { textSize: 'large' } };
+
+export const Space: StoryObj = {
+  render: () => (
+    <div className={styles.stack}>
+      {[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => (
+        <div key={step} className={styles.row}>
+          <code>--yy-space-{step}</code>
+          <div className={styles.bar} style={{ width: `var(--yy-space-${step})` }} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const CornersAndElevation: StoryObj = {
+  render: () => (
+    <div className={styles.stack}>
+      {['control', 'card', 'sheet'].map((name) => (
+        <div key={name} className={styles.row}>
+          <code>{name}</code>
+          <div className={styles.corner} style={{ borderRadius: `var(--yy-radius-${name})` }} />
+        </div>
+      ))}
+      <div className={styles.row}>
+        <code>float</code>
+        <div
+          className={`${styles.corner} ${styles.float}`}
+          style={{ borderRadius: 'var(--yy-radius-card)' }}
+        />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { TextsProvider, type TextsProviderProps, useTexts } from './TextsProvider';

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Every story, in a real browser, with its play function and axe, in the light and in the dark theme:
+ * `vitest run --config vitest.storybook.config.ts`. Its name keeps other packages from picking it up.
+ */
+const themes = ['light', 'dark'] as const;
+
+/** The machine's own Chromium: CHROME_PATH, or one of the usual names on the PATH. Without one, Playwright's. */
+function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named) return named;
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ].find((path) => existsSync(path));
+}
+
+const browser = () =>
+  playwright({
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+    // Nothing moves under this setting, so that axe never reads a colour halfway through a transition.
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+export default defineConfig({
+  test: {
+    projects: themes.map((theme) => ({
+      extends: true,
+      plugins: [
+        storybookTest({
+          configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+          initialGlobals: { theme },
+        }),
+      ],
+      test: {
+        name: `stories in the ${theme} theme`,
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          viewport: { width: 375, height: 812 },
+          provider: browser(),
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    })),
+  },
+});
