@@ -1,0 +1,159 @@
+import { text } from './text';
+import type { LocalText } from './types';
+
+/** As in the contract's home layout, with a picture's name where the wire has the picture. */
+export type DemoTile = {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly subtitle: LocalText;
+  readonly picture: string;
+  readonly link: string;
+};
+
+export type DemoIcon = {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly icon: string;
+  readonly link: string;
+};
+
+export type DemoHomeComponent =
+  | ({ readonly type: 'top_card' } & Omit<DemoTile, 'id'>)
+  | { readonly type: 'home_banner_kv'; readonly items: readonly DemoTile[] }
+  | { readonly type: 'home_icon_kv'; readonly items: readonly DemoIcon[] }
+  | { readonly type: 'home_custom_card'; readonly title: LocalText; readonly items: readonly DemoTile[] };
+
+export type DemoHomeLayout = {
+  readonly templateId: string;
+  readonly components: readonly DemoHomeComponent[];
+};
+
+/** Pages a link of this layout may lead to; only pages that exist. */
+const PAGE = {
+  spots: '/pages/scenic-spot-home/scenic-spot-home',
+  spot: '/pages/scenic-spot-detail/scenic-spot-detail',
+  profile: '/pages/scenid-spot-profile/scenid-spot-profile',
+  ticket: '/pages/ticket-detail/ticket-detail',
+  orders: '/packages/order/order-list/order-list',
+  contacts: '/packages/user-module/contacts/contacts',
+  notice: '/pages/notice/notice',
+  license: '/pages/license/license',
+  agreement: '/pages/agreement/agreement',
+  userCenter: '/views/user-center/index',
+} as const;
+
+export const HOME_LAYOUT: DemoHomeLayout = {
+  templateId: 'home-chenglan-1',
+  components: [
+    {
+      type: 'home_banner_kv',
+      items: [
+        {
+          id: 'banner-clouds',
+          title: text('在云上等日出', 'Sunrise above the clouds'),
+          subtitle: text('栖云岭日出专场，每日限量', 'Qiyun Ridge sunrise session, few places a day'),
+          picture: 'banner-sea-of-clouds',
+          link: `${PAGE.ticket}?id=ticket-qiyun-sunrise`,
+        },
+        {
+          id: 'banner-lanterns',
+          title: text('一河灯火', 'A river of lanterns'),
+          subtitle: text('月桥古镇夜游，摇船过三桥', 'Moonbridge by night, a boat under three bridges'),
+          picture: 'banner-lantern-night',
+          link: `${PAGE.spot}?id=spot-moonbridge-town`,
+        },
+        {
+          id: 'banner-springs',
+          title: text('雪落汤泉', 'Snow on warm water'),
+          subtitle: text('云汤温泉谷，二十六口汤池', 'Yuntang Hot Springs, twenty-six pools'),
+          picture: 'banner-snow-springs',
+          link: `${PAGE.spot}?id=spot-yuntang-springs`,
+        },
+      ],
+    },
+    {
+      type: 'home_icon_kv',
+      items: [
+        { id: 'icon-spots', title: text('景区门票', 'Tickets'), icon: 'ticket', link: PAGE.spots },
+        { id: 'icon-orders', title: text('我的订单', 'My orders'), icon: 'order', link: PAGE.orders },
+        {
+          id: 'icon-contacts',
+          title: text('常用出行人', 'Travellers'),
+          icon: 'contacts',
+          link: PAGE.contacts,
+        },
+        { id: 'icon-notice', title: text('公告', 'Notices'), icon: 'notice', link: PAGE.notice },
+        {
+          id: 'icon-mountain',
+          title: text('山岳', 'Mountains'),
+          icon: 'mountain',
+          link: `${PAGE.spots}?theme=mountain`,
+        },
+        {
+          id: 'icon-water',
+          title: text('湖海', 'Lakes & sea'),
+          icon: 'water',
+          link: `${PAGE.spots}?theme=water`,
+        },
+        {
+          id: 'icon-night',
+          title: text('夜游', 'By night'),
+          icon: 'night',
+          link: `${PAGE.spots}?theme=night`,
+        },
+        {
+          id: 'icon-family',
+          title: text('亲子', 'Families'),
+          icon: 'family',
+          link: `${PAGE.spots}?theme=family`,
+        },
+        { id: 'icon-user', title: text('个人中心', 'My account'), icon: 'user', link: PAGE.userCenter },
+        { id: 'icon-license', title: text('营业执照', 'Licence'), icon: 'license', link: PAGE.license },
+      ],
+    },
+    {
+      type: 'top_card',
+      title: text('第一次来澄岚？', 'New to Chenglan?'),
+      subtitle: text('十处山水，挑一处开始', 'Ten landscapes; choose one to begin with'),
+      picture: 'top-card-handscroll',
+      link: PAGE.spots,
+    },
+    {
+      type: 'home_custom_card',
+      title: text('这一季去哪儿', 'Where to go this season'),
+      items: [
+        {
+          id: 'card-lotus',
+          title: text('划进荷花里', 'Into the lotus'),
+          subtitle: text('藕香洲采莲船', 'Lotus Isle by punt'),
+          picture: 'card-lotus-punt',
+          link: `${PAGE.spot}?id=spot-lotus-isle`,
+        },
+        {
+          id: 'card-tea',
+          title: text('炒一锅自己的茶', 'Roast your own tea'),
+          subtitle: text('雾芽茶山全日课', 'A day on the Mistbud hills'),
+          picture: 'card-tea-class',
+          link: `${PAGE.ticket}?id=ticket-tea-class`,
+        },
+        {
+          id: 'card-island',
+          title: text('跟着潮水过一天', 'A day by the tide'),
+          subtitle: text('望汐岛往返渡船', 'Wangxi Island by ferry'),
+          picture: 'card-island-tide',
+          link: `${PAGE.spot}?id=spot-wangxi-island`,
+        },
+        {
+          id: 'card-camp',
+          title: text('带孩子看银河', 'The Milky Way with children'),
+          subtitle: text('丹枫谷星空营地', 'A night in Maple Valley'),
+          picture: 'card-camp-stars',
+          link: `${PAGE.ticket}?id=ticket-maple-night`,
+        },
+      ],
+    },
+  ],
+};
+
+/** Greeting of the home page. */
+export const HOME_HELLO: LocalText = text('今天想看山，还是看水？', 'Hills today, or water?');

@@ -1,0 +1,98 @@
+import { HOME_HELLO } from './home';
+import { OPERATOR } from './operator';
+import { text } from './text';
+import type { LocalText } from './types';
+
+/**
+ * The configuration files below the CDN address (spec sections 3 and 7), in the contract's shapes. Icons are relative
+ * to the CDN address (`pictures/<file>`); an `imagePicture` is a name in the picture manifest, for which the server
+ * writes the address of a file.
+ */
+
+type TabBarFile = {
+  readonly bottomBarList: readonly {
+    readonly path: string;
+    readonly title: LocalText;
+    readonly noSelectImgUrl: string;
+    readonly selectedImgUrl: string;
+  }[];
+};
+
+export const TAB_BAR_FILE: TabBarFile = {
+  bottomBarList: [
+    {
+      path: '/views/index/index',
+      title: text('首页', 'Home'),
+      noSelectImgUrl: 'pictures/tab-home.svg',
+      selectedImgUrl: 'pictures/tab-home-selected.svg',
+    },
+    {
+      path: '/views/user-center/index',
+      title: text('我的', 'Me'),
+      noSelectImgUrl: 'pictures/tab-user.svg',
+      selectedImgUrl: 'pictures/tab-user-selected.svg',
+    },
+  ],
+};
+
+type SideBarFile = {
+  readonly telephone: string;
+  readonly leftBarList: readonly {
+    readonly path: string;
+    readonly title: LocalText;
+    readonly icon: string;
+  }[];
+};
+
+export const SIDE_BAR_FILE: SideBarFile = {
+  telephone: OPERATOR.servicePhone,
+  leftBarList: [
+    { path: '/views/index/index', title: text('首页', 'Home'), icon: 'home' },
+    {
+      path: '/pages/scenic-spot-home/scenic-spot-home',
+      title: text('景区门票', 'Tickets'),
+      icon: 'ticket',
+    },
+    { path: '/packages/order/order-list/order-list', title: text('我的订单', 'My orders'), icon: 'order' },
+    {
+      path: '/packages/user-module/contacts/contacts',
+      title: text('常用出行人', 'Travellers'),
+      icon: 'contacts',
+    },
+    { path: '/pages/notice/notice', title: text('公告', 'Notices'), icon: 'notice' },
+    { path: '/views/user-center/index', title: text('个人中心', 'My account'), icon: 'user' },
+  ],
+};
+
+export const APP_FILE = {
+  version: '1.0.0',
+  homePageHelloText: HOME_HELLO,
+  isOpenWhiteList: false,
+  isGrayTheme: false,
+  CCBPay: false,
+  newUserShare: false,
+  homeTheme: { isOpen: false, config: { color: '#0f766e', backgroundImage: '', style: 'landscape' } },
+  shareConfig: {
+    imagePicture: 'banner-sea-of-clouds',
+    default: {
+      title: text('澄岚山水：十处山水，一张票出发', 'Chenglan: ten landscapes, one ticket away'),
+      desc: text(
+        '云海、长湖、古镇与汤泉，在价格日历上挑一天。',
+        'Clouds, a long lake, an old town and hot springs. Pick a day.',
+      ),
+    },
+    paths: {
+      '/pages/scenic-spot-home/scenic-spot-home': {
+        title: text('澄岚山水的十处景区', 'The ten scenic spots of Chenglan'),
+        desc: text('从山顶到海岛，按主题找到想去的地方。', 'From summit to island, sorted by what you like.'),
+        imagePicture: 'top-card-handscroll',
+      },
+    },
+  },
+} as const;
+
+export const UPDATE_CONFIG_FILE = {
+  isUpdate: false,
+  updateImage: '',
+  debugData: { isDebug: false },
+} as const;
