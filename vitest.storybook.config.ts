@@ -43,6 +43,12 @@ export default defineConfig({
           configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
           initialGlobals: { theme },
         }),
+        // Two servers start at once: with one cache between them each would rewrite the other's dependencies.
+        {
+          name: 'yunyou:cache-per-theme',
+          enforce: 'post',
+          config: () => ({ cacheDir: `node_modules/.cache/stories-${theme}` }),
+        },
       ],
       test: {
         name: `stories in the ${theme} theme`,

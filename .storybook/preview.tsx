@@ -10,7 +10,8 @@ import './preview.css';
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals,
+  // A phone unless a story asks for more room: that is where the product lives.
+  initialGlobals: { ...initialGlobals, viewport: { value: 'phone', isRotated: false } },
   loaders: [loadTexts],
   decorators: [withEnvironment],
   tags: ['autodocs'],

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MapPinIcon, PhoneIcon, TicketIcon } from '../../icons';
+import { Tag } from '../tag';
+import { Cell } from './Cell';
+import { CellGroup } from './CellGroup';
+
+const onClick = fn();
+
+const meta = { title: 'Components/Cell', component: Cell, args: { title: '我的订单' } } satisfies Meta<
+  typeof Cell
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <CellGroup title="景区服务" footer="服务时间 08:00–18:00">
+      <Cell
+        icon={<MapPinIcon />}
+        title="到这里去"
+        description="青崖镇云海路 1 号"
+        href="/open-location"
+        value="12.4 公里"
+      />
+      <Cell icon={<PhoneIcon />} title="联系景区" value="400 000 0000" onClick={onClick} />
+      <Cell icon={<TicketIcon />} title="待使用门票" value={<Tag tone="success">2 张</Tag>} />
+    </CellGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /到这里去/ })).toHaveAttribute('href', '/open-location');
+    await userEvent.click(canvas.getByRole('button', { name: /联系景区/ }));
+    await expect(onClick).toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: /待使用/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, onClick, value: '暂未开放' } };
+
+export const LongText: Story = {
+  render: () => (
+    <CellGroup>
+      <Cell
+        title="Cloud-sea cable car, return trip, with priority boarding on weekdays"
+        description="Valid on the chosen day only; children under 1.2 m ride free with an adult"
+        value="Not refundable after 18:00"
+        href="/pages/ticket-detail/ticket-detail"
+      />
+      <Cell title="Name" value="Bartholomew Featherstonehaugh-Cholmondeley" />
+    </CellGroup>
+  ),
+  parameters: { width: 320 },
+};
+
+export const LargeText: Story = { ...Default, globals: { textSize: 'large' } };

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { ChevronLeftIcon, HouseIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import styles from './NavBar.module.css';
+
+export interface NavBarProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** The page's title; it is the page's first heading. */
+  title: ReactNode;
+  /** Goes back. Without it there is no back button. */
+  onBack?: () => void;
+  /** Goes home. Without it there is no home button. */
+  onHome?: () => void;
+  /** At the end of the bar: a share button, a link. Default none. */
+  actions?: ReactNode;
+  /** Lies on the picture below it, without a ground of its own. Default `false`. */
+  transparent?: boolean;
+}
+
+/** The bar on top of every page. */
+export function NavBar({
+  title,
+  onBack,
+  onHome,
+  actions,
+  transparent = false,
+  className,
+  ...rest
+}: NavBarProps) {
+  const { t } = useTexts();
+  return (
+    <header
+      className={classNames(styles.root, className)}
+      data-transparent={transparent || undefined}
+      {...rest}
+    >
+      <div className={styles.side}>
+        {onBack && (
+          <button type="button" className={styles.button} aria-label={t('ui.back')} onClick={onBack}>
+            <ChevronLeftIcon />
+          </button>
+        )}
+        {onHome && (
+          <button type="button" className={styles.button} aria-label={t('ui.home')} onClick={onHome}>
+            <HouseIcon size={20} />
+          </button>
+        )}
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.side} data-end="">
+        {actions}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SceneKind } from './motifs';
+export { Scene, type SceneProps } from './Scene';

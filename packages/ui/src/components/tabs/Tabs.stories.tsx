@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from './Tabs';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: '订单状态',
+    items: [
+      { value: 'all', label: '全部' },
+      { value: 'unpaid', label: '待付款' },
+      { value: 'toUse', label: '待使用' },
+      { value: 'refund', label: '退款' },
+    ],
+    onValueChange: fn(),
+    children: (value: string) => <p style={{ margin: 16 }}>{value}</p>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: '全部' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '待付款' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: '待付款' })).toHaveTextContent('unpaid');
+    await userEvent.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('refund');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Controlled: Story = {
+  args: { value: 'toUse' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '退款' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('refund');
+    await expect(canvas.getByRole('tab', { name: '待使用' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** More tabs than fit scroll sideways. */
+export const LongText: Story = {
+  args: {
+    label: 'Orders',
+    items: ['All orders', 'Waiting for payment', 'Ready to use', 'Refunds and after-sales'].map((label) => ({
+      value: label.replaceAll(' ', ''),
+      label,
+    })),
+  },
+  globals: { locale: 'en' },
+  parameters: { width: 320 },
+};

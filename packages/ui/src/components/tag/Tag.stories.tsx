@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from './Tag';
+
+const meta = { title: 'Components/Tag', component: Tag, args: { children: '随时退' } } satisfies Meta<
+  typeof Tag
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const tones = ['neutral', 'primary', 'info', 'danger', 'warning', 'member', 'success'] as const;
+const words = ['5A 景区', '随时退', '需实名', '限时秒杀', '仅剩 3 张', '年卡可用', '已出票'];
+
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['soft', 'outline'] as const).map((look) => (
+        <div key={look} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          {tones.map((tone, index) => (
+            <Tag key={tone} tone={tone} look={look}>
+              {words[index]}
+            </Tag>
+          ))}
+        </div>
+      ))}
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Tag look="seal">秒杀</Tag>
+        <Tag look="seal" tone="primary">
+          推荐
+        </Tag>
+      </div>
+    </div>
+  ),
+};
+
+export const LargeText: Story = { ...Tones, globals: { textSize: 'large' } };
