@@ -1,0 +1,72 @@
+import { type ActivityType, type GoodsType, goodsType } from '@yunyou/contract';
+import { buildUrl, type QueryInput } from './query';
+
+/** The activity that a product is sold in. */
+export interface ProductActivity {
+  activeId: string;
+  activeType: ActivityType;
+  productType: GoodsType;
+  productId: string;
+  productSpec: string;
+  activityProductId?: string;
+  /** Room and rate plan; hotels only. */
+  rid?: string;
+  fid?: string;
+}
+
+export interface ProductLink {
+  goodsType: GoodsType;
+  id: string;
+  /** Hotels only: the hotel that a room belongs to; the page is the hotel's then. */
+  relateId?: string;
+  roomId?: string;
+  activity?: ProductActivity;
+}
+
+const productPages: Readonly<Record<GoodsType, string>> = {
+  0: '/pages/goods-detail/goods-detail',
+  1: '/pages/hotel-detail/hotel-detail',
+  2: '/pages/ticket-detail/ticket-detail',
+  3: '/pages/service-detail/service-detail',
+  6: '/packages/annual-card/card-detail/card-detail',
+};
+
+/** The detail page of a product. */
+export function productDetailUrl(product: ProductLink): string {
+  const { id, relateId, roomId, activity } = product;
+  const isHotel = product.goodsType === goodsType.hotel;
+  const subject: QueryInput = isHotel && relateId ? { id: relateId, roomId } : { id };
+  return buildUrl(productPages[product.goodsType], {
+    ...subject,
+    ...(activity && activityQuery(activity, isHotel)),
+  });
+}
+
+function activityQuery(activity: ProductActivity, isHotel: boolean): QueryInput {
+  const { activeId, productType, activeType, productId, productSpec, activityProductId, rid, fid } = activity;
+  const always = { activeId, productType, activeType, productId, productSpec, activityProductId };
+  return isHotel ? { ...always, rid, fid } : always;
+}
+
+/** By activity type; the ones that only reduce a price have no page of their own. */
+const activityPages: Readonly<Partial<Record<ActivityType, string>>> = {
+  3: 'group-buying',
+  4: 'flash-sale',
+  5: 'lottery',
+  7: 'lottery',
+  8: 'bargain-goods',
+};
+
+/**
+ * The page of an activity. A rotary table is a lottery in another layout, so the type is always part of the query.
+ *
+ * @param query what the page needs besides, such as the product's id
+ */
+export function activityDetailUrl(
+  activeType: ActivityType,
+  activeId: string,
+  query: QueryInput = {},
+): string {
+  const page = activityPages[activeType] ?? 'discount-activity';
+  return buildUrl(`/packages/marketing/${page}/${page}`, { activeId, activeType, ...query });
+}

@@ -1,0 +1,26 @@
+/** Canonical paths of the pages that the rules of navigation name themselves. */
+export const paths = {
+  home: '/views/index/index',
+  userCenter: '/views/user-center/index',
+  login: '/pages/login/login',
+  /** Authorization of the messaging app. */
+  auth: '/pages/auth/auth',
+  abnormal: '/pages/abnormal-page/abnormal-page',
+  paymentCallback: '/packages/order/payment-callback/payment-callback',
+} as const;
+
+/** How many parts the short form of a path has, by its first part. */
+const shortLength: Readonly<Record<string, number | undefined>> = { pages: 2, packages: 3 };
+
+/**
+ * The canonical spelling of a path: `/` is the home page, the two old tab pages have moved, short forms repeat their
+ * last part (`/pages/login` is `/pages/login/login`), and there is one slash in front, none at the end. Whether the page
+ * exists is another question.
+ */
+export function canonicalPath(path: string): string {
+  const parts = path.split('/').filter(Boolean);
+  const last = parts.at(-1);
+  if (last === undefined) return paths.home;
+  if (parts.length === shortLength[parts[0] ?? '']) parts.push(last);
+  return `/${parts.join('/')}`.replace(/^\/pages\/(index|user-center)\/\1$/, '/views/$1/index');
+}

@@ -1,0 +1,75 @@
+import { duplicateRouteMessage } from '@yunyou/contract';
+import { canonicalPath } from './paths';
+import { parseQuery, type Query, splitUrl } from './query';
+import { completeRoute, type RawRoute, type Route } from './route';
+
+export interface Resolved {
+  route: Route;
+  query: Query;
+  /** Where an old path or a short form has moved to, query and fragment kept. */
+  redirectTo?: string;
+}
+
+export interface RouteTable {
+  readonly routes: readonly Route[];
+  /**
+   * The page of a URL of the app (path, query, fragment); undefined when there is none, and then the page-lost page is
+   * shown. `/` is the home page itself, not a redirect.
+   */
+  resolve(url: string): Resolved | undefined;
+  /**
+   * The route of a name.
+   *
+   * @throws RangeError when there is none: a name is written by a programmer
+   */
+  byName(name: string): Route;
+  /** Whether the page of a URL may be shared, in any channel. A page that does not exist may not. */
+  canShare(url: string): boolean;
+}
+
+/** Where mistakes in the table are reported; `console` fits. */
+export interface Logger {
+  error(message: string, key: string): void;
+}
+
+/**
+ * The route table. Of two routes with one path or one name the first counts and the duplicate is logged; nothing throws,
+ * since a wrong entry must not keep the other pages from opening.
+ */
+export function createRouteTable(raw: readonly RawRoute[], logger: Logger = console): RouteTable {
+  const byPath = new Map<string, Route>();
+  const byName = new Map<string, Route>();
+  for (const route of raw.map(completeRoute)) {
+    const { path, name } = route;
+    if (byPath.has(path)) logger.error(duplicateRouteMessage, path);
+    else if (byName.has(name)) logger.error(duplicateRouteMessage, name);
+    else {
+      byPath.set(path, route);
+      byName.set(name, route);
+    }
+  }
+
+  function resolve(url: string): Resolved | undefined {
+    const { path, search, hash } = splitUrl(url);
+    const canonical = canonicalPath(path);
+    const route = byPath.get(canonical);
+    if (!route) return undefined;
+    const query = parseQuery(search.slice(1));
+    const isMoved = path !== canonical && path !== '/' && path !== '';
+    return isMoved ? { route, query, redirectTo: canonical + search + hash } : { route, query };
+  }
+
+  return {
+    routes: [...byPath.values()],
+    resolve,
+    byName(name) {
+      const route = byName.get(name);
+      if (!route) throw new RangeError(`There is no route named ${name}.`);
+      return route;
+    },
+    canShare(url) {
+      const route = resolve(url)?.route;
+      return route !== undefined && !route.disabledShare;
+    },
+  };
+}
