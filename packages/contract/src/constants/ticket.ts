@@ -10,7 +10,7 @@ export type ConfirmMode = (typeof confirmMode)[number];
 export const refundRuleKind = ['free', 'until', 'none'] as const;
 export type RefundRuleKind = (typeof refundRuleKind)[number];
 
-/** State of a day in the price calendar. `tooLate`: today, after the day's last sale. */
+/** State of a day in the price calendar. `tooLate`: the sale for this day has ended. */
 export const dayState = ['open', 'soldOut', 'closed', 'tooLate', 'past'] as const;
 export type DayState = (typeof dayState)[number];
 

@@ -9,6 +9,7 @@ import type { SchemasFor } from './schema';
 export const refundRule = z.strictObject({
   kind: z.enum(refundRuleKind),
   daysBefore: z.int().min(0).nullable().describe('For `until`: last day for a refund, days before the visit'),
+  time: z.string().nullable().describe('For `until`: HH:mm on that day'),
   feePercent: z.int().min(0).max(100).describe('Kept from a refund, percent'),
 });
 
@@ -41,6 +42,7 @@ export const ticket = {
       spotName: z.string(),
       picture,
       peoplePerTicket: z.int().min(1),
+      minPerOrder: z.int().min(1),
       maxPerOrder: z.int().min(1),
       certTypes: z.array(enumOf(certificateType)).describe('Documents accepted; empty for any'),
       minAge: z.int().nullable().describe('Years on the day of the visit'),
@@ -49,7 +51,8 @@ export const ticket = {
       validDays: z.int().min(1).describe('Days the ticket can be used from its day on'),
       includes: z.array(z.string()),
       entryRule: z.string(),
-      cutoff: z.string().nullable().describe('HH:mm until which a ticket for the same day is sold'),
+      advanceDays: z.int().min(0).describe('The sale for a day ends this many days before it'),
+      cutoff: z.string().describe('HH:mm on that day at which the sale ends'),
     }),
     codes: [404],
   },

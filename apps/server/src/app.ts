@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { AppContext } from './context';
+import { apiReferenceRoutes } from './http/api-reference';
+import { cdnRoutes } from './http/cdn';
+import { mountContract } from './http/mount';
+import { securityHeaders } from './http/security-headers';
+import { webAppRoutes } from './http/web-app';
+import { handlers } from './modules';
+import { notificationRoutes } from './outside/wechat-pay/notifications';
+
+/** The whole HTTP side of the server. `sandbox` has the stand-ins' routes; absent in production. */
+export function createApp(app: AppContext, sandbox?: Hono): Hono {
+  const hono = new Hono();
+  hono.use(securityHeaders);
+  hono.get('/health', async (context) => {
+    try {
+      await sql`select 1`.execute(app.db);
+      return context.json({ status: 'ok' });
+    } catch (error) {
+      app.log.error({ err: error }, 'health check failed');
+      return context.json({ status: 'no database' }, 503);
+    }
+  });
+  hono.route('/', mountContract(app, handlers));
+  hono.route('/', cdnRoutes(app));
+  hono.route('/', notificationRoutes(app));
+  hono.route('/', apiReferenceRoutes(app.config.publicUrl));
+  if (sandbox) hono.route('/', sandbox);
+  for (const prefix of ['/cuser', '/cpage', '/cgateway', '/mkg', '/dcr']) {
+    hono.all(`${prefix}/*`, (context) =>
+      context.json({ code: 404, message: '接口不存在', data: { requestId: '' } }, 404),
+    );
+  }
+  if (app.config.webDir) hono.route('/', webAppRoutes(app.config.webDir));
+  hono.onError((error, context) => {
+    app.log.error({ err: error, path: context.req.path }, 'request failed');
+    return context.json({ code: 500, message: '服务开小差了，请稍后重试', data: { requestId: '' } }, 500);
+  });
+  return hono;
+}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+
+/** How this server runs. Everything comes from the environment; the defaults make a sandbox on one machine. */
+export interface ServerConfig {
+  /** `sandbox`: stand-ins for every outside system and the sandbox console. `production`: neither. */
+  mode: 'sandbox' | 'production';
+  port: number;
+  /** Interface to listen on; all of them by default, so that a phone in the same network can open the app. */
+  hostname: string;
+  /** Address of this server as browsers see it; no slash at the end. */
+  publicUrl: string;
+  /** A PostgreSQL server; undefined: our own on `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  /** Folder of the database, uploads and the like. */
+  dataDir: string;
+  /** Folder of the built web app; undefined: the API alone. */
+  webDir: string | undefined;
+  /** Folder of the demo pictures. */
+  picturesDir: string;
+  logLevel: string;
+  /** Refuses unsigned requests when set (decisions, section 5). */
+  signing: { clientKey: string; clientSecret: string } | undefined;
+  /** Keys; undefined in a sandbox: made once and kept in the database. */
+  dataKeyHex: string | undefined;
+  weChatPay: WeChatPayConfig | undefined;
+  sms: { url: string; token: string } | undefined;
+  /** Refuse everybody whose open id is not listed. */
+  whiteList: readonly string[] | undefined;
+}
+
+/** What the messaging app's payment (API v3) needs. */
+export interface WeChatPayConfig {
+  baseUrl: string;
+  appId: string;
+  merchantId: string;
+  merchantSerial: string;
+  merchantPrivateKeyPem: string;
+  apiV3Key: string;
+  platformSerial: string;
+  platformPublicKeyPem: string;
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the configuration; throws `ConfigError` that names what is missing. */
+export function readConfig(env: Environment, root: string): ServerConfig {
+  const mode = env.YUNYOU_MODE === 'production' ? 'production' : 'sandbox';
+  const port = Number(env.PORT ?? 5173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
+  }
+  if (mode === 'production') {
+    const missing = ['DATABASE_URL', 'DATA_KEY', 'PUBLIC_URL', 'SMS_URL', 'WECHAT_PAY_MERCHANT_ID'].filter(
+      (name) => !env[name],
+    );
+    if (missing.length > 0) throw new ConfigError(`Production needs ${missing.join(', ')}.`);
+  }
+  if (env.DATA_KEY && !/^[0-9a-f]{64}$/i.test(env.DATA_KEY)) {
+    throw new ConfigError('DATA_KEY must be 64 hex digits (openssl rand -hex 32).');
+  }
+  return {
+    mode,
+    port,
+    hostname: env.HOST ?? '0.0.0.0',
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL || undefined,
+    databasePoolSize: Number(env.DATABASE_POOL_SIZE ?? 20),
+    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    webDir: resolve(root, 'apps/web/dist'),
+    picturesDir: resolve(root, env.PICTURES_DIR ?? 'apps/server/pictures'),
+    logLevel: env.LOG_LEVEL ?? 'info',
+    signing: readSigning(env),
+    dataKeyHex: env.DATA_KEY || undefined,
+    weChatPay: readWeChatPay(env),
+    sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN ?? '' } : undefined,
+    whiteList: env.WHITE_LIST ? env.WHITE_LIST.split(',') : undefined,
+  };
+}
+
+function readSigning(env: Environment): ServerConfig['signing'] {
+  if (!env.SIGNING_CLIENT_KEY) return undefined;
+  if (!env.SIGNING_CLIENT_SECRET) throw new ConfigError('SIGNING_CLIENT_KEY needs SIGNING_CLIENT_SECRET.');
+  return { clientKey: env.SIGNING_CLIENT_KEY, clientSecret: env.SIGNING_CLIENT_SECRET };
+}
+
+function readWeChatPay(env: Environment): WeChatPayConfig | undefined {
+  if (!env.WECHAT_PAY_MERCHANT_ID) return undefined;
+  const need = (name: string) => {
+    const value = env[name];
+    if (!value) throw new ConfigError(`WECHAT_PAY_MERCHANT_ID needs ${name}.`);
+    // PEM keys travel in one line with \n written out.
+    return value.replaceAll('\\n', '\n');
+  };
+  return {
+    baseUrl: env.WECHAT_PAY_BASE_URL ?? 'https://api.mch.weixin.qq.com',
+    appId: need('WECHAT_PAY_APP_ID'),
+    merchantId: need('WECHAT_PAY_MERCHANT_ID'),
+    merchantSerial: need('WECHAT_PAY_MERCHANT_SERIAL'),
+    merchantPrivateKeyPem: need('WECHAT_PAY_PRIVATE_KEY'),
+    apiV3Key: need('WECHAT_PAY_API_V3_KEY'),
+    platformSerial: need('WECHAT_PAY_PLATFORM_SERIAL'),
+    platformPublicKeyPem: need('WECHAT_PAY_PLATFORM_PUBLIC_KEY'),
+  };
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createApp } from './app';
+import type { Clock } from './clock';
+import { ConfigError, type ServerConfig } from './config';
+import type { AppContext } from './context';
+import { type Connection, connect } from './database/connect';
+import { migrateToLatest, whilePreparing } from './database/migrate';
+import { loadDemo } from './demo/load';
+import { readPictureShelf } from './demo/picture-shelf';
+import { createHttpSms } from './outside/sms';
+import { createWeChatPay } from './outside/wechat-pay/gateway';
+import { NOTIFY_PATH } from './outside/wechat-pay/notifications';
+import { createMovableClock, type MovableClock } from './sandbox/movable-clock';
+import { createSandboxStore } from './sandbox/object-store';
+import { sandboxRoutes, sandboxWeChatPay } from './sandbox/routes';
+import { readOrMakeSecrets, type SandboxSecrets } from './sandbox/secrets';
+import { createSmsOutbox } from './sandbox/sms-outbox';
+import { createDataProtection } from './security/data-protection';
+
+export interface Server {
+  hono: Hono;
+  app: AppContext;
+  /** Sandbox only. */
+  clock: MovableClock | undefined;
+  close(): Promise<void>;
+}
+
+/** Connects, prepares the database (one process at a time) and assembles the server. Does not listen. */
+export async function createServer(config: ServerConfig, databaseUrl: string, log: Logger): Promise<Server> {
+  const connection = connect(databaseUrl, {
+    max: config.databasePoolSize,
+    onError: (error) => log.error({ err: error }, 'database connection'),
+  });
+  try {
+    return config.mode === 'production'
+      ? await productionServer(config, connection, log)
+      : await sandboxServer(config, connection, log);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function sandboxServer(config: ServerConfig, connection: Connection, log: Logger): Promise<Server> {
+  const { db, pool } = connection;
+  const { secrets, clock } = await whilePreparing(pool, async () => {
+    await migrateToLatest(db);
+    const made = await readOrMakeSecrets(db);
+    const movable = await createMovableClock(db);
+    await loadDemo({ db, clock: movable, pictures: readPictureShelf(config.picturesDir) });
+    return { secrets: made, clock: movable };
+  });
+  // The app answers requests to its own address without a socket, so that it and its stand-ins need no port.
+  let hono: Hono | undefined;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return hono && new URL(request.url).origin === new URL(config.publicUrl).origin
+      ? hono.fetch(request)
+      : globalThis.fetch(request);
+  };
+  const weChatPay = config.weChatPay ?? sandboxWeChatPay(config, secrets);
+  const store = storeOptions(config, secrets, clock);
+  const app: AppContext = {
+    config,
+    db,
+    pool,
+    clock,
+    log,
+    protection: createDataProtection(config.dataKeyHex ?? secrets.dataKeyHex),
+    sms: config.sms ? createHttpSms(config.sms) : createSmsOutbox({ db, clock }),
+    payments: createWeChatPay({ config: weChatPay, notifyUrl: config.publicUrl + NOTIFY_PATH, clock, fetch }),
+    objectStore: createSandboxStore(store),
+  };
+  hono = createApp(app, sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store }));
+  return {
+    hono,
+    app,
+    clock,
+    async close() {
+      clock.stop();
+      await connection.close();
+    },
+  };
+}
+
+async function productionServer(config: ServerConfig, connection: Connection, log: Logger): Promise<Server> {
+  const { db, pool } = connection;
+  await whilePreparing(pool, () => migrateToLatest(db));
+  const clock: Clock = { now: () => Date.now() };
+  const { dataKeyHex, sms, weChatPay } = config;
+  if (!dataKeyHex || !sms || !weChatPay)
+    throw new ConfigError('Production needs its keys and outside systems.');
+  const app: AppContext = {
+    config,
+    db,
+    pool,
+    clock,
+    log,
+    protection: createDataProtection(dataKeyHex),
+    sms: createHttpSms(sms),
+    payments: createWeChatPay({
+      config: weChatPay,
+      notifyUrl: config.publicUrl + NOTIFY_PATH,
+      clock,
+      fetch: globalThis.fetch,
+    }),
+    objectStore: createSandboxStore({ ...storeFolder(config), secret: dataKeyHex, clock }),
+  };
+  return { hono: createApp(app), app, clock: undefined, close: () => connection.close() };
+}
+
+const storeFolder = (config: ServerConfig) => ({
+  folder: join(config.dataDir, 'objects'),
+  publicUrl: config.publicUrl,
+});
+
+const storeOptions = (config: ServerConfig, secrets: SandboxSecrets, clock: Clock) => ({
+  ...storeFolder(config),
+  secret: secrets.objectStoreSecret,
+  clock,
+});

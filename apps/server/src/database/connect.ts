@@ -1,0 +1,36 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './tables';
+
+/** The database, or a transaction on it: queries take either. */
+export type Db = Kysely<Database>;
+
+/** bigint columns hold epoch ms and counts, all far below 2^53. */
+const INT8_OID = 20;
+
+export interface Connection {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool on a PostgreSQL server. `max` connections; default 10. */
+export function connect(
+  url: string,
+  options: { max?: number; onError?: (error: Error) => void } = {},
+): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === INT8_OID
+          ? Number
+          : (pg.types.getTypeParser as (oid: number, format?: string) => never)(oid, format),
+    },
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => options.onError?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,29 @@
+import { type Migration, Migrator } from 'kysely';
+import type pg from 'pg';
+import type { Db } from './connect';
+import * as ticketJourney from './migrations/0001-ticket-journey';
+
+/** In the order of their names; never change one that has run anywhere. */
+const migrations: Record<string, Migration> = { '0001-ticket-journey': ticketJourney };
+
+/** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */
+const PREPARE_LOCK = 7_120_260_001;
+
+/** Brings the database to the newest shape. */
+export async function migrateToLatest(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Runs `prepare` while no other process prepares the same database: several servers may start at once. */
+export async function whilePreparing<Result>(pool: pg.Pool, prepare: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    return await prepare();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => {});
+    client.release();
+  }
+}

@@ -1,0 +1,282 @@
+import { internationalType, type Picture, type TextBlock } from '@yunyou/contract';
+import { sql } from 'kysely';
+import { addDays, type Clock, dayOf } from '../clock';
+import type { Db } from '../database/connect';
+import type { SpotContent, TicketContent } from '../database/tables';
+import { calendarDayOf } from '../modules/ticket/holidays';
+import {
+  CITY_LIST,
+  HOME_HELLO,
+  HOME_LAYOUT,
+  LICENSE_FACTS,
+  NOTICES,
+  OPERATOR,
+  RECOMMENDED_CITIES,
+  SPOT_OFFERS,
+} from '.';
+import type { PictureShelf } from './picture-shelf';
+import { APP_FILE, SIDE_BAR_FILE, TAB_BAR_FILE, UPDATE_CONFIG_FILE } from './static-files';
+import { stockOn } from './stock-on';
+import type { DemoSpot, DemoTicket, LocaleId, OpenTime, ProfileBlock } from './types';
+
+/** Prices and stock are kept filled this far ahead, so that the calendar's three months are always there. */
+const CALENDAR_DAYS = 100;
+const DAY_MS = 86_400_000;
+const EVERY_WEEKDAY = 7;
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  pictures: PictureShelf;
+}
+
+/** Writes the demo operator's content. Safe to repeat: what is there is brought up to date, orders are left alone. */
+export async function loadDemo({ db, clock, pictures }: Deps): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const deps = { db: transaction, clock, pictures };
+    for (const [sort, { spot, pools, tickets }] of SPOT_OFFERS.entries()) {
+      await writeSpot(deps, spot, sort);
+      for (const pool of pools) {
+        await transaction
+          .insertInto('stock_pools')
+          .values({ id: pool.id, spot_id: pool.spotId })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      for (const [ticketSort, ticket] of tickets.entries()) await writeTicket(deps, ticket, ticketSort);
+    }
+    await writeDocuments(deps);
+    await writeNotices(deps);
+  });
+  await extendDemoCalendar({ db, clock });
+}
+
+async function writeSpot({ db, pictures }: Deps, spot: DemoSpot, sort: number) {
+  const zh = spotContent(spot, 'zh-Hans', pictures);
+  const en = spotContent(spot, 'en', pictures);
+  const columns = {
+    sort,
+    city_name: spot.city['zh-Hans'],
+    grade: spot.level,
+    rating: spot.ratingX10 / 10,
+    rating_count: spot.ratingCount,
+    lat: spot.lat,
+    lng: spot.lng,
+    phone: spot.phone,
+    themes: [...spot.themes],
+    picture: JSON.stringify(pictures.picture(spot.pictures.hero, spot.name)),
+    album: JSON.stringify(spot.pictures.album.map((name) => pictures.picture(name, spot.name))),
+    content: JSON.stringify(zh),
+    search_text: [zh, en]
+      .flatMap((content) => [content.name, content.subtitle, ...content.tags])
+      .join('\n')
+      .toLowerCase(),
+  };
+  await db
+    .insertInto('spots')
+    .values({ id: spot.id, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
+  await writeInternational(db, internationalType.scenicSpot, spot.id, { ...en, cityName: spot.city.en });
+}
+
+async function writeTicket({ db }: Deps, ticket: DemoTicket, sort: number) {
+  const columns = {
+    spot_id: ticket.spotId,
+    pool_id: ticket.stockPoolId,
+    sort,
+    kind: ticket.kind,
+    traveller_rule: ticket.travellerRule,
+    people_per_ticket: ticket.peoplePerTicket,
+    min_per_order: ticket.minPerOrder,
+    max_per_order: ticket.maxPerOrder,
+    cert_types: [...ticket.certTypes],
+    min_age: ticket.minAge ?? null,
+    max_age: ticket.maxAge ?? null,
+    gender: ticket.gender ?? null,
+    confirm_mode: ticket.confirmMode,
+    refund_kind: ticket.refundRule.kind,
+    refund_days_before: ticket.refundRule.kind === 'until' ? ticket.refundRule.daysBefore : null,
+    refund_time: ticket.refundRule.kind === 'until' ? ticket.refundRule.time : null,
+    refund_fee_percent: ticket.refundRule.kind === 'until' ? ticket.refundRule.feePercent : 0,
+    market_price_fen: ticket.marketPriceFen,
+    valid_days: ticket.validDays,
+    advance_days: ticket.advanceDays,
+    cutoff: ticket.cutoff,
+    content: JSON.stringify(ticketContent(ticket, 'zh-Hans')),
+  };
+  await db
+    .insertInto('tickets')
+    .values({ id: ticket.id, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
+  await writeInternational(db, internationalType.ticket, ticket.id, { ...ticketContent(ticket, 'en') });
+}
+
+const ticketContent = (ticket: DemoTicket, locale: LocaleId): TicketContent => ({
+  name: ticket.name[locale],
+  description: ticket.description[locale],
+  labels: [],
+  includes: ticket.includes.map((text) => text[locale]),
+  entryRule: ticket.entryRule[locale],
+});
+
+function spotContent(spot: DemoSpot, locale: LocaleId, pictures: PictureShelf): SpotContent {
+  return {
+    name: spot.name[locale],
+    subtitle: spot.subtitle[locale],
+    tags: spot.tags.map((tag) => tag[locale]),
+    intro: spot.intro[locale],
+    address: spot.address[locale],
+    openTimes: spot.openTimes.map((time) => ({
+      label: openTimeLabel(time, locale),
+      from: time.from,
+      to: time.to,
+    })),
+    facilities: spot.facilities.map((text) => text[locale]),
+    notices: spot.notices.map((text) => text[locale]),
+    blocks: spot.profile.flatMap((block) => profileBlocks(block, locale, pictures)),
+    traffic: spot.traffic.map((text) => text[locale]),
+  };
+}
+
+function openTimeLabel(time: OpenTime, locale: LocaleId): string {
+  const season = time.season[locale];
+  const last = locale === 'en' ? `last entry ${time.lastEntry}` : `最晚入园 ${time.lastEntry}`;
+  if (time.days.length === EVERY_WEEKDAY)
+    return locale === 'en' ? `${season}, ${last}` : `${season}，${last}`;
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en' : 'zh-CN', {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  // 4 January 1970 was a Sunday.
+  const days = time.days.map((day) => format.format((3 + day) * DAY_MS)).join(locale === 'en' ? ', ' : '、');
+  return locale === 'en' ? `${season} (${days}), ${last}` : `${season}（${days}），${last}`;
+}
+
+function profileBlocks(block: ProfileBlock, locale: LocaleId, pictures: PictureShelf): TextBlock[] {
+  switch (block.type) {
+    case 'list':
+      return [{ type: 'list', items: block.items.map((item) => item[locale]) }];
+    case 'picture':
+      return [{ type: 'picture', picture: pictures.picture(block.picture, block.caption) }];
+    case 'notice':
+      return [
+        {
+          type: 'notice',
+          text: `${block.title[locale]}${locale === 'en' ? ': ' : '：'}${block.text[locale]}`,
+        },
+      ];
+    default:
+      return [{ type: block.type, text: block.text[locale] }];
+  }
+}
+
+async function writeInternational(db: Db, type: number, id: string, data: Record<string, unknown>) {
+  const text = JSON.stringify(data);
+  await db
+    .insertInto('international_fields')
+    .values({ type, table_id: id, data: text })
+    .onConflict((conflict) => conflict.columns(['type', 'table_id']).doUpdateSet({ data: text }))
+    .execute();
+}
+
+async function writeDocuments({ db, pictures }: Deps) {
+  const documents: Record<string, object> = {
+    homeLayout: {
+      templateId: HOME_LAYOUT.templateId,
+      components: HOME_LAYOUT.components.map((component) => withPictures(component, pictures)),
+    },
+    homePage: { helloText: HOME_HELLO },
+    cityInfo: { cityList: CITY_LIST, recommendList: RECOMMENDED_CITIES },
+    phone: { telephone: OPERATOR.servicePhone },
+    license: { rows: LICENSE_FACTS },
+    'file:config/tabbar.json': TAB_BAR_FILE,
+    'file:config/sidebar.json': SIDE_BAR_FILE,
+    'file:config/app.json': appFile(pictures),
+    'file:config/update-config.json': UPDATE_CONFIG_FILE,
+  };
+  for (const [key, value] of Object.entries(documents)) {
+    const data = JSON.stringify(value);
+    await db
+      .insertInto('site_documents')
+      .values({ key, data })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ data }))
+      .execute();
+  }
+}
+
+/** The home layout names its pictures; the wire carries them. */
+function withPictures(component: (typeof HOME_LAYOUT.components)[number], pictures: PictureShelf): object {
+  const dressed = (tile: {
+    picture: string;
+    title: { 'zh-Hans': string; en: string };
+  }): { picture: Picture } => ({
+    ...tile,
+    picture: pictures.picture(tile.picture, tile.title),
+  });
+  if (component.type === 'top_card') return dressed(component);
+  if (component.type === 'home_icon_kv') return component;
+  return { ...component, items: component.items.map(dressed) };
+}
+
+function appFile(pictures: PictureShelf): object {
+  const { imagePicture, paths, ...share } = APP_FILE.shareConfig;
+  return {
+    ...APP_FILE,
+    shareConfig: {
+      ...share,
+      imageUrl: pictures.largestUrl(imagePicture),
+      paths: Object.fromEntries(
+        Object.entries(paths).map(([path, { imagePicture: image, ...entry }]) => [
+          path,
+          { ...entry, imgUrl: pictures.largestUrl(image) },
+        ]),
+      ),
+    },
+  };
+}
+
+async function writeNotices({ db, clock }: Deps) {
+  for (const notice of NOTICES) {
+    await db
+      .insertInto('notices')
+      .values({
+        id: notice.id,
+        title: JSON.stringify(notice.title),
+        paragraphs: JSON.stringify(notice.paragraphs),
+        published_ms: clock.now() - notice.publishedDaysAgo * DAY_MS,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Fills prices and stock of the coming days; days that are there keep what they have. */
+export async function extendDemoCalendar({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const today = dayOf(clock.now());
+  const days = Array.from({ length: CALENDAR_DAYS }, (_, index) => addDays(today, index));
+  const kinds = new Map(days.map((day) => [day, calendarDayOf(day).kind]));
+  const prices: { ticket_id: string; day: string; price_fen: number }[] = [];
+  const stock: { pool_id: string; day: string; total: number; taken: number }[] = [];
+  for (const { pools, tickets } of SPOT_OFFERS) {
+    for (const [day, kind] of kinds) {
+      for (const pool of pools) {
+        const places = stockOn(pool, day, kind);
+        if (places.state === 'closed') continue;
+        stock.push({ pool_id: pool.id, day, total: places.total, taken: places.total - places.remaining });
+      }
+      for (const ticket of tickets)
+        prices.push({ ticket_id: ticket.id, day, price_fen: ticket.priceFen[kind] });
+    }
+  }
+  // One statement for each table: the rows travel as one JSON value, not as tens of thousands of parameters.
+  await sql`insert into ticket_prices (ticket_id, day, price_fen)
+    select ticket_id, day, price_fen
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r(ticket_id text, day text, price_fen integer)
+    on conflict do nothing`.execute(db);
+  await sql`insert into stock_days (pool_id, day, total, taken)
+    select pool_id, day, total, taken
+    from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb) as r(pool_id text, day text, total integer, taken integer)
+    on conflict do nothing`.execute(db);
+}

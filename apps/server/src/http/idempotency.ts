@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { apiHeaders, idempotencyKeptMs } from '@yunyou/contract';
+import type { Clock } from '../clock';
+import type { Db } from '../database/connect';
+import { badInput, refuse } from './refusal';
+
+interface KeyedCall {
+  memberId: string;
+  /** Domain and name of the call. */
+  call: string;
+  key: string;
+  input: unknown;
+}
+
+/** The idempotency key of a request that needs one. */
+export function idempotencyKeyOf(headers: Headers): string {
+  const key = headers.get(apiHeaders.idempotencyKey) ?? '';
+  if (!/^[\w-]{8,100}$/.test(key)) {
+    throw badInput([{ field: apiHeaders.idempotencyKey, reason: '8 to 100 letters, digits, _ or -' }]);
+  }
+  return key;
+}
+
+/**
+ * Runs `work` once per key. The key, the work and its answer are one transaction: a second request with the same key
+ * waits for the first to commit and gets its answer; when the first fails, nothing of it is left and the second works.
+ */
+export async function oncePerKey(
+  { db, clock }: { db: Db; clock: Clock },
+  keyed: KeyedCall,
+  work: (transaction: Db) => Promise<unknown>,
+): Promise<unknown> {
+  return db.transaction().execute(async (transaction) => {
+    const claimed = await claimKey({ db: transaction, clock }, keyed);
+    if (!claimed.fresh) return claimed.response;
+    const response = await work(transaction);
+    await transaction
+      .updateTable('idempotency_keys')
+      .set({ response: JSON.stringify(response) })
+      .where('member_id', '=', keyed.memberId)
+      .where('call', '=', keyed.call)
+      .where('key', '=', keyed.key)
+      .execute();
+    return response;
+  });
+}
+
+/** Remembers a key, or finds it. Refuses a key that came with other content before. */
+export async function claimKey(
+  { db, clock }: { db: Db; clock: Clock },
+  { memberId, call, key, input }: KeyedCall,
+): Promise<{ fresh: true } | { fresh: false; response: unknown }> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  const inserted = await db
+    .insertInto('idempotency_keys')
+    .values({ member_id: memberId, call, key, body_hash: bodyHash, response: null, created_ms: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted) return { fresh: true };
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'response'])
+    .where('member_id', '=', memberId)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!known) throw refuse('idempotencyPending');
+  if (known.body_hash !== bodyHash) throw refuse('idempotencyMismatch');
+  return { fresh: false, response: known.response };
+}
+
+/** Forgets keys that are older than they are kept. */
+export async function forgetOldKeys({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_ms', '<', clock.now() - idempotencyKeptMs)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import type { CallDescriptor } from '@yunyou/contract';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { badInput } from './refusal';
+
+/** More than any call needs; larger bodies are refused before they are read whole. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** PostgreSQL text cannot hold it, and nobody types it. */
+const NUL = '\u0000';
+
+/** Gathers path, query and body into one object and checks it against the call's schema. */
+export function parseInput(
+  call: CallDescriptor,
+  schema: z.ZodObject,
+  context: Context,
+  bodyText: string,
+): Record<string, unknown> {
+  const query = Object.fromEntries(new URL(context.req.url).searchParams);
+  const fromPath = context.req.param() as Record<string, string>;
+  const raw =
+    call.method === 'GET' ? { ...query, ...fromPath } : { ...query, ...readJson(bodyText), ...fromPath };
+  if (holdsNul(raw)) throw badInput([{ field: '', reason: 'NUL characters are not allowed' }]);
+  const result = schema.safeParse(raw);
+  if (!result.success) {
+    throw badInput(
+      result.error.issues.map((issue) => ({
+        field: issue.path.map(String).join('.'),
+        reason: issue.message,
+      })),
+    );
+  }
+  return result.data;
+}
+
+function readJson(text: string): Record<string, unknown> {
+  if (text === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value !== null && typeof value === 'object' && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw badInput([{ field: '', reason: 'The body must be a JSON object' }]);
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(NUL);
+  if (Array.isArray(value)) return value.some(holdsNul);
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).some(([key, inner]) => key.includes(NUL) || holdsNul(inner));
+  }
+  return false;
+}

@@ -1,0 +1,118 @@
+import type { BusinessRule, LocalizedText, ServerErrorCode } from '@yunyou/contract';
+
+/** Code and words of every business rule. The words say what to do. */
+export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerErrorCode }> = {
+  codeTooSoon: {
+    code: 422,
+    'zh-Hans': '验证码已发送，请稍后再获取',
+    en: 'A code was just sent; please wait before asking for another',
+  },
+  codeWrong: {
+    code: 422,
+    'zh-Hans': '验证码错误，请重新输入',
+    en: 'That code is not right; please enter it again',
+  },
+  codeExpired: {
+    code: 422,
+    'zh-Hans': '验证码已失效，请重新获取',
+    en: 'That code has expired; please get a new one',
+  },
+
+  contactDuplicate: {
+    code: 409,
+    'zh-Hans': '该证件已在出行人列表中',
+    en: 'A traveller with this document is on your list already',
+  },
+  contactLimit: {
+    code: 422,
+    'zh-Hans': '出行人数量已达上限，请先删除不用的',
+    en: 'Your traveller list is full; please delete some first',
+  },
+  certificateInvalid: {
+    code: 422,
+    'zh-Hans': '证件号码不正确，请检查',
+    en: 'That document number is not valid; please check it',
+  },
+  mobileInvalid: {
+    code: 422,
+    'zh-Hans': '手机号码不正确，请检查',
+    en: 'That mobile number is not valid; please check it',
+  },
+
+  notOnSale: {
+    code: 410,
+    'zh-Hans': '该产品已下架，请选择其他产品',
+    en: 'This is no longer on sale; please choose something else',
+  },
+  dayClosed: {
+    code: 422,
+    'zh-Hans': '所选日期不可预订，请换一天',
+    en: 'This day cannot be booked; please choose another',
+  },
+  soldOut: {
+    code: 409,
+    'zh-Hans': '余票不足，请减少数量或换一天',
+    en: 'Not enough tickets are left; please take fewer or choose another day',
+  },
+  tooManyTickets: { code: 422, 'zh-Hans': '超过每单限购数量', en: 'That is more than one order may hold' },
+  travellersMissing: {
+    code: 422,
+    'zh-Hans': '请为每张票选择出行人',
+    en: 'Please choose a traveller for every ticket',
+  },
+  travellerDuplicate: {
+    code: 422,
+    'zh-Hans': '同一出行人不能重复购票',
+    en: 'The same traveller cannot have two tickets',
+  },
+  travellerDocument: {
+    code: 422,
+    'zh-Hans': '证件类型不符合要求，请重新选择',
+    en: 'ID document does not meet requirements, please choose again',
+  },
+  travellerAge: {
+    code: 422,
+    'zh-Hans': '年龄不符合要求，请重新选择',
+    en: 'age does not meet requirements, please choose again',
+  },
+  travellerGender: { code: 422, 'zh-Hans': '性别有误，请重新选择', en: 'gender wrong, please choose again' },
+  priceChanged: {
+    code: 409,
+    'zh-Hans': '价格有变动，请确认新的价格',
+    en: 'The price has changed; please confirm the new one',
+  },
+
+  transitionRefused: {
+    code: 409,
+    'zh-Hans': '订单状态已变化，请刷新后再试',
+    en: 'The order has changed; please refresh and try again',
+  },
+  orderNotPayable: { code: 409, 'zh-Hans': '订单当前无法支付', en: 'This order cannot be paid now' },
+  orderExpired: {
+    code: 410,
+    'zh-Hans': '订单已超时关闭，请重新下单',
+    en: 'This order has closed because time ran out; please order again',
+  },
+  alreadyPaid: { code: 409, 'zh-Hans': '订单已支付，请勿重复付款', en: 'This order is paid already' },
+  payChannelUnknown: {
+    code: 422,
+    'zh-Hans': '不支持该支付方式，请换一种',
+    en: 'This way to pay is not available; please choose another',
+  },
+  payChannelDown: {
+    code: 409,
+    'zh-Hans': '支付通道繁忙，请稍后重试',
+    en: 'The payment system is busy; please try again in a moment',
+  },
+
+  idempotencyMismatch: {
+    code: 409,
+    'zh-Hans': '请求重复但内容不同，请刷新后再试',
+    en: 'This request was sent before with other content; please refresh and try again',
+  },
+  idempotencyPending: {
+    code: 409,
+    'zh-Hans': '上一次请求正在处理，请稍候',
+    en: 'The same request is still being worked on; please wait',
+  },
+};

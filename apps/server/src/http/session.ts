@@ -1,0 +1,29 @@
+import { apiHeaders, loginOutCodes } from '@yunyou/contract';
+import type { AppContext } from '../context';
+import { hashOf } from '../security/ids';
+import { loginNeeded } from './refusal';
+
+const [NO_TOKEN, UNKNOWN_TOKEN, EXPIRED_TOKEN, ENDED_TOKEN] = loginOutCodes;
+
+/** The token of a request, from either of its two headers; empty for none. */
+export function tokenOf(headers: Headers): string {
+  const bearer = headers.get(apiHeaders.authorization)?.replace(/^Bearer\s+/i, '');
+  return (bearer || headers.get(apiHeaders.token) || '').trim();
+}
+
+/** Who the token belongs to; throws a login-out code (900 to 903) when it is worth nothing. */
+export async function memberOfToken(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  token: string,
+): Promise<string> {
+  if (token === '') throw loginNeeded(NO_TOKEN);
+  const session = await db
+    .selectFrom('sessions')
+    .select(['member_id', 'expires_ms', 'ended_ms'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!session) throw loginNeeded(UNKNOWN_TOKEN);
+  if (session.ended_ms !== null) throw loginNeeded(ENDED_TOKEN);
+  if (session.expires_ms <= clock.now()) throw loginNeeded(EXPIRED_TOKEN);
+  return session.member_id;
+}

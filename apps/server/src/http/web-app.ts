@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { Hono } from 'hono';
+import { nonceOf } from './security-headers';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** What `index.html` has in place of the nonce of each answer. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+interface Asset {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+  brotli: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/**
+ * Serves the built web app. Hashed files are kept for ever, everything else is asked for again each time; every other
+ * address of the app answers its `index.html`. Brotli files made at build time are sent to whoever takes them.
+ */
+export function webAppRoutes(folder: string): Hono {
+  const hono = new Hono();
+  const assets = new Map<string, Promise<Asset | undefined>>();
+  const asset = (path: string) => {
+    let known = assets.get(path);
+    if (!known) {
+      known = readAsset(join(folder, path), folder);
+      assets.set(path, known);
+    }
+    return known;
+  };
+
+  hono.get('*', async (context) => {
+    const path = decodePath(context.req.path);
+    const extension = extname(path);
+    if (extension && TYPES[extension] && extension !== '.html') {
+      const found = await asset(path);
+      if (!found) return context.notFound();
+      const hashed = path.startsWith('/assets/');
+      const headers: Record<string, string> = {
+        'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+        'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ETag: found.etag,
+        Vary: 'Accept-Encoding',
+      };
+      if (context.req.header('if-none-match') === found.etag) return context.body(null, 304, headers);
+      const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
+      if (takesBrotli && found.brotli) {
+        return context.body(found.brotli, 200, { ...headers, 'Content-Encoding': 'br' });
+      }
+      return context.body(found.body, 200, headers);
+    }
+    const index = await asset('/index.html');
+    if (!index) return context.text('The web app is not built: run npm start.', 503);
+    const page = Buffer.from(index.body).toString('utf8').replaceAll(NONCE_PLACEHOLDER, nonceOf(context));
+    return context.body(page, 200, { 'Content-Type': TYPES['.html'] ?? '', 'Cache-Control': 'no-cache' });
+  });
+  return hono;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '/';
+  }
+}
+
+async function readAsset(path: string, folder: string): Promise<Asset | undefined> {
+  const normal = normalize(path);
+  if (!normal.startsWith(normalize(folder) + sep) || !existsSync(normal)) return undefined;
+  if (!(await stat(normal)).isFile()) return undefined;
+  const body = new Uint8Array(await readFile(normal));
+  const brotli = existsSync(`${normal}.br`) ? new Uint8Array(await readFile(`${normal}.br`)) : undefined;
+  return { body, brotli, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}

@@ -1,0 +1,31 @@
+import type { AllHandlers } from '../http/request-context';
+import { config } from './config/handlers';
+import { contacts } from './contacts/handlers';
+import { home } from './home/handlers';
+import { international } from './international/handlers';
+import { notice } from './notice/handlers';
+import { order } from './order/handlers';
+import { payment } from './payment/handlers';
+import { scenicSpot } from './scenic-spot/handlers';
+import { session } from './session/handlers';
+import { system } from './system/handlers';
+import { ticket } from './ticket/handlers';
+import { tracking } from './tracking/handlers';
+import { upload } from './upload/handlers';
+
+/** A handler for every call of the contract. */
+export const handlers: AllHandlers = {
+  system,
+  config,
+  home,
+  international,
+  session,
+  contacts,
+  scenicSpot,
+  ticket,
+  order,
+  payment,
+  tracking,
+  upload,
+  notice,
+};

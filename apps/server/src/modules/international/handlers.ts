@@ -1,0 +1,32 @@
+import { badInput } from '../../http/refusal';
+import type { HandlersFor } from '../../http/request-context';
+
+const MAX_IDS = 100;
+
+function idsOf(field: string, joined: string): string[] {
+  const ids = [...new Set(joined.split(',').filter(Boolean))];
+  if (ids.length === 0 || ids.length > MAX_IDS) throw badInput([{ field, reason: `1 to ${MAX_IDS} ids` }]);
+  return ids;
+}
+
+export const international: HandlersFor<'international'> = {
+  async selectList({ db }, { type, tableIds }) {
+    const rows = await db
+      .selectFrom('international_fields')
+      .select(['table_id', 'data'])
+      .where('type', '=', type)
+      .where('table_id', 'in', idsOf('tableIds', tableIds))
+      .execute();
+    return rows.map((row) => ({ tableId: row.table_id, data: row.data }));
+  },
+
+  async orderFields({ db, memberId }, { ordersIds }) {
+    const rows = await db
+      .selectFrom('orders')
+      .select(['id', 'snapshot_en'])
+      .where('member_id', '=', memberId)
+      .where('id', 'in', idsOf('ordersIds', ordersIds))
+      .execute();
+    return rows.map((row) => ({ dataId: row.id, data: JSON.stringify(row.snapshot_en) }));
+  },
+};

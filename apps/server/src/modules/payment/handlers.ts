@@ -1,0 +1,68 @@
+import { channelSource, type PayChannel, payChannelTypeOf, payType } from '@yunyou/contract';
+import { refuse } from '../../http/refusal';
+import type { HandlersFor, MemberRequest } from '../../http/request-context';
+import { orderOf } from '../order/queries';
+import { startPayment } from './start';
+import { paymentState } from './state';
+
+/** Channels in which the messaging app itself takes the payment. */
+const inMessagingApp = (source: number): boolean =>
+  source === channelSource.messagingApp || source === channelSource.messagingMiniProgram;
+
+export const payment: HandlersFor<'payment'> = {
+  async channels(request, { orderId }) {
+    await orderOf(request.db, request.memberId, orderId);
+    return channelsFor(request);
+  },
+
+  async wxMiniPay(request, { orderId }) {
+    return payInApp(request, orderId);
+  },
+
+  async wxWebPay(request, { orderId, returnPath }) {
+    if (request.source === channelSource.messagingApp) {
+      return { payUrl: null, jsapi: await payInApp(request, orderId) };
+    }
+    const { payUrl } = await startPayment(request, { orderId, tradeType: 'h5' });
+    if (payUrl === null) throw refuse('payChannelDown');
+    return {
+      payUrl: returnPath ? withReturn(payUrl, request.config.publicUrl + returnPath) : payUrl,
+      jsapi: null,
+    };
+  },
+
+  state: (request, { orderId }) => paymentState(request, orderId),
+};
+
+function channelsFor({ source, locale }: MemberRequest): PayChannel[] {
+  const name = locale === 'en' ? 'WeChat Pay' : '微信支付';
+  return [
+    {
+      id: 'wechat',
+      payType: source === channelSource.messagingMiniProgram ? payType.miniProgramWechat : payType.app,
+      payChannel: 'wechat',
+      payChannelType: payChannelTypeOf(source),
+      payChannelName: name,
+    },
+  ];
+}
+
+async function payInApp(request: MemberRequest, orderId: string) {
+  const member = await request.db
+    .selectFrom('members')
+    .select('open_id')
+    .where('id', '=', request.memberId)
+    .executeTakeFirstOrThrow();
+  // The messaging app takes money only from somebody it knows.
+  if (!inMessagingApp(request.source) || member.open_id === '') throw refuse('payChannelUnknown');
+  const { prepayId } = await startPayment(request, { orderId, tradeType: 'jsapi', openId: member.open_id });
+  if (prepayId === null) throw refuse('payChannelDown');
+  return request.payments.jsapiParameters(prepayId);
+}
+
+/** The cashier sends the buyer back to `redirect_url`, whatever they did there. */
+function withReturn(payUrl: string, returnUrl: string): string {
+  const url = new URL(payUrl);
+  url.searchParams.set('redirect_url', returnUrl);
+  return url.href;
+}

@@ -1,0 +1,33 @@
+import type { HandlersFor, VisitorRequest } from '../../http/request-context';
+
+/** Writes one event. Late events keep the time they happened at. */
+async function record(
+  request: VisitorRequest,
+  kind: string,
+  { atMs, ...data }: { atMs?: number | undefined },
+) {
+  await request.db
+    .insertInto('tracking_events')
+    .values({
+      kind,
+      member_id: request.memberId ?? null,
+      source: request.source,
+      data: JSON.stringify(data),
+      at_ms: atMs ?? request.clock.now(),
+    })
+    .execute();
+  return null;
+}
+
+export const tracking: HandlersFor<'tracking'> = {
+  productView: (request, event) => record(request, 'productView', event),
+  productViewPublic: (request, event) => record(request, 'productView', event),
+  parentView: (request, event) => record(request, 'parentView', event),
+  parentViewPublic: (request, event) => record(request, 'parentView', event),
+  electWindow: (request, event) => record(request, 'electWindow', event),
+  activity: (request, event) => record(request, 'activity', event),
+  activityProduct: (request, event) => record(request, 'activityProduct', event),
+  // Who somebody is, is known from their id; their name and number are not written down a second time.
+  member: (request, { memberId, memberRegistChannelVo }) =>
+    record(request, 'member', { memberId, memberRegistChannelVo } as { atMs?: number }),
+};

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { badInput } from '../../http/refusal';
+import type { HandlersFor } from '../../http/request-context';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Kinds of files a member may upload, by extension. */
+const EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'mp4'];
+
+export const upload: HandlersFor<'upload'> = {
+  async policy({ objectStore, memberId }, { fileName }) {
+    const extension = fileName.split('.').at(-1)?.toLowerCase() ?? '';
+    if (!EXTENSIONS.includes(extension)) {
+      throw badInput([
+        { field: 'fileName', reason: `The extension must be one of ${EXTENSIONS.join(', ')}` },
+      ]);
+    }
+    const permission = objectStore.permit(`user/${memberId}/${randomUUID()}.${extension}`, {
+      maxBytes: MAX_BYTES,
+    });
+    return {
+      bucketName: permission.bucketName,
+      fileName: permission.key,
+      EndPoint: permission.endPoint,
+      AccessKeyId: permission.accessKeyId,
+      SecretKey: '',
+      host: permission.host,
+      policy: permission.policy,
+      signature: permission.signature,
+      expiresAtMs: permission.expiresAtMs,
+    };
+  },
+};

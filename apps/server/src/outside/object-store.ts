@@ -1,0 +1,19 @@
+/** What a browser needs to put one file into the object store by a form POST. */
+export interface PostPermission {
+  bucketName: string;
+  key: string;
+  endPoint: string;
+  accessKeyId: string;
+  /** Base64 of the policy document. */
+  policy: string;
+  signature: string;
+  /** Where the object can be read once it is there. */
+  host: string;
+  expiresAtMs: number;
+}
+
+/** A store of files with POST policies that answers 204 to an upload. */
+export interface ObjectStore {
+  /** A permission for one key, to be used before it expires. */
+  permit(key: string, options: { maxBytes: number; contentTypePrefix?: string }): PostPermission;
+}

@@ -1,0 +1,81 @@
+import type { JsapiParameters } from '@yunyou/contract';
+
+/** How the buyer pays: inside the messaging app, by a jump of a mobile browser, or by a code on a desktop screen. */
+export type TradeType = 'jsapi' | 'h5' | 'native';
+
+export interface StartPayment {
+  tradeType: TradeType;
+  /** Our number for this payment: 6 to 32 letters and digits, unique. */
+  outTradeNo: string;
+  /** What the buyer reads at the cashier, at most 127 characters. */
+  description: string;
+  amountFen: number;
+  /** When the payment system must refuse it. */
+  expiresAtMs: number;
+  payerIp: string;
+  /** The payer in the messaging app; `jsapi` only. */
+  openId?: string;
+}
+
+/** The payment system's word about one payment. */
+export interface PaymentTruth {
+  state: 'open' | 'paid' | 'closed' | 'refunded' | 'unknown';
+  transactionId?: string;
+  amountFen?: number;
+  paidAtMs?: number;
+}
+
+export interface RefundRequest {
+  outTradeNo: string;
+  outRefundNo: string;
+  amountFen: number;
+  totalFen: number;
+  reason: string;
+}
+
+/** A notification whose signature was right and whose content was decrypted. */
+export type PaymentNotification =
+  | { kind: 'paid'; outTradeNo: string; transactionId: string; amountFen: number; paidAtMs: number }
+  | { kind: 'refunded'; outTradeNo: string; outRefundNo: string; succeeded: boolean }
+  | { kind: 'other'; eventType: string };
+
+/** One payment system. The real protocol and the sandbox speak through the same implementation. */
+export interface PaymentGateway {
+  /** Name stored with each payment. */
+  readonly name: string;
+  /** Registers the payment; answers where the buyer goes or what the app's pay call needs. */
+  start(payment: StartPayment): Promise<{ prepayId: string | null; payUrl: string | null }>;
+  /** What the messaging app's pay call takes, signed now. */
+  jsapiParameters(prepayId: string): JsapiParameters;
+  /** Asks for the truth. `unknown` when the payment system can't be reached. */
+  query(outTradeNo: string): Promise<PaymentTruth>;
+  /** Makes sure that it can't be paid any more. Rejects with `AlreadyPaidError` when it has been. */
+  close(outTradeNo: string): Promise<void>;
+  /** Sends money back. Safe to repeat with the same `outRefundNo`. */
+  refund(request: RefundRequest): Promise<{ state: 'succeeded' | 'processing' | 'failed' }>;
+  /** Checks and opens a notification. Throws `NotificationError` when it is not the payment system's. */
+  readNotification(headers: Headers, body: string): PaymentNotification;
+}
+
+/** The payment can't be closed: the buyer was faster. */
+export class AlreadyPaidError extends Error {
+  override name = 'AlreadyPaidError';
+}
+
+/** A notification that is not from the payment system, is too old, or can't be decrypted. */
+export class NotificationError extends Error {
+  override name = 'NotificationError';
+}
+
+/** The payment system refused or could not be reached; nothing is known to have changed. */
+export class PaymentGatewayError extends Error {
+  override name = 'PaymentGatewayError';
+  constructor(
+    message: string,
+    /** The payment system's own code, such as `PARAM_ERROR`. */
+    readonly gatewayCode: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

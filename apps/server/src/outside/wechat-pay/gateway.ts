@@ -1,0 +1,257 @@
+import type { Clock } from '../../clock';
+import type { WeChatPayConfig } from '../../config';
+import {
+  AlreadyPaidError,
+  NotificationError,
+  type PaymentGateway,
+  PaymentGatewayError,
+  type PaymentTruth,
+  type StartPayment,
+} from '../payment-gateway';
+import {
+  authorizationHeader,
+  decryptResource,
+  type EncryptedResource,
+  NOTIFICATION_WINDOW_SECONDS,
+  newNonce,
+  paySignText,
+  responseText,
+  signRsa,
+  verifyRsa,
+} from './signature';
+
+const REQUEST_TIMEOUT_MS = 8_000;
+
+interface GatewayOptions {
+  config: WeChatPayConfig;
+  /** Where the payment system tells us about payments and refunds. */
+  notifyUrl: string;
+  clock: Clock;
+  fetch: typeof globalThis.fetch;
+}
+
+interface Transaction {
+  out_trade_no: string;
+  transaction_id?: string;
+  trade_state: string;
+  success_time?: string;
+  amount?: { total: number };
+}
+
+interface Refund {
+  out_trade_no: string;
+  out_refund_no: string;
+  status?: string;
+  refund_status?: string;
+}
+
+/** The messaging app's payment by its API v3. */
+export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOptions): PaymentGateway {
+  const seconds = () => String(Math.floor(clock.now() / 1_000));
+
+  async function call<Answer>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Answer> {
+    const body = payload ? JSON.stringify(payload) : '';
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(config.baseUrl + path, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          authorization: authorizationHeader({
+            merchantId: config.merchantId,
+            serial: config.merchantSerial,
+            privateKeyPem: config.merchantPrivateKeyPem,
+            method,
+            pathAndQuery: path,
+            timestamp: seconds(),
+            body,
+          }),
+        },
+        ...(payload && { body }),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      });
+      text = await response.text();
+    } catch (cause) {
+      throw new PaymentGatewayError('The payment system can not be reached.', 'UNREACHABLE', { cause });
+    }
+    if (!response.ok) {
+      const { code = 'UNKNOWN', message = text } = parse<{ code?: string; message?: string }>(text);
+      if (code === 'ORDERPAID') throw new AlreadyPaidError(message);
+      throw new PaymentGatewayError(message, code);
+    }
+    checkSigned(response.headers, text);
+    return parse<Answer>(text);
+  }
+
+  /** Answers and notifications carry the payment system's signature; without it they are not its words. */
+  function checkSigned(headers: Headers, body: string): void {
+    const timestamp = headers.get('wechatpay-timestamp') ?? '';
+    const nonce = headers.get('wechatpay-nonce') ?? '';
+    const serial = headers.get('wechatpay-serial') ?? '';
+    const signature = headers.get('wechatpay-signature') ?? '';
+    if (serial !== config.platformSerial) throw new NotificationError(`Unknown certificate ${serial}.`);
+    if (!(Math.abs(Number(seconds()) - Number(timestamp)) <= NOTIFICATION_WINDOW_SECONDS)) {
+      throw new NotificationError('The signature is too old.');
+    }
+    if (!verifyRsa(config.platformPublicKeyPem, responseText(timestamp, nonce, body), signature)) {
+      throw new NotificationError('The signature is wrong.');
+    }
+  }
+
+  return {
+    name: 'wechat',
+
+    async start(payment) {
+      const answer = await call<{ prepay_id?: string; h5_url?: string; code_url?: string }>(
+        'POST',
+        `/v3/pay/transactions/${payment.tradeType}`,
+        {
+          appid: config.appId,
+          mchid: config.merchantId,
+          description: payment.description.slice(0, 127),
+          out_trade_no: payment.outTradeNo,
+          time_expire: rfc3339(payment.expiresAtMs),
+          notify_url: notifyUrl,
+          amount: { total: payment.amountFen, currency: 'CNY' },
+          ...sceneOf(payment),
+        },
+      );
+      return { prepayId: answer.prepay_id ?? null, payUrl: answer.h5_url ?? answer.code_url ?? null };
+    },
+
+    jsapiParameters(prepayId) {
+      const timeStamp = seconds();
+      const nonceStr = newNonce();
+      const packageText = `prepay_id=${prepayId}`;
+      return {
+        appId: config.appId,
+        timeStamp,
+        nonceStr,
+        package: packageText,
+        signType: 'RSA',
+        paySign: signRsa(
+          config.merchantPrivateKeyPem,
+          paySignText(config.appId, timeStamp, nonceStr, packageText),
+        ),
+      };
+    },
+
+    async query(outTradeNo) {
+      try {
+        return truthOf(
+          await call<Transaction>(
+            'GET',
+            `/v3/pay/transactions/out-trade-no/${outTradeNo}?mchid=${config.merchantId}`,
+          ),
+        );
+      } catch (error) {
+        // Registered with us, but never there: nothing can have been paid.
+        if (error instanceof PaymentGatewayError && error.gatewayCode === 'ORDERNOTEXIST')
+          return { state: 'closed' };
+        return { state: 'unknown' };
+      }
+    },
+
+    async close(outTradeNo) {
+      try {
+        await call('POST', `/v3/pay/transactions/out-trade-no/${outTradeNo}/close`, {
+          mchid: config.merchantId,
+        });
+      } catch (error) {
+        if (
+          error instanceof PaymentGatewayError &&
+          ['ORDERNOTEXIST', 'ORDER_CLOSED'].includes(error.gatewayCode)
+        )
+          return;
+        throw error;
+      }
+    },
+
+    async refund(request) {
+      const refund = await call<Refund>('POST', '/v3/refund/domestic/refunds', {
+        out_trade_no: request.outTradeNo,
+        out_refund_no: request.outRefundNo,
+        reason: request.reason,
+        notify_url: notifyUrl,
+        amount: { refund: request.amountFen, total: request.totalFen, currency: 'CNY' },
+      });
+      if (refund.status === 'SUCCESS') return { state: 'succeeded' };
+      return { state: refund.status === 'PROCESSING' ? 'processing' : 'failed' };
+    },
+
+    readNotification(headers, body) {
+      checkSigned(headers, body);
+      const { event_type, resource } = parse<{ event_type: string; resource: EncryptedResource }>(body);
+      let content: string;
+      try {
+        content = decryptResource(config.apiV3Key, resource);
+      } catch (cause) {
+        throw new NotificationError('The notification can not be decrypted.', { cause });
+      }
+      if (event_type === 'TRANSACTION.SUCCESS') {
+        const transaction = parse<Transaction>(content);
+        const truth = truthOf(transaction);
+        if (truth.state !== 'paid') return { kind: 'other', eventType: event_type };
+        return {
+          kind: 'paid',
+          outTradeNo: transaction.out_trade_no,
+          transactionId: truth.transactionId ?? '',
+          amountFen: truth.amountFen ?? 0,
+          paidAtMs: truth.paidAtMs ?? clock.now(),
+        };
+      }
+      if (event_type.startsWith('REFUND.')) {
+        const refund = parse<Refund>(content);
+        return {
+          kind: 'refunded',
+          outTradeNo: refund.out_trade_no,
+          outRefundNo: refund.out_refund_no,
+          succeeded: event_type === 'REFUND.SUCCESS',
+        };
+      }
+      return { kind: 'other', eventType: event_type };
+    },
+  };
+}
+
+function sceneOf(payment: StartPayment): object {
+  if (payment.tradeType === 'jsapi') return { payer: { openid: payment.openId } };
+  const scene = { payer_client_ip: payment.payerIp };
+  return { scene_info: payment.tradeType === 'h5' ? { ...scene, h5_info: { type: 'Wap' } } : scene };
+}
+
+function truthOf(transaction: Transaction): PaymentTruth {
+  const state = (
+    {
+      SUCCESS: 'paid',
+      REFUND: 'refunded',
+      CLOSED: 'closed',
+      REVOKED: 'closed',
+      NOTPAY: 'open',
+      USERPAYING: 'open',
+      PAYERROR: 'open',
+    } as const
+  )[transaction.trade_state];
+  return {
+    state: state ?? 'unknown',
+    ...(transaction.transaction_id && { transactionId: transaction.transaction_id }),
+    ...(transaction.amount && { amountFen: transaction.amount.total }),
+    ...(transaction.success_time && { paidAtMs: Date.parse(transaction.success_time) }),
+  };
+}
+
+/** `2026-11-21T09:00:00+08:00`: the payment system wants seconds and a zone. */
+export const rfc3339 = (epochMs: number): string =>
+  `${new Date(epochMs + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+
+function parse<Value>(text: string): Value {
+  try {
+    return JSON.parse(text === '' ? '{}' : text) as Value;
+  } catch (cause) {
+    throw new PaymentGatewayError('The payment system answered something that is not JSON.', 'MALFORMED', {
+      cause,
+    });
+  }
+}

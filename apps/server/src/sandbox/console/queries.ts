@@ -1,0 +1,70 @@
+import type { AppContext } from '../../context';
+
+/** What the sandbox console shows: the newest of everything. */
+export async function readConsole({ db }: AppContext) {
+  const [sms, orders, payments, vouchers] = await Promise.all([
+    db.selectFrom('sandbox_sms').selectAll().orderBy('sent_ms', 'desc').orderBy('id').limit(20).execute(),
+    db
+      .selectFrom('orders')
+      .select([
+        'id',
+        'sn',
+        'status',
+        'pay_status',
+        'snapshot',
+        'total_fen',
+        'refunded_fen',
+        'created_ms',
+        'close_reason',
+      ])
+      .orderBy('created_ms', 'desc')
+      .limit(30)
+      .execute(),
+    db
+      .selectFrom('sandbox_cashier_transactions')
+      .select(['prepay_id', 'out_trade_no', 'description', 'amount_fen', 'state', 'paid_ms', 'notified_ms'])
+      .orderBy('created_ms', 'desc')
+      .limit(30)
+      .execute(),
+    db
+      .selectFrom('vouchers')
+      .innerJoin('orders', 'orders.id', 'vouchers.order_id')
+      .select(['vouchers.code', 'vouchers.status', 'vouchers.first_day', 'vouchers.last_day', 'orders.sn'])
+      .orderBy('orders.created_ms', 'desc')
+      .orderBy('vouchers.seq')
+      .limit(30)
+      .execute(),
+  ]);
+  return {
+    sms: sms.map((row) => ({ mobile: row.mobile, body: row.body, sentMs: row.sent_ms })),
+    orders: orders.map((row) => ({
+      id: row.id,
+      sn: row.sn,
+      title: row.snapshot.title,
+      status: row.status,
+      payStatus: row.pay_status,
+      totalFen: row.total_fen,
+      refundedFen: row.refunded_fen,
+      closeReason: row.close_reason,
+      createdMs: row.created_ms,
+    })),
+    payments: payments.map((row) => ({
+      prepayId: row.prepay_id,
+      outTradeNo: row.out_trade_no,
+      description: row.description,
+      amountFen: row.amount_fen,
+      state: row.state,
+      paidMs: row.paid_ms,
+      notifiedMs: row.notified_ms,
+    })),
+    vouchers: vouchers.map((row) => ({
+      code: row.code,
+      status: row.status,
+      firstDay: row.first_day,
+      lastDay: row.last_day,
+      sn: row.sn,
+    })),
+  };
+}
+
+export type ConsoleData = Awaited<ReturnType<typeof readConsole>>;

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { AppContext } from '../../context';
+import { Refusal } from '../../http/refusal';
+import { runAllJobs } from '../../jobs/jobs';
+import { verifyVoucher } from '../../modules/order/vouchers';
+import { rejectOrder } from '../../modules/payment/refund';
+import { confirmOrder } from '../../modules/payment/settle';
+import type { CashierDeps } from '../cashier/api';
+import { notifyPaid, payAtCashier } from '../cashier/pay';
+import type { MovableClock } from '../movable-clock';
+import { sandboxPage } from '../page';
+import { readConsole } from './queries';
+import { consoleBody } from './view';
+
+export interface ConsoleDeps {
+  app: AppContext;
+  clock: MovableClock;
+  cashier: CashierDeps;
+  nonceOf: (context: object) => string;
+  /** What else has to follow when time was moved. */
+  afterMove: () => Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+/** Time can be moved by at most this much at once. */
+const MAX_MOVE_MINUTES = 366 * 24 * 60;
+
+/** The merchant's and the outside world's side of the sandbox: messages, orders, payments, vouchers, time. */
+export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: ConsoleDeps): Hono {
+  const hono = new Hono();
+
+  hono.get('/console', async (context) =>
+    context.html(
+      sandboxPage(
+        '沙箱控制台',
+        consoleBody(await readConsole(app), clock, context.req.query('done') ?? ''),
+        nonceOf(context),
+      ),
+    ),
+  );
+  // The same as data, for tests and scripts.
+  hono.get('/console.json', async (context) =>
+    context.json({ ...(await readConsole(app)), nowMs: clock.now() }),
+  );
+
+  const action = (path: string, work: (form: Record<string, string>) => Promise<string>) =>
+    hono.post(path, async (context) => {
+      const form = Object.fromEntries(
+        Object.entries(await context.req.parseBody()).map(([name, value]) => [name, String(value)]),
+      );
+      const wantsJson = context.req.header('accept')?.includes('application/json');
+      try {
+        const done = await work(form);
+        if (wantsJson) return context.json({ done });
+        return context.redirect(`/sandbox/console?done=${encodeURIComponent(done)}`, 303);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (wantsJson) return context.json({ error: error.text.en }, 409);
+        return context.html(
+          sandboxPage(
+            '沙箱控制台',
+            html`<main><h1>未执行 · Not done</h1><p role="status">${error.text['zh-Hans']} · ${error.text.en}</p>
+              <p><a class="button" href="/sandbox/console">返回 · Back</a></p></main>`,
+            nonceOf(context),
+          ),
+          409,
+        );
+      }
+    });
+
+  action('/console/orders/confirm', async ({ id = '' }) => {
+    await confirmOrder(app, id);
+    return '已确认订单 · Order confirmed';
+  });
+  action('/console/orders/reject', async ({ id = '' }) => {
+    await rejectOrder(app, id);
+    return '已拒绝并退款 · Order rejected, money sent back';
+  });
+  action('/console/vouchers/verify', async ({ code = '' }) => {
+    await verifyVoucher(app, code);
+    return '凭证已核销 · Voucher verified';
+  });
+  action('/console/payments/notify', async ({ out_trade_no = '' }) => {
+    return `已通知，商家返回 ${await notifyPaid(cashier, out_trade_no)} · Notified`;
+  });
+  action('/console/payments/pay-late', async ({ prepay_id = '' }) => {
+    return `迟到支付：${await payAtCashier(cashier, prepay_id, { force: true })} · Late payment`;
+  });
+  action('/console/time/move', async ({ minutes = '' }) => {
+    const count = Number(minutes);
+    if (!Number.isInteger(count) || Math.abs(count) > MAX_MOVE_MINUTES) {
+      throw new Refusal(400, { 'zh-Hans': '请输入整数分钟', en: 'Please enter whole minutes' });
+    }
+    await clock.moveBy(count * MINUTE_MS);
+    await afterMove();
+    await runAllJobs(app);
+    return `时间已移动 ${count} 分钟 · Time moved`;
+  });
+  action('/console/time/reset', async () => {
+    await clock.reset();
+    return '已恢复真实时间 · Real time again';
+  });
+  action('/console/jobs/run', async () => {
+    await runAllJobs(app);
+    return '任务已执行 · Jobs done';
+  });
+  return hono;
+}

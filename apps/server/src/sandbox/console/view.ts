@@ -1,0 +1,87 @@
+import { html } from 'hono/html';
+import { dayOf, timeOf } from '../../clock';
+import type { MovableClock } from '../movable-clock';
+import type { ConsoleData } from './queries';
+
+const ORDER_STATUS = ['待确认', '待消费', '已完成', '交易失败', '待支付', '退款中', '已关闭'];
+const VOUCHER_STATUS = ['未出票', '待使用', '已使用', '已取消', '已过期'];
+
+const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
+const when = (ms: number) => `${dayOf(ms)} ${timeOf(ms)}`;
+
+type Html = ReturnType<typeof html>;
+
+const button = (
+  action: string,
+  label: string,
+  fields: Record<string, string>,
+): Html => html`<form method="post" action="/sandbox/console/${action}">
+  ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+  <button>${label}</button></form>`;
+
+const table = (heads: string[], rows: Html[][]): Html =>
+  rows.length === 0
+    ? html`<p class="soft">暂无 · Nothing yet</p>`
+    : html`<div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+      <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+
+export const consoleBody = (data: ConsoleData, clock: MovableClock, done: string): Html => html`<main>
+<h1>沙箱控制台 <span lang="en">Sandbox console</span></h1>
+<nav><a href="/">打开应用 · App</a><a href="/docs/api">接口文档 · API reference</a></nav>
+${done ? html`<p role="status">${done}</p>` : ''}
+
+<h2 id="sms">短信 <span lang="en">Text messages</span></h2>
+${table(
+  ['时间 Time', '号码 Mobile', '内容 Text'],
+  data.sms.map((sms) => [html`${when(sms.sentMs)}`, html`${sms.mobile}`, html`${sms.body}`]),
+)}
+
+<h2 id="time">时间 <span lang="en">Time</span></h2>
+<p>现在 Now: <strong>${when(clock.now())}</strong>${clock.offsetMs === 0 ? '' : html` <span class="soft">(${Math.round(clock.offsetMs / 60_000)} min)</span>`}</p>
+${button('time/move', '+31 分钟 min', { minutes: '31' })}
+${button('time/move', '+1 天 day', { minutes: '1440' })}
+${button('time/move', '+7 天 days', { minutes: '10080' })}
+<form method="post" action="/sandbox/console/time/move"><label>分钟 Minutes <input name="minutes" inputmode="numeric" size="6" required></label> <button>移动 Move</button></form>
+${button('time/reset', '恢复真实时间 Real time', {})}
+${button('jobs/run', '立即执行任务 Run jobs', {})}
+
+<h2 id="orders">订单 <span lang="en">Orders</span></h2>
+${table(
+  ['订单 Order', '产品 Product', '金额 Amount', '状态 Status', '操作 Action'],
+  data.orders.map((order) => [
+    html`${order.sn}<br><span class="soft">${when(order.createdMs)}</span>`,
+    html`${order.title}`,
+    html`${yuan(order.totalFen)}${order.refundedFen > 0 ? html`<br><span class="soft">已退 refunded ${yuan(order.refundedFen)}</span>` : ''}`,
+    html`${ORDER_STATUS[order.status]}${order.closeReason ? html` <span class="soft">${order.closeReason}</span>` : ''}`,
+    order.status === 0
+      ? html`${button('orders/confirm', '确认 Confirm', { id: order.id })} ${button('orders/reject', '拒绝 Reject', { id: order.id })}`
+      : html``,
+  ]),
+)}
+
+<h2 id="vouchers">凭证 <span lang="en">Vouchers</span></h2>
+<form method="post" action="/sandbox/console/vouchers/verify"><label>核销码 Code <input name="code" inputmode="numeric" required></label> <button>核销 Verify</button></form>
+${table(
+  ['核销码 Code', '有效期 Valid', '状态 Status', '操作 Action'],
+  data.vouchers.map((voucher) => [
+    html`<code>${voucher.code.replace(/(\d{4})(?=\d)/g, '$1 ')}</code>`,
+    html`${voucher.firstDay}${voucher.lastDay === voucher.firstDay ? '' : html` – ${voucher.lastDay}`}`,
+    html`${VOUCHER_STATUS[voucher.status]}`,
+    voucher.status === 1 ? button('vouchers/verify', '核销 Verify', { code: voucher.code }) : html``,
+  ]),
+)}
+
+<h2 id="payments">支付 <span lang="en">Payments</span></h2>
+${table(
+  ['支付单 Payment', '金额 Amount', '状态 State', '通知 Notified', '操作 Action'],
+  data.payments.map((payment) => [
+    html`${payment.outTradeNo}<br><span class="soft">${payment.description}</span>`,
+    html`${yuan(payment.amountFen)}`,
+    html`${payment.state}`,
+    html`${payment.notifiedMs ? when(payment.notifiedMs) : '—'}`,
+    payment.paidMs
+      ? button('payments/notify', '再通知一次 Notify again', { out_trade_no: payment.outTradeNo })
+      : button('payments/pay-late', '强制支付 Pay anyway', { prepay_id: payment.prepayId }),
+  ]),
+)}
+</main>`;

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { ServerConfig, WeChatPayConfig } from '../config';
+import type { AppContext } from '../context';
+import { extendDemoCalendar } from '../demo/load';
+import { nonceOf } from '../http/security-headers';
+import { type CashierDeps, cashierApi } from './cashier/api';
+import { cashierPages } from './cashier/pages';
+import { consoleRoutes } from './console/routes';
+import type { MovableClock } from './movable-clock';
+import { type createSandboxStore, objectStoreRoutes } from './object-store';
+import type { SandboxSecrets } from './secrets';
+
+const CASHIER_API = '/sandbox/wechat-pay';
+
+/** The merchant's account with the sandbox's payment system. */
+export const sandboxWeChatPay = (config: ServerConfig, secrets: SandboxSecrets): WeChatPayConfig => ({
+  baseUrl: config.publicUrl + CASHIER_API,
+  appId: 'wx0000000000000000',
+  merchantId: '1900000000',
+  merchantSerial: 'SANDBOXMERCHANT',
+  merchantPrivateKeyPem: secrets.merchantPrivateKeyPem,
+  apiV3Key: secrets.apiV3Key,
+  platformSerial: 'SANDBOXPLATFORM',
+  platformPublicKeyPem: secrets.platformPublicKeyPem,
+});
+
+interface SandboxDeps {
+  app: AppContext;
+  clock: MovableClock;
+  secrets: SandboxSecrets;
+  weChatPay: WeChatPayConfig;
+  fetch: typeof globalThis.fetch;
+  store: Parameters<typeof createSandboxStore>[0];
+}
+
+/** Every stand-in of the sandbox: payment system, cashier, object store, console. */
+export function sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store }: SandboxDeps): Hono {
+  const cashier: CashierDeps = {
+    db: app.db,
+    clock,
+    config: weChatPay,
+    platformPrivateKeyPem: secrets.platformPrivateKeyPem,
+    merchantPublicKeyPem: secrets.merchantPublicKeyPem,
+    cashierUrl: `${app.config.publicUrl}/sandbox/cashier`,
+    fetch,
+  };
+  const hono = new Hono();
+  hono.route(CASHIER_API, cashierApi(cashier));
+  hono.route('/sandbox', cashierPages(cashier, nonceOf));
+  hono.route(
+    '/sandbox',
+    consoleRoutes({ app, clock, cashier, nonceOf, afterMove: () => extendDemoCalendar(app) }),
+  );
+  hono.route('/', objectStoreRoutes(store));
+  return hono;
+}
