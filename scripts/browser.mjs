@@ -1,0 +1,63 @@
+// Finds a Chromium for the tests, and installs one where that is possible.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './steps.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of a Chromium: `CHROME_PATH`, the usual names on the path, the usual places. */
+export function findBrowser() {
+  const { CHROME_PATH, PATH = '' } = process.env;
+  if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;
+  const separator = process.platform === 'win32' ? ';' : ':';
+  for (const name of NAMES) {
+    for (const folder of PATH.split(separator)) {
+      const path = join(folder, name);
+      if (folder && existsSync(path)) return path;
+    }
+  }
+  return PLACES.find((path) => existsSync(path));
+}
+
+const hasChineseFont = () => {
+  try {
+    return execFileSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return process.platform !== 'linux';
+  }
+};
+
+/** A Chromium and a Chinese font; installed with apt where we are root on such a system, otherwise asked for. */
+export async function ensureBrowser() {
+  const missing = () => [
+    ...(findBrowser() ? [] : ['chromium']),
+    ...(hasChineseFont() ? [] : ['fonts-noto-cjk', 'fontconfig']),
+  ];
+  if (
+    missing().length > 0 &&
+    process.platform === 'linux' &&
+    process.getuid() === 0 &&
+    existsSync('/usr/bin/apt-get')
+  ) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env, capture: true });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], {
+      env,
+      capture: true,
+    });
+  }
+  if (missing().length > 0) {
+    throw new Error(
+      `The tests need a Chromium and a Chinese font. Missing: ${missing().join(', ')}. ` +
+        'On Debian or Ubuntu: sudo apt-get install -y chromium fonts-noto-cjk fontconfig. ' +
+        'Elsewhere: install Chrome or Chromium and set CHROME_PATH to it.',
+    );
+  }
+  return findBrowser();
+}

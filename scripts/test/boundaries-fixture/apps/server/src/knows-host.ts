@@ -1,0 +1,1 @@
+export { host } from '../../../packages/host/src/index';

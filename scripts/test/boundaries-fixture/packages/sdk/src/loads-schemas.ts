@@ -1,0 +1,1 @@
+export { schema } from '../../contract/src/schemas/index';

@@ -1,0 +1,3 @@
+import { b } from './circle-b';
+
+export const a = () => b;

@@ -1,0 +1,3 @@
+import { a } from './circle-a';
+
+export const b = () => a;
