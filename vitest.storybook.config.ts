@@ -43,11 +43,15 @@ export default defineConfig({
           configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
           initialGlobals: { theme },
         }),
-        // Two servers start at once: with one cache between them each would rewrite the other's dependencies.
+        // Two servers start at once: with one cache between them each would rewrite the other's dependencies. And a
+        // cache from before a story began to use a library would make Vite reload in the middle of the tests.
         {
-          name: 'yunyou:cache-per-theme',
+          name: 'yunyou:own-dependencies',
           enforce: 'post',
-          config: () => ({ cacheDir: `node_modules/.cache/stories-${theme}` }),
+          config: () => ({
+            cacheDir: `node_modules/.cache/stories-${theme}`,
+            optimizeDeps: { force: true },
+          }),
         },
       ],
       test: {

@@ -1,0 +1,32 @@
+import { useModule } from '../../hooks/use-module';
+import { useTexts } from '../../texts';
+import { Spinner } from '../spinner';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './Overlay.module.css';
+import type { OverlayFrameProps } from './OverlayFrame';
+
+export type OverlayProps = OverlayFrameProps;
+
+const loadFrame = () => import('./OverlayFrame').then((module) => module.OverlayFrame);
+
+/** Fetches ahead what pop-ups are made of, for the time when the page has nothing better to do. Never rejects. */
+export async function preloadOverlays(): Promise<void> {
+  await loadFrame().catch(() => undefined);
+}
+
+/**
+ * The ground of every pop-up, sheet and dialog. The code behind it (about 20 kB) is fetched when the first one opens,
+ * so that a page that opens none pays nothing; should that fail, the overlay closes again and the next tap tries anew.
+ */
+export function Overlay(props: OverlayProps) {
+  const { t } = useTexts();
+  const Frame = useModule(loadFrame, props.open, () => props.onOpenChange(false));
+  if (Frame) return <Frame {...props} />;
+  if (!props.open) return null;
+  return (
+    <div role="status" className={styles.pending}>
+      <Spinner size={32} />
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Overlay, type OverlayProps, preloadOverlays } from './Overlay';

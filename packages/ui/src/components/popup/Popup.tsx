@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { XIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import { Overlay } from '../overlay';
+import styles from './Popup.module.css';
+
+export interface PopupProps {
+  /** Whether the sheet is open. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What the sheet is about. */
+  title: ReactNode;
+  /** Under the content, always in view: usually one button. Default none. */
+  footer?: ReactNode;
+  /** Escape, a press outside and the close button close it. Default `true`. */
+  dismissible?: boolean;
+  /** Lets the content reach the edges. Default `false`. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** A sheet that comes up from the lower edge; from 1024px on it stands in the middle. */
+export function Popup({
+  open,
+  onOpenChange,
+  title,
+  footer,
+  dismissible = true,
+  flush = false,
+  children,
+}: PopupProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  return (
+    <Overlay
+      open={open}
+      onOpenChange={onOpenChange}
+      placement="bottom"
+      titleId={titleId}
+      dismissible={dismissible}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {dismissible && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('ui.close')}
+            onClick={() => onOpenChange(false)}
+          >
+            <XIcon size={20} />
+          </button>
+        )}
+      </div>
+      <div className={styles.body} data-flush={flush || undefined}>
+        {children}
+      </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Overlay>
+  );
+}

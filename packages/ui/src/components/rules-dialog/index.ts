@@ -1,0 +1,1 @@
+export { RulesDialog, type RulesDialogProps } from './RulesDialog';

@@ -1,0 +1,7 @@
+export {
+  type ToastOptions,
+  ToastProvider,
+  type ToastProviderProps,
+  type Toasts,
+  useToast,
+} from './ToastProvider';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NavBar } from '../nav-bar';
+import { TopTips } from './TopTips';
+
+const meta = {
+  title: 'Components/TopTips',
+  component: TopTips,
+  args: { open: true, children: '已恢复网络连接' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 160 }}>
+        <NavBar title="我的订单" />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TopTips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('已恢复网络连接');
+  },
+};
+export const Success: Story = { args: { tone: 'success', children: '订单已更新' } };
+export const Danger: Story = { args: { tone: 'danger', children: '价格有变化，请再次确认' } };
+export const Closed: Story = { args: { open: false } };

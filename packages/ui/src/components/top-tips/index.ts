@@ -1,0 +1,1 @@
+export { TopTips, type TopTipsProps } from './TopTips';
