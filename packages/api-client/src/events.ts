@@ -1,0 +1,28 @@
+import type { ApiError } from './api-error';
+
+/** A failure a person should read about, 300 ms after it happened. */
+export interface ErrorEvent {
+  type: 'error';
+  /** The server's words in the request's language; empty when it said nothing. */
+  message: string;
+  error: ApiError;
+}
+
+/** The login is over. Comes once, until `loginSucceeded` is called; the token is cleared already. */
+export interface LoginExpiredEvent {
+  type: 'loginExpired';
+  /** Whether one of the calls that failed needs a login, so that the person must log in now. */
+  requiredLogin: boolean;
+}
+
+/** The page should give way to the abnormal page. */
+export interface AbnormalEvent {
+  type: 'abnormal';
+  /** Path of the call that failed. */
+  path: string;
+  /** Whether the server was too busy (429). */
+  isRateLimited: boolean;
+  error: ApiError;
+}
+
+export type ApiEvent = ErrorEvent | LoginExpiredEvent | AbnormalEvent;

@@ -1,0 +1,20 @@
+export { ApiError, type ApiErrorDetails, type ApiErrorKind, isApiError } from './api-error';
+export { type ApiClient, createApiClient } from './client';
+export type { AbnormalEvent, ApiEvent, ErrorEvent, LoginExpiredEvent } from './events';
+export type { ApiMethod, ApiMethods } from './methods';
+export type {
+  AbnormalRedirectOptions,
+  ApiClientOptions,
+  CallOptions,
+  SigningOptions,
+  Tokens,
+} from './options';
+export type { Random } from './random';
+export type { Schedule } from './schedule';
+export {
+  type FormRequest,
+  invalidFilePathMessage,
+  type PostForm,
+  type Uploaded,
+  type UploadOptions,
+} from './upload';

@@ -1,0 +1,177 @@
+import {
+  apiHeaders,
+  type CallDescriptor,
+  calls,
+  loginOutCodes,
+  requestTimeoutMs,
+  successCodes,
+} from '@yunyou/contract';
+import { ApiError } from './api-error';
+import { EndedError, pause, withDeadline } from './deadline';
+import { readAnswer } from './envelope';
+import { createExchange, type ExchangeAnswer, type ExchangeRequest } from './exchange';
+import type { ApiClientOptions, CallOptions } from './options';
+import { createId, systemRandom } from './random';
+import { createReporter, type Reporter } from './reporter';
+import { layOut } from './request';
+import { pauseBeforeRetry } from './retry';
+import { timerOf } from './schedule';
+import { signatureHeaders } from './signing';
+
+/** A request to make, and how to read what comes of it. */
+export interface Task<Result> {
+  method: string;
+  path: string;
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+  /** How often it may be made again. */
+  retries: number;
+  /** One attempt. */
+  attempt: (signal: AbortSignal) => Promise<Result>;
+}
+
+export interface Transport {
+  /** Makes a call of the contract and resolves to its `data`. */
+  call(
+    call: CallDescriptor,
+    request: Readonly<Record<string, unknown>>,
+    options: CallOptions,
+  ): Promise<unknown>;
+  /** Makes any other request under the same deadline, retry and error rules. */
+  run<Result>(task: Task<Result>): Promise<Result>;
+  /** One request and its whole answer. */
+  send(request: ExchangeRequest): Promise<ExchangeAnswer>;
+  /** An address: absolute ones stay, others get the base. */
+  urlOf(path: string): string;
+  now(): number;
+  readonly reporter: Reporter;
+}
+
+export function createTransport(options: ApiClientOptions): Transport {
+  const {
+    tokens = { read: () => undefined, clear: () => {} },
+    now = Date.now,
+    random = systemRandom,
+  } = options;
+  const { retries = 2, retryAfterLimitMs = 3_000, timeoutMs = requestTimeoutMs } = options;
+  const codes = {
+    successCodes: options.successCodes ?? successCodes,
+    loginOutCodes: options.loginOutCodes ?? loginOutCodes,
+  };
+  const startTimer = timerOf(options.schedule);
+  const send = createExchange(options.fetch);
+  const reporter = createReporter({
+    tokens,
+    loginOutCodes: codes.loginOutCodes,
+    suppressedCodes: options.suppressedCodes ?? [],
+    abnormalRedirect: options.abnormalRedirect,
+    startTimer,
+    onEvent: options.onEvent ?? (() => {}),
+  });
+  let clockSynced: Promise<unknown> | undefined;
+
+  const urlOf = (path: string) =>
+    /^(?:https?:)?\/\//i.test(path) ? path : `${options.baseUrl.replace(/\/+$/, '')}${path}`;
+
+  async function run<Result>(task: Task<Result>): Promise<Result> {
+    const { method, path, signal } = task;
+    for (let made = 0; ; made += 1) {
+      try {
+        return await withDeadline(startTimer, task, task.attempt);
+      } catch (thrown) {
+        const error = asApiError(thrown, { method, path });
+        const pauseMs =
+          made < task.retries ? pauseBeforeRetry(error, made, { random, retryAfterLimitMs }) : undefined;
+        if (pauseMs === undefined) throw error;
+        await pause(startTimer, pauseMs, signal).catch((ended) => {
+          throw asApiError(ended, { method, path });
+        });
+      }
+    }
+  }
+
+  /** The first call waits for the server's clock; whether that could be had does not matter. */
+  async function awaitClock(call: CallDescriptor, deadline: { timeoutMs: number; signal?: AbortSignal }) {
+    if (!options.serverTimeFirst || call.path === calls.system.timestamp.path) return;
+    clockSynced ??= options.serverTimeFirst();
+    const synced = clockSynced;
+    await withDeadline(startTimer, deadline, () => synced).catch((error) => {
+      if (error instanceof EndedError && error.ending === 'cancelled') throw asApiError(error, call);
+    });
+  }
+
+  function headersOf(call: CallDescriptor, token: string | undefined, requestId: string, extra: CallOptions) {
+    const { source, locale } = options;
+    const headers: Record<string, string> = {
+      [apiHeaders.source]: String(typeof source === 'function' ? source() : source),
+      [apiHeaders.requestId]: requestId,
+      Accept: 'application/json',
+    };
+    if (call.method !== 'GET') headers['Content-Type'] = 'application/json';
+    if (locale) headers['Accept-Language'] = locale();
+    if (token) {
+      headers[apiHeaders.authorization] = `Bearer ${token}`;
+      headers[apiHeaders.token] = token;
+    }
+    if (call.idempotent) headers[apiHeaders.idempotencyKey] = extra.idempotencyKey ?? createId(random);
+    return { ...headers, ...extra.headers };
+  }
+
+  async function sign(request: Omit<ExchangeRequest, 'signal'>): Promise<Record<string, string>> {
+    if (!options.signing) return {};
+    const { method, url, query, body = '' } = request;
+    const timestampMs = Math.round(now());
+    return signatureHeaders(options.signing, {
+      method,
+      url,
+      query,
+      body,
+      timestampMs,
+      nonce: createId(random),
+    });
+  }
+
+  return {
+    run,
+    send,
+    urlOf,
+    now,
+    reporter,
+    async call(call, request, callOptions) {
+      const deadline = { timeoutMs: callOptions.timeoutMs ?? timeoutMs, signal: callOptions.signal };
+      const wire = layOut(call, request);
+      await awaitClock(call, deadline);
+      const { method } = call;
+      const { path, query, body } = wire;
+      const sentToken = (call.access === 'member' && tokens.read()) || undefined;
+      const requestId = createId(random);
+      const headers = headersOf(call, sentToken, requestId, callOptions);
+      const mayRepeat = method === 'GET' || call.idempotent === true;
+      try {
+        return await run({
+          method,
+          path,
+          ...deadline,
+          retries: mayRepeat ? (callOptions.retries ?? retries) : 0,
+          async attempt(signal) {
+            const unsigned = { url: urlOf(path), method, query, body, headers };
+            const signed = { ...headers, ...(await sign(unsigned)) };
+            const answer = await send({ ...unsigned, headers: signed, signal });
+            return readAnswer(answer, { method, path, requestId, ...codes });
+          },
+        });
+      } catch (error) {
+        if (error instanceof ApiError) reporter.report(error, { call, options: callOptions, sentToken });
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whatever ended an attempt, as `ApiError`: what is neither ours nor a deadline's is a broken connection. */
+function asApiError(thrown: unknown, where: { method: string; path: string }): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const { method, path } = where;
+  if (thrown instanceof EndedError) return new ApiError({ kind: thrown.ending, method, path });
+  return new ApiError({ kind: 'network', method, path, cause: thrown });
+}

@@ -1,0 +1,73 @@
+import type { Host } from '../host';
+import { HostError } from '../host-error';
+import { createListeners } from '../listeners';
+import { expectOpenable, telUrl } from '../open-url';
+import { copyBySelection } from './copy-by-selection';
+import { createVisibility } from './visibility';
+import { createWebStorage } from './web-storage';
+import type { BrowserWindow } from './window';
+
+/** The host of an ordinary browser. Listens to nothing before somebody subscribes. */
+export function createBrowserHost(window: BrowserWindow): Host {
+  const { navigator } = window;
+  const { shown, hidden } = createVisibility(window);
+  const online = createListeners<[boolean]>(() => {
+    const goOnline = () => online.tell(true);
+    const goOffline = () => online.tell(false);
+    window.addEventListener('online', goOnline);
+    window.addEventListener('offline', goOffline);
+    return () => {
+      window.removeEventListener('online', goOnline);
+      window.removeEventListener('offline', goOffline);
+    };
+  });
+
+  function openUrl(url: string): void {
+    expectOpenable(url);
+    window.location.assign(url);
+  }
+
+  return {
+    kind: 'browser',
+    storage: createWebStorage(() => window.localStorage),
+    sessionStorage: createWebStorage(() => window.sessionStorage),
+    location: {
+      get href() {
+        return window.location.href;
+      },
+      replaceUrl: (url) => window.history.replaceState(window.history.state, '', url),
+    },
+    userAgent: navigator.userAgent,
+    get languages() {
+      return navigator.languages ?? [];
+    },
+    maxTouchPoints: navigator.maxTouchPoints ?? 0,
+    get isOnline() {
+      return navigator.onLine ?? true;
+    },
+    onOnlineChange: online.add,
+    onShow: shown.add,
+    onHide: hidden.add,
+    openUrl,
+    async share({ title, desc, link }) {
+      if (!navigator.share) throw new HostError('unsupported', 'share');
+      try {
+        await navigator.share({ title, text: desc, url: link });
+      } catch (error) {
+        const isCancelled = error instanceof Error && error.name === 'AbortError';
+        throw new HostError(isCancelled ? 'cancelled' : 'failed', 'share', error);
+      }
+    },
+    async copyText(text) {
+      try {
+        // Missing on pages that are not served over https.
+        if (!navigator.clipboard) throw new HostError('unsupported', 'copyText');
+        await navigator.clipboard.writeText(text);
+      } catch (error) {
+        if (!copyBySelection(window.document, text)) throw new HostError('failed', 'copyText', error);
+      }
+    },
+    vibrate: (ms) => void navigator.vibrate?.(ms),
+    dial: (phone) => openUrl(telUrl(phone)),
+  };
+}

@@ -1,0 +1,2 @@
+export { createBrowserHost } from './browser-host';
+export type { BrowserWindow } from './window';

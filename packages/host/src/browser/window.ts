@@ -1,0 +1,39 @@
+/** The part of `window` a browser host uses; `window` itself fits, and so does a small object in a test. */
+export interface BrowserWindow {
+  readonly localStorage: WebStorage;
+  readonly sessionStorage: WebStorage;
+  readonly location: { readonly href: string; assign(url: string): void };
+  readonly history: {
+    readonly state: unknown;
+    replaceState(state: unknown, unused: string, url: string): void;
+  };
+  readonly navigator: BrowserNavigator;
+  readonly document: BrowserDocument;
+  addEventListener(type: string, listener: () => void): void;
+  removeEventListener(type: string, listener: () => void): void;
+}
+
+export interface WebStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface BrowserNavigator {
+  readonly userAgent: string;
+  readonly languages?: readonly string[];
+  readonly maxTouchPoints?: number;
+  readonly onLine?: boolean;
+  readonly clipboard?: { writeText(text: string): Promise<void> };
+  share?(content: { title: string; text: string; url: string }): Promise<void>;
+  vibrate?(ms: number): boolean;
+}
+
+export interface BrowserDocument {
+  readonly visibilityState: string;
+  readonly body: Pick<HTMLElement, 'append'>;
+  createElement(tag: 'textarea'): HTMLTextAreaElement;
+  execCommand(command: 'copy'): boolean;
+  addEventListener(type: string, listener: () => void): void;
+  removeEventListener(type: string, listener: () => void): void;
+}

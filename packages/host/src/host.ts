@@ -1,0 +1,68 @@
+/** Which surrounding app it is. Messaging app, mini-program and payment app get hosts of their own. */
+export type HostKind = 'browser' | 'memory';
+
+/** Texts by key. Never throws: where the real storage is shut or full, values live as long as the page. */
+export interface TextStorage {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+export interface HostLocation {
+  /** The whole address of the page. */
+  readonly href: string;
+  /** Changes the address shown without loading anything or adding to the history. */
+  replaceUrl(url: string): void;
+}
+
+/** What is shared. */
+export interface ShareContent {
+  title: string;
+  desc: string;
+  /** Absolute address. */
+  link: string;
+  /** Absolute address of the picture, for hosts that show one. */
+  imgUrl: string;
+}
+
+/** Ends a subscription. */
+export type Unsubscribe = () => void;
+
+/**
+ * What the app around this one offers: a browser, an in-app browser, a mini-program. Everything the SDK needs from
+ * outside goes through here, so that it runs without a browser.
+ */
+export interface Host {
+  readonly kind: HostKind;
+  /** Kept until the person clears it. */
+  readonly storage: TextStorage;
+  /** Kept for this visit. */
+  readonly sessionStorage: TextStorage;
+  readonly location: HostLocation;
+  readonly userAgent: string;
+  /** Languages the person prefers, best first, as BCP 47 tags. */
+  readonly languages: readonly string[];
+  /** How many fingers the screen can tell apart; 0 for none, or where the host cannot say. */
+  readonly maxTouchPoints: number;
+  /** False only where the host knows that there is no network. */
+  readonly isOnline: boolean;
+  onOnlineChange(listener: (isOnline: boolean) => void): Unsubscribe;
+  /** The app came to the front; not called for the launch itself. */
+  onShow(listener: () => void): Unsubscribe;
+  /** The app went to the back. */
+  onHide(listener: () => void): Unsubscribe;
+  /**
+   * Leaves for another address; what is not stored is lost.
+   *
+   * @throws HostError `unsupported` for anything but http, https, tel, mailto, sms and relative addresses
+   */
+  openUrl(url: string): void;
+  /** Lets the person share. Rejects with HostError `cancelled`, `failed`, or `unsupported` where nothing can share. */
+  share(content: ShareContent): Promise<void>;
+  /** Rejects with HostError `failed`. */
+  copyText(text: string): Promise<void>;
+  /** A short buzz, where there is one. */
+  vibrate(ms: number): void;
+  /** Opens the telephone with a number. */
+  dial(phone: string): void;
+}

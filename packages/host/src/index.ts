@@ -1,0 +1,2 @@
+export type { Host, HostKind, HostLocation, ShareContent, TextStorage, Unsubscribe } from './host';
+export { HostError, type HostErrorCode } from './host-error';

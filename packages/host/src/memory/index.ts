@@ -1,0 +1,2 @@
+export { createMemoryHost, type MemoryHost, type MemoryHostOptions } from './memory-host';
+export { createMemoryStorage } from './memory-storage';

@@ -1,0 +1,89 @@
+import type { Host, ShareContent } from '../host';
+import { HostError } from '../host-error';
+import { createListeners } from '../listeners';
+import { expectOpenable, telUrl } from '../open-url';
+import { createMemoryStorage } from './memory-storage';
+
+export interface MemoryHostOptions {
+  storage?: Readonly<Record<string, string>>;
+  sessionStorage?: Readonly<Record<string, string>>;
+  /** Default `http://localhost/`. */
+  href?: string;
+  userAgent?: string;
+  languages?: readonly string[];
+  maxTouchPoints?: number;
+  isOnline?: boolean;
+  /** How sharing ends. Default `shared`. */
+  shareEnds?: 'shared' | 'cancelled' | 'failed' | 'unsupported';
+}
+
+/** A host without an app around it, turned by hand: for tests, Node and server rendering. */
+export interface MemoryHost extends Host {
+  /** The app comes to the front. */
+  show(): void;
+  /** The app goes to the back. */
+  hide(): void;
+  setOnline(isOnline: boolean): void;
+  /** Every address left for, `tel:` ones too. */
+  readonly opened: readonly string[];
+  readonly shared: readonly ShareContent[];
+  readonly copied: readonly string[];
+}
+
+export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
+  const { shareEnds = 'shared', userAgent = '', languages = [], maxTouchPoints = 0 } = options;
+  const shown = createListeners<[]>();
+  const hidden = createListeners<[]>();
+  const online = createListeners<[boolean]>();
+  const opened: string[] = [];
+  const shared: ShareContent[] = [];
+  const copied: string[] = [];
+  let href = options.href ?? 'http://localhost/';
+  let isOnline = options.isOnline ?? true;
+
+  return {
+    kind: 'memory',
+    storage: createMemoryStorage(options.storage),
+    sessionStorage: createMemoryStorage(options.sessionStorage),
+    location: {
+      get href() {
+        return href;
+      },
+      replaceUrl(url) {
+        href = new URL(url, href).href;
+      },
+    },
+    userAgent,
+    languages,
+    maxTouchPoints,
+    get isOnline() {
+      return isOnline;
+    },
+    onOnlineChange: online.add,
+    onShow: shown.add,
+    onHide: hidden.add,
+    openUrl(url) {
+      expectOpenable(url);
+      opened.push(url);
+    },
+    async share(content) {
+      if (shareEnds !== 'shared') throw new HostError(shareEnds, 'share');
+      shared.push(content);
+    },
+    async copyText(text) {
+      copied.push(text);
+    },
+    vibrate() {},
+    dial: (phone) => void opened.push(telUrl(phone)),
+    show: shown.tell,
+    hide: hidden.tell,
+    setOnline(value) {
+      if (value === isOnline) return;
+      isOnline = value;
+      online.tell(value);
+    },
+    opened,
+    shared,
+    copied,
+  };
+}
