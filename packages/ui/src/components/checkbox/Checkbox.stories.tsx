@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { children: '设为默认出行人', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: '设为默认出行人' });
+    await userEvent.click(canvas.getByText('设为默认出行人'));
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongText: Story = {
+  args: {
+    children:
+      'I have read the service agreement and the privacy policy and agree that my ID number is passed to the scenic area for admission.',
+    'aria-invalid': true,
+  },
+  globals: { locale: 'en' },
+  parameters: { width: 300 },
+};
+export const LargeText: Story = { args: { defaultChecked: true }, globals: { textSize: 'large' } };

@@ -1,0 +1,84 @@
+import { searchMaxLength } from '@yunyou/contract';
+import { type ComponentProps, useRef } from 'react';
+import { classNames } from '../../class-names';
+import { useControllableValue } from '../../hooks/use-controllable-value';
+import { CircleXIcon, SearchIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import styles from './SearchBar.module.css';
+
+export interface SearchBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'defaultValue'> {
+  /** The text. Default: the component keeps it itself. */
+  value?: string;
+  /** The first text, when the component keeps it itself. Default empty. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Called with the trimmed text when the visitor asks to search. */
+  onSearch: (value: string) => void;
+  /** What can be searched for. Default 搜索 / Search. */
+  placeholder?: string;
+  /** Has the focus at once, for a page that is about searching. Default `false`. */
+  autoFocus?: boolean;
+}
+
+/** A field to search with; at most 100 characters. */
+export function SearchBar({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  placeholder,
+  autoFocus = false,
+  className,
+  ...rest
+}: SearchBarProps) {
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useControllableValue(value, defaultValue, onValueChange);
+  const words = placeholder ?? t('ui.search');
+  return (
+    <search className={classNames(styles.search, className)}>
+      <form
+        className={styles.root}
+        action="."
+        onSubmit={(event) => {
+          event.preventDefault();
+          input.current?.blur();
+          onSearch(text.trim());
+        }}
+        {...rest}
+      >
+        <SearchIcon size={18} className={styles.icon} />
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          aria-label={words}
+          placeholder={words}
+          value={text}
+          maxLength={searchMaxLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: only where the page asks for it, because it is about searching
+          autoFocus={autoFocus}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('ui.clear')}
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          >
+            <CircleXIcon size={18} />
+          </button>
+        )}
+        <button type="submit" className={styles.submit}>
+          {t('ui.search')}
+        </button>
+      </form>
+    </search>
+  );
+}

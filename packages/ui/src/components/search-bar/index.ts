@@ -1,0 +1,2 @@
+export { SearchBar, type SearchBarProps } from './SearchBar';
+export { SearchLink, type SearchLinkProps } from './SearchLink';

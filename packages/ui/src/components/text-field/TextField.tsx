@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useControllableValue } from '../../hooks/use-controllable-value';
+import { CircleXIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import { Field, type FieldWords } from '../field';
+import frame from '../field/Field.module.css';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps
+  extends FieldWords,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'required'> {
+  /** The text. Default: the component keeps it itself. */
+  value?: string;
+  /** The first text, when the component keeps it itself. Default empty. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Before the text: an icon, a country code. Default none. */
+  prefix?: ReactNode;
+  /** After the text: a button, a unit. Default none. */
+  suffix?: ReactNode;
+  /** A button that empties the field while something is in it. Default `false`. */
+  clearable?: boolean;
+}
+
+/** One line of text. Further props and `ref` go to the input. */
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  value,
+  defaultValue = '',
+  onValueChange,
+  prefix,
+  suffix,
+  clearable = false,
+  className,
+  ref,
+  ...rest
+}: TextFieldProps) {
+  const { t } = useTexts();
+  const own = useRef<HTMLInputElement>(null);
+  const [text, setText] = useControllableValue(value, defaultValue, onValueChange);
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, className }}>
+      {(control) => (
+        <div className={frame.frame}>
+          {prefix}
+          <input
+            ref={(input) => {
+              own.current = input;
+              if (typeof ref === 'function') return ref(input);
+              if (ref) ref.current = input;
+            }}
+            type="text"
+            className={frame.input}
+            value={text}
+            aria-required={required || undefined}
+            onChange={(event) => setText(event.target.value)}
+            {...control}
+            {...rest}
+          />
+          {clearable && text !== '' && !rest.disabled && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={t('ui.clear')}
+              onClick={() => {
+                setText('');
+                own.current?.focus();
+              }}
+            >
+              <CircleXIcon size={18} />
+            </button>
+          )}
+          {suffix}
+        </div>
+      )}
+    </Field>
+  );
+}
