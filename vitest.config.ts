@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Packages are read from `src` (no build before tests), and so are they on the server's side. */
-const conditions = ['@yunyou/source', 'module', 'node', 'import', 'default'];
+/**
+ * Packages are read from `src`: no build before tests. `import` must not stand here: Node would take it for
+ * `require` as well and load ES modules where CommonJS was asked for.
+ */
+const conditions = ['@yunyou/source', 'module', 'node'];
 
 export default defineConfig({
   resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: ['@yunyou/source', 'node', 'import'] } },
+  ssr: { resolve: { conditions, externalConditions: ['@yunyou/source'] } },
   test: {
     projects: [
       {
@@ -19,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/test/**/*.test.ts'],
+          include: ['apps/server/test/**/*.test.ts', 'apps/server/scenes/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/database-cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { install, requireNode, root, tool } from './steps.mjs';
+import { install, requireNode, tool } from './steps.mjs';
 
 requireNode();
 const reports = mkdtempSync(join(tmpdir(), 'yunyou-test-'));

@@ -6,8 +6,8 @@ import { badInput } from './refusal';
 /** More than any call needs; larger bodies are refused before they are read whole. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** PostgreSQL text cannot hold it, and nobody types it. */
-const NUL = '\u0000';
+/** PostgreSQL text can hold neither NUL nor half a character, and nobody types them. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Gathers path, query and body into one object and checks it against the call's schema. */
 export function parseInput(
@@ -20,7 +20,7 @@ export function parseInput(
   const fromPath = context.req.param() as Record<string, string>;
   const raw =
     call.method === 'GET' ? { ...query, ...fromPath } : { ...query, ...readJson(bodyText), ...fromPath };
-  if (holdsNul(raw)) throw badInput([{ field: '', reason: 'NUL characters are not allowed' }]);
+  if (!holdsText(raw)) throw badInput([{ field: '', reason: 'NUL and broken characters are not allowed' }]);
   const result = schema.safeParse(raw);
   if (!result.success) {
     throw badInput(
@@ -45,11 +45,11 @@ function readJson(text: string): Record<string, unknown> {
   throw badInput([{ field: '', reason: 'The body must be a JSON object' }]);
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(NUL);
-  if (Array.isArray(value)) return value.some(holdsNul);
+function holdsText(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (Array.isArray(value)) return value.every(holdsText);
   if (value !== null && typeof value === 'object') {
-    return Object.entries(value).some(([key, inner]) => key.includes(NUL) || holdsNul(inner));
+    return Object.entries(value).every(([key, inner]) => isStorable(key) && holdsText(inner));
   }
-  return false;
+  return true;
 }

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
+import { whilePreparing } from '../database/migrate';
 import { forgetOldKeys } from '../http/idempotency';
 import { closeUnpaidOrder, overdueOrders } from '../modules/order/close';
 import { expireVouchers } from '../modules/order/vouchers';
@@ -79,11 +80,16 @@ export interface Jobs {
 export async function startJobs(app: AppContext, connectionString: string): Promise<Jobs> {
   const boss = new PgBoss({ connectionString, schema: 'jobs', max: 2 });
   boss.on('error', (error) => app.log.error({ err: error }, 'job queue'));
-  await boss.start();
-  for (const { name, cron, work } of schedule) {
-    await boss.createQueue(name, { name, policy: 'short', retryLimit: 3, expireInSeconds: 300 });
+  // One process at a time: the queue's own set-up waits for itself otherwise.
+  await whilePreparing(app.pool, async () => {
+    await boss.start();
+    for (const { name, cron } of schedule) {
+      await boss.createQueue(name, { name, policy: 'short', retryLimit: 3, expireInSeconds: 300 });
+      await boss.schedule(name, cron);
+    }
+  });
+  for (const { name, work } of schedule) {
     await boss.work(name, { pollingIntervalSeconds: 2 }, () => work(app));
-    await boss.schedule(name, cron);
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, wait: true }) };
 }

@@ -38,15 +38,13 @@ interface Move {
 export async function moveOrder(db: Db, clock: Clock, order: OrderRow, move: Move): Promise<OrderRow> {
   const status = move.status ?? order.status;
   const payStatus = move.payStatus ?? order.pay_status;
-  if (
-    status !== order.status &&
-    !orderTransitions[order.status as OrderStatus].includes(status as OrderStatus)
-  ) {
+  // Also from a status to itself: what was done once is not done again.
+  if (move.status !== undefined && !orderTransitions[order.status as OrderStatus].includes(move.status)) {
     throw refuse('transitionRefused', { detail: { from: order.status, to: status } });
   }
   if (
-    payStatus !== order.pay_status &&
-    !paymentTransitions[order.pay_status as PaymentStatus].includes(payStatus as PaymentStatus)
+    move.payStatus !== undefined &&
+    !paymentTransitions[order.pay_status as PaymentStatus].includes(move.payStatus)
   ) {
     throw refuse('transitionRefused', { detail: { fromPayment: order.pay_status, toPayment: payStatus } });
   }

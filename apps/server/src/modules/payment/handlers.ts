@@ -48,6 +48,7 @@ function channelsFor({ source, locale }: MemberRequest): PayChannel[] {
 }
 
 async function payInApp(request: MemberRequest, orderId: string) {
+  await orderOf(request.db, request.memberId, orderId);
   const member = await request.db
     .selectFrom('members')
     .select('open_id')

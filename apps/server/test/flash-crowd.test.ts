@@ -1,0 +1,247 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApiClient } from '@yunyou/api-client';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect } from '../src/database/connect';
+import type { SandboxSecrets } from '../src/sandbox/secrets';
+import { createDataProtection } from '../src/security/data-protection';
+import { hashOf, newId, newToken } from '../src/security/ids';
+import { repositoryRoot } from './support/test-config';
+import { newDatabase, newIdCard, startTestServer } from './support/test-server';
+
+const BUYERS = 200;
+const LAST_TICKETS = 50;
+const TICKET = 'ticket-feilian-adult';
+const POOL = 'pool-feilian-day';
+
+let databaseUrl: string;
+let dataDir: string;
+const processes: ChildProcess[] = [];
+const addresses: string[] = [];
+
+beforeAll(async () => {
+  databaseUrl = await newDatabase(inject('templateDatabase'));
+  dataDir = await mkdtemp(join(tmpdir(), 'yunyou-crowd-'));
+  for (let count = 0; count < 2; count++) addresses.push(await startProcess());
+});
+afterAll(async () => {
+  await Promise.all(
+    processes.map(
+      (child) =>
+        new Promise((done) => {
+          child.once('close', done);
+          child.kill('SIGTERM');
+        }),
+    ),
+  );
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('200 buyers at once for the last 50 tickets of a day, over two server processes', () => {
+  it('makes 50 orders, tells the others that it is sold out, and shows nobody an error', async () => {
+    const connection = connect(databaseUrl);
+    const { db } = connection;
+    const visitor = createApiClient({ baseUrl: addresses[0] ?? '', source: 2 });
+    const { days } = await visitor.ticket.priceCalendar({ productId: TICKET });
+    const chosen = days.filter((day) => day.state === 'open')[2];
+    const day = chosen?.day ?? '';
+    await db
+      .updateTable('stock_days')
+      .set((eb) => ({ total: eb('taken', '+', LAST_TICKETS) }))
+      .where('pool_id', '=', POOL)
+      .where('day', '=', day)
+      .execute();
+    const buyers = await makeBuyers(connection.db, BUYERS);
+
+    const outcomes = await Promise.all(
+      buyers.map(async ({ token, contactId }, index) => {
+        const api = createApiClient({
+          baseUrl: addresses[index % addresses.length] ?? '',
+          source: 2,
+          timeoutMs: 60_000,
+          tokens: { read: () => token, clear: () => {} },
+        });
+        return api.order
+          .create({
+            lines: [{ productId: TICKET, day, quantity: 1, contactIds: [contactId] }],
+            contactName: '李云',
+            contactMobile: '13800138000',
+            expectedTotalFen: chosen?.priceFen ?? 0,
+          })
+          .then(
+            () => 'ordered',
+            (error) => error.rule ?? `${error.kind} ${error.code}`,
+          );
+      }),
+    );
+
+    expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(LAST_TICKETS);
+    expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(BUYERS - LAST_TICKETS);
+    const stock = await db
+      .selectFrom('stock_days')
+      .selectAll()
+      .where('pool_id', '=', POOL)
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow();
+    expect(stock.taken).toBe(stock.total);
+    const { count } = await db
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(LAST_TICKETS);
+    await connection.close();
+  });
+});
+
+describe('the guard that keeps two buyers from taking the last ticket', () => {
+  /** What a shop without the guard does: reads what is left, decides, writes. */
+  async function sellWithoutGuard(db: Awaited<ReturnType<typeof startTestServer>>['app']['db'], day: string) {
+    return db.transaction().execute(async (transaction) => {
+      const stock = await transaction
+        .selectFrom('stock_days')
+        .selectAll()
+        .where('pool_id', '=', POOL)
+        .where('day', '=', day)
+        .executeTakeFirstOrThrow();
+      if (stock.taken >= stock.total) return false;
+      await transaction
+        .updateTable('stock_days')
+        .set({ taken: stock.taken + 1 })
+        .where('pool_id', '=', POOL)
+        .where('day', '=', day)
+        .execute();
+      return true;
+    });
+  }
+
+  it('is needed: without it more are sold than there are', async () => {
+    const server = await startTestServer();
+    const { days } = await server.visitor().ticket.priceCalendar({ productId: TICKET });
+    const day = days.filter((it) => it.state === 'open')[3]?.day ?? '';
+    await server.app.db
+      .updateTable('stock_days')
+      .set({ total: 5, taken: 0 })
+      .where('pool_id', '=', POOL)
+      .where('day', '=', day)
+      .execute();
+    const sold = await Promise.all(Array.from({ length: 20 }, () => sellWithoutGuard(server.app.db, day)));
+    expect(sold.filter(Boolean).length).toBeGreaterThan(5);
+    await server.close();
+  });
+
+  it('works: with it exactly as many are sold as there are', async () => {
+    const { takePlaces } = await import('../src/modules/order/stock');
+    const server = await startTestServer();
+    const { days } = await server.visitor().ticket.priceCalendar({ productId: TICKET });
+    const day = days.filter((it) => it.state === 'open')[3]?.day ?? '';
+    await server.app.db
+      .updateTable('stock_days')
+      .set({ total: 5, taken: 0 })
+      .where('pool_id', '=', POOL)
+      .where('day', '=', day)
+      .execute();
+    const sold = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        server.app.db
+          .transaction()
+          .execute((transaction) => takePlaces(transaction, [{ poolId: POOL, day, people: 1 }]))
+          .then(
+            () => true,
+            () => false,
+          ),
+      ),
+    );
+    expect(sold.filter(Boolean)).toHaveLength(5);
+    await server.close();
+  });
+});
+
+async function startProcess(): Promise<string> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@yunyou/source', '--import', 'tsx', 'apps/server/src/main.ts'],
+    {
+      cwd: repositoryRoot,
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  processes.push(child);
+  let problem = '';
+  child.stderr?.on('data', (chunk) => {
+    problem += chunk;
+  });
+  const address = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(problem);
+    const response = await fetch(`${address}/health`).catch(() => undefined);
+    if (response?.ok) return address;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createTcpServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Members with a login and a traveller, written straight into the database: 200 SMS logins are another test. */
+async function makeBuyers(db: ReturnType<typeof connect>['db'], count: number) {
+  const setting = await db
+    .selectFrom('sandbox_settings')
+    .select('value')
+    .where('key', '=', 'secrets')
+    .executeTakeFirstOrThrow();
+  const protection = createDataProtection((setting.value as SandboxSecrets).dataKeyHex);
+  const now = Date.now();
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const memberId = newId();
+      const contactId = newId();
+      const token = newToken();
+      const idCard = newIdCard();
+      await db
+        .insertInto('members')
+        .values({ id: memberId, name: '买家', regist_source: 2, created_ms: now })
+        .execute();
+      await db
+        .insertInto('sessions')
+        .values({
+          token_hash: hashOf(token),
+          member_id: memberId,
+          created_ms: now,
+          expires_ms: now + 3_600_000,
+          ended_ms: null,
+        })
+        .execute();
+      await db
+        .insertInto('contacts')
+        .values({
+          id: contactId,
+          member_id: memberId,
+          name_cipher: protection.encrypt('李云'),
+          cert_type: 1,
+          cert_cipher: protection.encrypt(idCard),
+          cert_index: protection.index('certificate 1', idCard),
+          mobile_cipher: protection.encrypt(''),
+          is_default: false,
+          created_ms: now,
+        })
+        .execute();
+      return { token, contactId };
+    }),
+  );
+}

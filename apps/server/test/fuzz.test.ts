@@ -1,0 +1,163 @@
+import { apiHeaders, type CallDescriptor, calls } from '@yunyou/contract';
+import { schemas } from '@yunyou/contract/schemas';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addTraveller,
+  openDay,
+  placeOrder,
+  readJson,
+  startTestServer,
+  type TestServer,
+} from './support/test-server';
+
+const all = Object.entries(calls).flatMap(([domain, group]) =>
+  Object.entries(group).map(
+    ([name, call]) => [`${domain}.${name}`, domain, name, call as CallDescriptor] as const,
+  ),
+);
+
+const fieldsOf = (domain: string, name: string): string[] =>
+  Object.keys(
+    (schemas as unknown as Record<string, Record<string, { request: { shape: object } }>>)[domain]?.[name]
+      ?.request.shape ?? {},
+  );
+
+/** Values that people, broken clients and attackers send. */
+const nasty = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    "'; drop table orders; --",
+    '%',
+    '\\',
+    '../../etc/passwd',
+    '9'.repeat(400),
+    '2026-02-30',
+    '-1',
+    '1e309',
+    'NaN',
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    1e308,
+    Number.NaN,
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.integer(),
+  fc.array(fc.string(), { maxLength: 3 }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+let server: TestServer;
+let token: string;
+let real: Record<string, unknown>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const member = await server.member();
+  token = member.token;
+  const contactId = await addTraveller(member);
+  const order = await placeOrder(member);
+  real = {
+    id: order.id,
+    orderId: order.id,
+    ordersIds: order.id,
+    productId: 'ticket-feilian-adult',
+    spotId: 'spot-feilian-gorge',
+    memberFrequentContactsId: contactId,
+    day: await openDay(member, 'ticket-feilian-adult'),
+    lines: [{ productId: 'ticket-feilian-adult', day: order.day, quantity: 1, contactIds: [contactId] }],
+    contactName: '李云',
+    contactMobile: '13800138000',
+    expectedTotalFen: order.totalFen,
+    mobile: '13700137000',
+    name: '李云',
+    certType: 1,
+    idCard: '11010519491231002X',
+    type: 2,
+    tableIds: 'ticket-feilian-adult',
+    productType: 2,
+    parentId: 'spot-feilian-gorge',
+    fileName: 'a.png',
+  };
+});
+afterAll(() => server.close());
+
+/** Any request: right values, nasty ones, missing ones, in any mixture. */
+const requestFor = (fields: string[]) =>
+  fc.record(Object.fromEntries(fields.map((field) => [field, fc.oneof(fc.constant(REAL), nasty)])), {
+    requiredKeys: [],
+  });
+const REAL = Symbol('the right value');
+
+describe('whatever a client sends', () => {
+  it.each(all)('%s answers an envelope and never 500', async (_, domain, name, call) => {
+    await fc.assert(
+      fc.asyncProperty(
+        requestFor(fieldsOf(domain, name)),
+        fc.constantFrom('token', 'none', 'wrong'),
+        fc.option(
+          fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constant('{"a":'), fc.constant('[]')),
+          { freq: 6 },
+        ),
+        async (fields, login, rawBody) => {
+          const values = Object.fromEntries(
+            Object.entries(fields).map(([key, value]) => [key, value === REAL ? real[key] : value]),
+          );
+          const response = await server.fetch(addressOf(call, values), {
+            method: call.method,
+            headers: {
+              'content-type': 'application/json',
+              [apiHeaders.idempotencyKey]: `fuzz-${Math.random().toString(36).slice(2)}`,
+              ...(login === 'token' && { authorization: `Bearer ${token}` }),
+              ...(login === 'wrong' && { authorization: 'Bearer nonsense' }),
+            },
+            ...(call.method === 'POST' && { body: rawBody ?? JSON.stringify(values) }),
+          });
+          const body = await readJson<{ code: number; message: string; data: { fields: unknown[] } }>(
+            response,
+          );
+          expect(body).toMatchObject({ code: expect.any(Number), message: expect.any(String) });
+          expect(body.code).not.toBe(500);
+          if (body.code === 400) expect(body.data.fields.length).toBeGreaterThan(0);
+          if (body.code !== 0) expect(body.message).not.toBe('');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('refuses a channel that does not exist', async () => {
+    for (const source of ['0', '11', '19', '21', 'x', '']) {
+      const response = await server.fetch('http://yunyou.test/cgateway/timestamp', { headers: { source } });
+      expect(await response.json()).toMatchObject({ code: 400, data: { field: 'source' } });
+    }
+  });
+});
+
+function addressOf(call: CallDescriptor, values: Record<string, unknown>): string {
+  const path = call.path.replace(
+    /\{(\w+)\}/g,
+    (_, field) => encodeURIComponent(wellFormed(values[field] ?? 'x')) || 'x',
+  );
+  const url = new URL(`http://yunyou.test${path}`);
+  if (call.method === 'GET') {
+    for (const [key, value] of Object.entries(values)) {
+      if (value !== undefined) url.searchParams.set(key, wellFormed(value));
+    }
+  }
+  return url.href;
+}
+
+/** A lone surrogate can't be in an address. */
+const wellFormed = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(
+    /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    '?',
+  );

@@ -1,0 +1,110 @@
+import { type CallDescriptor, calls } from '@yunyou/contract';
+import { schemas } from '@yunyou/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addTraveller, openDay, placeOrder, startTestServer, type TestServer } from './support/test-server';
+
+/** Requests that name something of another member's, per call. Every member's call that takes an id stands here. */
+type Attack = (theirs: { orderId: string; contactId: string; day: string }) => Record<string, unknown>;
+
+const ADULT = 'ticket-feilian-adult';
+
+const attacks: Record<string, Attack> = {
+  'contacts.edit': ({ contactId }) => ({
+    memberFrequentContactsId: contactId,
+    name: '别人',
+    certType: 0,
+    idCard: '',
+    mobile: '',
+  }),
+  'contacts.delete': ({ contactId }) => ({ id: contactId }),
+  'contacts.detail': ({ contactId }) => ({ id: contactId }),
+  'order.quote': ({ contactId, day }) => ({
+    lines: [{ productId: ADULT, day, quantity: 1, contactIds: [contactId] }],
+  }),
+  'order.create': ({ contactId, day }) => ({
+    lines: [{ productId: ADULT, day, quantity: 1, contactIds: [contactId] }],
+    contactName: '别人',
+    contactMobile: '13900139000',
+    expectedTotalFen: 0,
+  }),
+  'order.detail': ({ orderId }) => ({ id: orderId }),
+  'order.cancel': ({ orderId }) => ({ id: orderId }),
+  'order.vouchers': ({ orderId }) => ({ orderId }),
+  'payment.channels': ({ orderId }) => ({ orderId }),
+  'payment.wxMiniPay': ({ orderId }) => ({ orderId }),
+  'payment.wxWebPay': ({ orderId }) => ({ orderId }),
+  'payment.state': ({ orderId }) => ({ orderId }),
+};
+
+/** Ids in these calls name things that are everybody's. */
+const takesPublicIdsOnly = ['contacts.list', 'tracking.productView', 'tracking.parentView'];
+/** Answers what is the member's own among the ids, and nothing about the others. */
+const filtersIds = ['international.orderFields'];
+
+const memberCalls = Object.entries(calls).flatMap(([domain, group]) =>
+  Object.entries(group)
+    .filter(([, call]) => (call as CallDescriptor).access === 'member')
+    .map(([name, call]) => ({ key: `${domain}.${name}`, domain, name, call: call as CallDescriptor })),
+);
+
+const takesAnId = (domain: string, name: string): boolean => {
+  const schema = (schemas as unknown as Record<string, Record<string, { request: { shape: object } }>>)[
+    domain
+  ]?.[name];
+  return Object.keys(schema?.request.shape ?? {}).some((field) => /id$|ids$|^lines$/i.test(field));
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('what belongs to another member', () => {
+  it('is named in a test for every call that takes an id', () => {
+    const missing = memberCalls
+      .filter(({ key, domain, name }) => takesAnId(domain, name) && !attacks[key])
+      .map(({ key }) => key);
+    expect(missing.sort()).toEqual([...takesPublicIdsOnly, ...filtersIds].sort());
+  });
+
+  it.each(Object.entries(attacks))('%s answers 404 and changes nothing', async (key, attack) => {
+    const owner = await server.member();
+    const { id: orderId } = await placeOrder(owner);
+    const theirs = { orderId, contactId: await addTraveller(owner), day: await openDay(owner, ADULT) };
+    const before = await everythingOf(owner, orderId);
+
+    const stranger = await server.member();
+    const [domain = '', name = ''] = key.split('.');
+    const call = (
+      stranger as unknown as Record<string, Record<string, (request: object) => Promise<unknown>>>
+    )[domain]?.[name];
+    await expect(call?.(attack(theirs))).rejects.toMatchObject({ code: 404 });
+    expect(await everythingOf(owner, orderId)).toEqual(before);
+    expect(await stranger.contacts.list({})).toEqual([]);
+    expect((await stranger.order.list({})).total).toBe(0);
+  });
+
+  it('is left out where a call takes several ids', async () => {
+    const owner = await server.member();
+    const { id } = await placeOrder(owner);
+    const stranger = await server.member();
+    expect(await stranger.international.orderFields({ ordersIds: id })).toEqual([]);
+  });
+
+  it.each(memberCalls.map(({ key, call }) => [key, call] as const))('%s needs a login', async (_, call) => {
+    const response = await server.fetch(`http://yunyou.test${call.path.replace('{id}', 'x')}`, {
+      method: call.method,
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 900 });
+  });
+});
+
+async function everythingOf(api: Awaited<ReturnType<TestServer['member']>>, orderId: string) {
+  return {
+    contacts: await api.contacts.list({}),
+    order: await api.order.detail({ id: orderId }),
+    orders: (await api.order.list({})).total,
+  };
+}

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { readConfig, type ServerConfig } from '../../src/config';
+
+export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** A sandbox without a web app. */
+export const testConfig = (changes: Partial<ServerConfig> = {}): ServerConfig => ({
+  ...readConfig({ PICTURES_DIR: process.env.PICTURES_DIR }, repositoryRoot),
+  publicUrl: 'http://yunyou.test',
+  webDir: undefined,
+  ...changes,
+});
