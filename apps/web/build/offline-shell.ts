@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+/** Pages that must open without a network once they have been seen. */
+const OFFLINE_PAGES = ['electronic-ticket', 'order-details', 'order-list', 'user-center'];
+
+/**
+ * Writes `service-worker.js`: the worker's source with the list of files that make the shell and the offline pages.
+ * Everything else is kept when it is first used.
+ */
+export function offlineShell(): Plugin {
+  return {
+    name: 'yunyou:offline-shell',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = shellFiles(bundle);
+      const source = readFileSync(
+        fileURLToPath(new URL('../service-worker/service-worker.js', import.meta.url)),
+        'utf8',
+      );
+      const version = createHash('sha256').update(files.join('\n')).update(source).digest('hex').slice(0, 12);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: source
+          .replace("'__VERSION__'", JSON.stringify(version))
+          .replace("['__SHELL__']", JSON.stringify(files.map((file) => `/${file}`))),
+      });
+    },
+  };
+}
+
+/** The entry, the offline pages and every message catalogue, each with all that they import. */
+function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const wanted = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (wanted.has(chunk.fileName)) return;
+    wanted.add(chunk.fileName);
+    for (const css of cssOf(chunk)) wanted.add(css);
+    for (const name of chunk.imports) {
+      const imported = byName.get(name);
+      if (imported) add(imported);
+    }
+  };
+  for (const chunk of chunks) {
+    const source = chunk.facadeModuleId ?? '';
+    const isOfflinePage = OFFLINE_PAGES.some((page) => source.includes(`/routes/${page}.tsx`));
+    const isCatalogue = source.includes('/i18n/src/generated/');
+    if (chunk.isEntry || isOfflinePage || isCatalogue) add(chunk);
+  }
+  return [...wanted].sort();
+}
+
+const cssOf = (chunk: Rolldown.OutputChunk): string[] => [
+  ...((chunk as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata?.importedCss ?? []),
+];
