@@ -36,12 +36,17 @@ export async function compileMessages() {
   problems.push(...differences(areasByLocale));
   if (problems.length > 0) throw new Error(`Messages do not compile:\n  ${problems.join('\n  ')}`);
 
-  await rm(outDir, { recursive: true, force: true });
+  const written = new Set();
+  const write = async (path, content) => {
+    written.add(path);
+    // Files that stay the same are left alone: whoever watches or reads them is not disturbed.
+    if ((await readFile(path, 'utf8').catch(() => '')) !== content) await writeFile(path, content);
+  };
   for (const [locale, areas] of areasByLocale) {
     await mkdir(join(outDir, locale), { recursive: true });
     for (const [area, parsed] of areas) {
       const body = JSON.stringify(parsed);
-      await writeFile(
+      await write(
         join(outDir, locale, `${area}.ts`),
         `import type { Messages } from '../../messages';\nconst messages: Messages = ${body};\nexport default messages;\n`,
       );
@@ -54,12 +59,16 @@ export async function compileMessages() {
       (l) => `  '${l}': {\n${areas.map((a) => `    '${a}': () => import('./${l}/${a}'),`).join('\n')}\n  },`,
     )
     .join('\n');
-  await writeFile(
+  await write(
     join(outDir, 'index.ts'),
     `export type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n') || '  never'};\n` +
       `export type MessageArea = ${areas.map((a) => `'${a}'`).join(' | ')};\n` +
       `export const catalogueLoaders = {\n${loaders}\n};\n`,
   );
+  for (const file of await readdir(outDir, { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name);
+    if (file.isFile() && !written.has(path)) await rm(path);
+  }
   return { locales, areas, count: ids.length };
 }
 

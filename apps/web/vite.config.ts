@@ -12,7 +12,18 @@ const messageParser = dirname(createRequire(i18n).resolve('@formatjs/icu-message
 
 /** The API server of `npm run dev`. */
 const SERVER = 'http://127.0.0.1:5174';
-const SERVER_PATHS = ['/cuser', '/cpage', '/cgateway', '/mkg', '/dcr', '/cdn', '/sandbox', '/docs', '/notify', '/health'];
+const SERVER_PATHS = [
+  '/cuser',
+  '/cpage',
+  '/cgateway',
+  '/mkg',
+  '/dcr',
+  '/cdn',
+  '/sandbox',
+  '/docs',
+  '/notify',
+  '/health',
+];
 
 export default defineConfig({
   plugins: [
@@ -41,5 +52,7 @@ export default defineConfig({
   // The server puts a nonce of its own into every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
-  server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, changeOrigin: false }])) },
+  server: {
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, changeOrigin: false }])),
+  },
 });

@@ -35,7 +35,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || SERVER_PATHS.test(url.pathname)) return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin || SERVER_PATHS.test(url.pathname))
+    return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/cdn/pictures/')) event.respondWith(picture(request));
   else if (url.pathname.startsWith('/cdn/')) event.respondWith(freshOrKept(request));

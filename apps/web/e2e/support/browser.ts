@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { findBrowser } from '../../../../scripts/browser.mjs';
+
+export type Language = 'zh-Hans' | 'en';
+
+export const sizes = {
+  phone: { width: 375, height: 812 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+export type Size = keyof typeof sizes;
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('There is no Chromium; run npm test, which looks for one.');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  /** Errors of the page and of its console; a journey ends with none. */
+  problems: string[];
+}
+
+/** A new visitor: an empty browser profile of a size, in a language. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  {
+    size = 'phone',
+    language = 'zh-Hans',
+    dark = false,
+  }: { size?: Size; language?: Language; dark?: boolean } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: sizes[size],
+    locale: language === 'en' ? 'en-GB' : 'zh-CN',
+    colorScheme: dark ? 'dark' : 'light',
+    timezoneId: 'Asia/Shanghai',
+    isMobile: size === 'phone',
+    hasTouch: size !== 'desktop',
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.setDefaultTimeout(15_000);
+  return { context, page, problems };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createTexts, loadCatalogue } from '../src';
+
+const NOW = Date.parse('2026-11-21T09:30:00+08:00');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const zh = createTexts('zh-Hans', await loadCatalogue('zh-Hans', 'format'));
+const en = createTexts('en', await loadCatalogue('en', 'format'));
+
+describe('money', () => {
+  it.each([
+    [0, '¥0'],
+    [5, '¥0.05'],
+    [8000, '¥80'],
+    [8050, '¥80.50'],
+    [123_456_789, '¥1,234,567.89'],
+    [-500, '-¥5'],
+  ])('writes %i fen as %s', (fen, text) => {
+    expect(zh.money(fen)).toBe(text);
+    expect(en.money(fen)).toBe(text);
+  });
+});
+
+describe('days and instants', () => {
+  it('writes days in every style, unmoved by the machine’s zone', () => {
+    expect(zh.day('2026-11-21')).toBe('11月21日');
+    expect(en.day('2026-11-21')).toBe('Nov 21');
+    expect(zh.day('2026-11-21', 'compact')).toBe('26-11-21');
+    expect(zh.day('2026-11-21', 'long')).toContain('2026年11月21日');
+    expect(en.day('2026-01-01', 'month')).toBe('January 2026');
+  });
+
+  it('names the weekdays', () => {
+    expect(zh.weekday('2026-11-22')).toBe('星期日');
+    expect(zh.weekday('2026-11-21', 'short')).toBe('六');
+    expect(en.weekday('2026-11-21')).toBe('Saturday');
+  });
+
+  it('writes instants in Shanghai', () => {
+    expect(zh.instant(NOW)).toBe('2026/11/21 09:30');
+    expect(en.instant(NOW, 'time')).toBe('09:30');
+    expect(zh.instant(NOW, 'dateTimeSeconds')).toBe('2026/11/21 09:30:00');
+  });
+});
+
+describe('ages', () => {
+  it.each([
+    [0, '刚刚', 'just now'],
+    [5 * MINUTE - 1, '刚刚', 'just now'],
+    [5 * MINUTE, '5分钟前', '5 minutes ago'],
+    [HOUR, '1小时前', '1 hour ago'],
+    [DAY, '1天前', '1 day ago'],
+    [30 * DAY, '30天前', '30 days ago'],
+    [30 * DAY + 1, '2026/10/22 09:29', 'Oct 22, 2026, 09:29'],
+  ])('tells an age of %i ms', (age, zhText, enText) => {
+    expect(zh.relative(NOW - age, NOW)).toBe(zhText);
+    expect(en.relative(NOW - age, NOW)).toBe(enText);
+  });
+});
+
+describe('remaining time', () => {
+  it.each([
+    [0, '1分钟'],
+    [1, '1分钟'],
+    [30 * MINUTE, '30分钟'],
+    [29 * MINUTE + 1, '30分钟'],
+    [65 * MINUTE, '1小时5分钟'],
+  ])('says %i ms in minutes, or hours and minutes, at least one', (ms, text) => {
+    expect(zh.remaining(ms)).toBe(text);
+  });
+
+  it.each([
+    [-1, '00:00'],
+    [1, '00:01'],
+    [30 * MINUTE, '30:00'],
+    [HOUR + 5 * MINUTE + 9_000, '1:05:09'],
+  ])('shows %i ms as a clock', (ms, text) => {
+    expect(zh.countdown(ms)).toBe(text);
+  });
+});
