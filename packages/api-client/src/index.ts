@@ -9,7 +9,7 @@ export type {
   SigningOptions,
   Tokens,
 } from './options';
-export type { Random } from './random';
+export { createId, type Random, systemRandom } from './random';
 export type { Schedule } from './schedule';
 export {
   type FormRequest,

@@ -1,0 +1,75 @@
+import type { Locale } from '@yunyou/contract';
+import { sortedKey } from '../sorted-key';
+
+/** A read whose answers are kept for a while, by request and locale. */
+export interface CachedRead<Args extends readonly unknown[], Value> {
+  /** The kept answer while it is fresh, otherwise a new one; callers that come meanwhile share it. */
+  (...args: Args): Promise<Value>;
+  /** The kept answer at once, fresh or not: what a page shows while a new one is on its way. */
+  peek(...args: Args): Value | undefined;
+}
+
+interface Entry<Value> {
+  value?: Value;
+  /** When `value` came. */
+  atMs: number;
+  loading?: Promise<Value>;
+}
+
+/** Answers kept per read; the oldest makes room. */
+const maxEntries = 60;
+
+export interface ReadCache {
+  /**
+   * @param load gets the locale the answer is kept for, since the present one may change while it loads
+   * @param staleAfterMs default: the cache's
+   */
+  read<Args extends readonly unknown[], Value>(
+    load: (locale: Locale, ...args: Args) => Promise<Value>,
+    staleAfterMs?: number,
+  ): CachedRead<Args, Value>;
+}
+
+/** Keeps answers in memory. Failures are not kept. */
+export function createReadCache(options: {
+  locale: () => Locale;
+  now: () => number;
+  staleAfterMs: number;
+}): ReadCache {
+  const { locale, now } = options;
+  return {
+    read<Args extends readonly unknown[], Value>(
+      load: (locale: Locale, ...args: Args) => Promise<Value>,
+      staleAfterMs = options.staleAfterMs,
+    ): CachedRead<Args, Value> {
+      const entries = new Map<string, Entry<Value>>();
+      const keyOf = (args: readonly unknown[]) => sortedKey([locale(), ...args]);
+
+      function keep(key: string, entry: Entry<Value>): void {
+        entries.delete(key);
+        entries.set(key, entry);
+        const [oldest] = entries.keys();
+        if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+      }
+
+      const read = async (...args: Args): Promise<Value> => {
+        const key = keyOf(args);
+        const known = entries.get(key);
+        if (known?.loading) return known.loading;
+        if (known?.value !== undefined && now() - known.atMs < staleAfterMs) return known.value;
+        const loading = load(locale(), ...args);
+        keep(key, { ...known, atMs: known?.atMs ?? 0, loading });
+        try {
+          const value = await loading;
+          keep(key, { value, atMs: now() });
+          return value;
+        } catch (error) {
+          if (known) keep(key, { value: known.value, atMs: known.atMs });
+          else entries.delete(key);
+          throw error;
+        }
+      };
+      return Object.assign(read, { peek: (...args: Args) => entries.get(keyOf(args))?.value });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+export { ApiError, type ApiErrorKind, type CallOptions, isApiError } from '@yunyou/api-client';
+export type { CachedRead } from './catalogue/cached-read';
+export type { CalendarSpan, Catalogue, SpotSearch } from './catalogue/catalogue';
+export type { AppConfig } from './config/app-config';
+export type { AppConfigState } from './config/app-config-state';
+export type { Drafts } from './drafts';
+export type {
+  EventSource,
+  LoggedOutEvent,
+  LoginExpiredEvent,
+  SdkEvents,
+  SdkEventType,
+} from './events';
+export type { Layout, LayoutState } from './layout';
+export type { LocaleChoice, LocaleState } from './locale';
+export type { SdkNavigation } from './navigation';
+export type { SdkLogger, SdkOptions } from './options';
+export type { CreateOrderOptions, Orders, VoucherView } from './orders/orders';
+export type { Schedule } from './schedule';
+export { createSdk, type Sdk } from './sdk';
+export { LoginError } from './session/login-error';
+export type { Session } from './session/session';
+export type { SessionState } from './session/session-state';
+export type { SessionUser } from './session/user';
+export type { Share } from './share';
+export type { Tracking } from './tracking';
+export type { TravellerQuery, Travellers } from './travellers';

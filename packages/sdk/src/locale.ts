@@ -1,0 +1,46 @@
+import { defaultLocale, type Locale, type LocaleLoadStatus, locales } from '@yunyou/contract';
+import type { Host } from '@yunyou/host';
+import type { I18n } from '@yunyou/i18n';
+import { proxy } from 'valtio/vanilla';
+
+export interface LocaleState {
+  locale: Locale;
+  /** Per locale: undefined until asked for, then loading, loaded or error. */
+  loadStatus: Partial<Record<Locale, LocaleLoadStatus>>;
+}
+
+export interface LocaleChoice {
+  readonly state: Readonly<LocaleState>;
+  /** Changes the language at once and remembers it. Rejects, and changes nothing, when its texts cannot be loaded. */
+  set(locale: Locale): Promise<void>;
+}
+
+export const localeStorageKey = 'locale';
+
+/** The stored choice, then the first of the host's languages the product speaks, then zh-Hans. */
+export function initialLocale({ storage, languages }: Pick<Host, 'storage' | 'languages'>): Locale {
+  const stored = storage.get(localeStorageKey);
+  for (const locale of locales) if (locale === stored) return locale;
+  for (const language of languages) {
+    if (/^zh\b/i.test(language)) return 'zh-Hans';
+    if (/^en\b/i.test(language)) return 'en';
+  }
+  return defaultLocale;
+}
+
+export function createLocaleChoice(i18n: I18n, host: Pick<Host, 'storage'>): LocaleChoice & { stop(): void } {
+  const state = proxy<LocaleState>({ locale: i18n.locale, loadStatus: { ...i18n.loadStatus } });
+  const stop = i18n.subscribe(() => {
+    state.locale = i18n.locale;
+    state.loadStatus = { ...i18n.loadStatus };
+  });
+  return {
+    state,
+    stop,
+    async set(locale) {
+      await i18n.setLocale(locale);
+      // Another choice may have been made while this one was loading.
+      if (i18n.locale === locale) host.storage.set(localeStorageKey, locale);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { PostForm, Random, SigningOptions } from '@yunyou/api-client';
+import type { EnvironmentHosts } from '@yunyou/channel';
+import type { ChannelSource, Locale } from '@yunyou/contract';
+import type { Host } from '@yunyou/host';
+import type { CatalogueLoader } from '@yunyou/i18n';
+import type { RawRoute } from '@yunyou/navigation';
+import type { MessagingAppBridge } from '@yunyou/payment';
+import type { Schedule } from './schedule';
+
+/** Where what nobody is shown goes; `console` fits. */
+export interface SdkLogger {
+  error(message: string, ...details: unknown[]): void;
+}
+
+export interface SdkOptions {
+  /** The API's address, `https://api.shop.example`; `''` for the page's own origin. */
+  baseUrl: string;
+  /** What surrounds the app: `createBrowserHost(window)`, `createMemoryHost()`. */
+  host: Host;
+  /** Default: `globalThis.fetch`, looked up at every call. */
+  fetch?: typeof globalThis.fetch;
+  /** Default: the stored choice, then the host's languages, then zh-Hans. */
+  locale?: Locale;
+  /** The pages there are. Default: the whole route table; an app that has built some hands in those. */
+  routes?: readonly RawRoute[];
+  /** Request signing (decisions, section 5). Default off. */
+  signing?: SigningOptions;
+  /** Sources whose visitors count as logged in. Default `[20]` (decisions, section 1). */
+  memberSources?: readonly ChannelSource[];
+  /** Body codes whose message is never reported. Default none. */
+  suppressedCodes?: readonly number[];
+  /** Whether HTTP 404, 429 and 500 lead to the abnormal page. Default true (spec section 8). */
+  abnormalRedirect?: boolean;
+  /** Whether the first call waits for the server's clock. Default: only when requests are signed. */
+  serverTimeFirst?: boolean;
+  /** Which hosts are acceptance and production; see `environmentOf` of `@yunyou/channel`. */
+  environmentHosts?: EnvironmentHosts;
+  /** What the product's own app shell adds to its user agent. Without it source 9 is never inferred. */
+  productToken?: string;
+  /** Asks the messaging app whether the page runs inside its mini-program. Default: nobody is asked. */
+  probe?: () => Promise<boolean>;
+  /** The messaging app's own calls, for paying in its in-app browser. Default: none. */
+  messagingAppBridge?: MessagingAppBridge;
+  /** How a form with a file is posted. Default: `fetch`. */
+  postForm?: PostForm;
+  /** Where texts come from. Default: the catalogues of `@yunyou/i18n`. */
+  loadCatalogue?: CatalogueLoader;
+  /** Spots and tickets read within this time are not read again. Default 60 000 ms. */
+  staleAfterMs?: number;
+  /** Device clock, epoch ms. Default: one that does not jump when somebody sets the device's clock. */
+  now?: () => number;
+  /** Default: `crypto`, or `Math.random` in hosts without it. */
+  random?: Random;
+  /** Default: the global timers. */
+  schedule?: Schedule;
+  /** Default: `console`. */
+  logger?: SdkLogger;
+}

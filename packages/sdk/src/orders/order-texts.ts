@@ -1,0 +1,95 @@
+import type { ApiClient } from '@yunyou/api-client';
+import {
+  defaultLocale,
+  type Locale,
+  type OrderDetail,
+  type OrderSummary,
+  type VoucherSheet,
+} from '@yunyou/contract';
+
+/** The texts an order was stored with in the other language. */
+export interface OrderTexts {
+  title: string | undefined;
+  /** By line. */
+  productNames: readonly unknown[];
+  /** By row of the breakdown. */
+  labels: readonly unknown[];
+}
+
+/** The texts of orders by id; empty in Chinese, and when they cannot be had: a Chinese order is better than none. */
+export async function fetchOrderTexts(
+  api: Pick<ApiClient, 'international'>,
+  locale: Locale,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OrderTexts>> {
+  if (locale === defaultLocale || ids.length === 0) return new Map();
+  try {
+    const items = await api.international.orderFields({ ordersIds: ids.join(',') });
+    return new Map(items.map(({ dataId, data }) => [dataId, parseOrderTexts(data)]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** An order snapshot's fields from their JSON text; what cannot be read is left out. */
+export function parseOrderTexts(json: string): OrderTexts {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(json);
+  } catch {
+    fields = undefined;
+  }
+  const { title, productNames, labels }: Record<string, unknown> = { ...Object(fields) };
+  return {
+    title: typeof title === 'string' ? title : undefined,
+    productNames: Array.isArray(productNames) ? productNames : [],
+    labels: Array.isArray(labels) ? labels : [],
+  };
+}
+
+/** An order with its title and product names replaced where there are others. */
+export function withTexts<Order extends OrderSummary>(order: Order, texts: OrderTexts | undefined): Order {
+  if (!texts) return order;
+  const lines = order.lines.map((line, index) => ({
+    ...line,
+    productName: textOr(texts.productNames[index], line.productName),
+  }));
+  return { ...order, title: textOr(texts.title, order.title), lines };
+}
+
+/** The same, with the rows of the price too. */
+export function withDetailTexts(order: OrderDetail, texts: OrderTexts | undefined): OrderDetail {
+  if (!texts) return order;
+  const breakdown = order.breakdown.map((row, index) => ({
+    ...row,
+    label: textOr(texts.labels[index], row.label),
+  }));
+  return { ...withTexts(order, texts), breakdown };
+}
+
+/**
+ * A voucher sheet with other texts. Vouchers name their product but not their line, so the order as it was stored says
+ * which name stands for which.
+ */
+export function withVoucherTexts(
+  sheet: VoucherSheet,
+  order: Pick<OrderDetail, 'lines'>,
+  texts: OrderTexts | undefined,
+): VoucherSheet {
+  if (!texts) return sheet;
+  const names = new Map(
+    order.lines.map(({ productName }, index) => [
+      productName,
+      textOr(texts.productNames[index], productName),
+    ]),
+  );
+  const vouchers = sheet.vouchers.map((voucher) => ({
+    ...voucher,
+    productName: names.get(voucher.productName) ?? voucher.productName,
+  }));
+  return { ...sheet, title: textOr(texts.title, sheet.title), vouchers };
+}
+
+function textOr(value: unknown, otherwise: string): string {
+  return typeof value === 'string' && value !== '' ? value : otherwise;
+}

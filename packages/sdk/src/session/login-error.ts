@@ -1,0 +1,10 @@
+import type { LoginResult } from '@yunyou/contract';
+
+/** The server knows the person but does not let them in: `result` 1 (failed, new user) or 2 (phone bound elsewhere). */
+export class LoginError extends Error {
+  override readonly name = 'LoginError';
+
+  constructor(readonly result: LoginResult) {
+    super(`Login ended with result ${result}.`);
+  }
+}

@@ -1,0 +1,112 @@
+import type { ApiClient } from '@yunyou/api-client';
+import { type ChannelSource, loginResult, type RequestOf, type ResponseOf } from '@yunyou/contract';
+import type { Events } from '../events';
+import type { SdkLogger } from '../options';
+import { LoginError } from './login-error';
+import type { SessionState, SessionStore } from './session-state';
+import { type SessionUser, userOf } from './user';
+
+export interface SessionOptions {
+  api: ApiClient;
+  store: SessionStore;
+  events: Events;
+  source: () => ChannelSource;
+  /** Called with every user that was loaded. */
+  onUser: (user: SessionUser) => void;
+  logger: SdkLogger;
+}
+
+export interface Session {
+  readonly state: Readonly<SessionState>;
+  /** Sends a verification code by SMS. Rejects with ApiError, `retryAfterSeconds` set when it is too soon. */
+  requestCode(mobile: string): Promise<ResponseOf<'session', 'smsCaptcha'>>;
+  /** Logs in, or joins. Resolves when the user is loaded too. Rejects with ApiError or LoginError. */
+  loginByMobile(request: Pick<RequestOf<'session', 'mobileLogin'>, 'mobile' | 'code'>): Promise<void>;
+  /** Ends the session here and, if it can be reached, on the server. Never rejects. */
+  logout(): Promise<void>;
+  /** Loads who is logged in; undefined without a token. Rejects with ApiError. */
+  loadUser(): Promise<SessionUser | undefined>;
+  /** Resolves when the launch has come to its end: then `isMember` is final. Never rejects. */
+  waitUntilLaunched(): Promise<void>;
+  /** The launch: loads the user of a stored token. Never rejects. */
+  restore(): Promise<void>;
+  /** The app is shown: another tab may have logged in or out, and the channel may count otherwise. */
+  refresh(): void;
+}
+
+/** Logging out must not keep a person waiting who has no network. */
+const logoutTimeoutMs = 3_000;
+
+export function createSession(options: SessionOptions): Session {
+  const { api, store, events, source, logger } = options;
+  const { state } = store;
+  let announceLaunch: () => void = () => {};
+  const launched = new Promise<void>((resolve) => {
+    announceLaunch = resolve;
+  });
+  let loading: { token: string; user: Promise<SessionUser | undefined> } | undefined;
+
+  function finishLaunch(): void {
+    state.launchDone = true;
+    announceLaunch();
+  }
+
+  async function fetchUser(token: string, silent: boolean): Promise<SessionUser | undefined> {
+    const user = userOf(await api.session.userInfo({ source: source() }, { silent }));
+    // Logged out, or logged in as somebody else, meanwhile.
+    if (state.token !== token) return state.user;
+    store.setUser(user);
+    options.onUser(user);
+    return user;
+  }
+
+  /** Callers that come while it loads share one call. */
+  async function loadUser(silent = false): Promise<SessionUser | undefined> {
+    const { token } = state;
+    if (token === undefined) return undefined;
+    if (loading?.token === token) return loading.user;
+    const user = fetchUser(token, silent).finally(() => {
+      if (loading?.user === user) loading = undefined;
+    });
+    loading = { token, user };
+    return user;
+  }
+
+  /** A user that cannot be loaded leaves the login as it is: the next page tries again. */
+  const loadUserQuietly = () =>
+    loadUser(true).catch((error: unknown) => logger.error('The user could not be loaded', error));
+
+  return {
+    state,
+    requestCode: (mobile) => api.session.smsCaptcha({ mobile }, { abnormalRedirect: false }),
+    async loginByMobile({ mobile, code }) {
+      try {
+        const request = { mobile, code, source: source() };
+        const { token, result } = await api.session.mobileLogin(request, { abnormalRedirect: false });
+        if (result !== loginResult.ok && result !== loginResult.okForPaymentApp) throw new LoginError(result);
+        store.begin(token);
+        api.loginSucceeded();
+        events.emit('loginSuccess', {});
+        await loadUserQuietly();
+      } finally {
+        finishLaunch();
+      }
+    },
+    async logout() {
+      if (state.token !== undefined) {
+        await api.session.end({}, { timeoutMs: logoutTimeoutMs }).catch(() => {});
+      }
+      store.clear();
+      events.emit('loggedOut', { reason: 'asked' });
+    },
+    loadUser: () => loadUser(),
+    waitUntilLaunched: () => launched,
+    async restore() {
+      await loadUserQuietly();
+      finishLaunch();
+    },
+    refresh() {
+      if (store.reread() && state.token !== undefined) void loadUserQuietly();
+    },
+  };
+}

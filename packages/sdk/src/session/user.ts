@@ -1,0 +1,25 @@
+import type { MemberInfo } from '@yunyou/contract';
+
+/** Who is logged in, in the client's own words (spec section 3). */
+export interface SessionUser {
+  memberId: string;
+  name: string;
+  /** Empty for a user who has not given one; such a user is no member. */
+  phoneNumber: string;
+  avatarUrl: string;
+  openId: string;
+  /** Where the member registered, for analytics. */
+  registration: MemberInfo['memberRegistChannelVo'];
+}
+
+/** The server's field names mapped: `mobile`, `headImg`, `name`. */
+export function userOf(info: MemberInfo): SessionUser {
+  return {
+    memberId: info.memberId,
+    name: info.name,
+    phoneNumber: info.mobile,
+    avatarUrl: info.headImg,
+    openId: info.openId,
+    registration: info.memberRegistChannelVo,
+  };
+}
