@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { XIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import { Overlay } from '../overlay';
@@ -16,6 +16,8 @@ export interface PopupProps {
   dismissible?: boolean;
   /** Lets the content reach the edges. Default `false`. */
   flush?: boolean;
+  /** What has the focus first. Default: the close button. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Popup({
   footer,
   dismissible = true,
   flush = false,
+  initialFocus,
   children,
 }: PopupProps) {
   const { t } = useTexts();
@@ -38,6 +41,7 @@ export function Popup({
       placement="bottom"
       titleId={titleId}
       dismissible={dismissible}
+      initialFocus={initialFocus}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>

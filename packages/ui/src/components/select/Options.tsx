@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { rovingFocus } from '../../hooks/roving-focus';
 import { CheckIcon } from '../../icons';
 import type { SelectOption } from './Select';
@@ -8,10 +9,12 @@ interface OptionsProps {
   options: readonly SelectOption[];
   value: string;
   onSelect: (value: string) => void;
+  /** Gets the option that is in the tab order. */
+  focusRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The options as a listbox: one stop in the tab order, arrow keys inside, Enter or a tap takes one. */
-export function Options({ label, options, value, onSelect }: OptionsProps) {
+export function Options({ label, options, value, onSelect, focusRef }: OptionsProps) {
   const present = options.find((option) => option.value === value && !option.disabled);
   const inTabOrder = present ?? options.find((option) => !option.disabled);
   return (
@@ -24,6 +27,7 @@ export function Options({ label, options, value, onSelect }: OptionsProps) {
       {options.map((option) => (
         <button
           key={option.value}
+          ref={option === inTabOrder ? focusRef : undefined}
           type="button"
           role="option"
           className={styles.option}

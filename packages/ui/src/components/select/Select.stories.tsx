@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '证件类型 请选择' }));
     const option = await screen.findByRole('option', { name: '身份证' }, { timeout: 5000 });
-    option.focus();
+    await waitFor(() => expect(option).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('option', { name: '港澳通行证' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classNames } from '../../class-names';
 import { useControllableValue } from '../../hooks/use-controllable-value';
 import { ChevronDownIcon } from '../../icons';
@@ -43,6 +43,7 @@ export function Select({
   ...words
 }: SelectProps) {
   const { t } = useTexts();
+  const firstFocus = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [present, setPresent] = useControllableValue(value, defaultValue, onValueChange);
   const chosen = options.find((option) => option.value === present);
@@ -67,11 +68,12 @@ export function Select({
             </span>
             <ChevronDownIcon size={20} className={styles.arrow} />
           </button>
-          <Popup open={open} onOpenChange={setOpen} title={words.label} flush>
+          <Popup open={open} onOpenChange={setOpen} title={words.label} initialFocus={firstFocus} flush>
             <Options
               label={words.label}
               options={options}
               value={present}
+              focusRef={firstFocus}
               onSelect={(next) => {
                 setPresent(next);
                 setOpen(false);

@@ -15,9 +15,9 @@ export function Switch({ onCheckedChange, className, children, ...rest }: Switch
   return (
     <label className={classNames(styles.root, className)}>
       <span className={styles.label}>{children}</span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
         role="switch"
         className={styles.input}
         onChange={(event) => onCheckedChange?.(event.target.checked)}

@@ -46,7 +46,7 @@ export function TextField({
     <Field {...{ label, hideLabel, hint, error, required, className }}>
       {(control) => (
         <div className={frame.frame}>
-          {prefix}
+          {prefix && <span className={styles.affix}>{prefix}</span>}
           <input
             ref={(input) => {
               own.current = input;
@@ -74,7 +74,7 @@ export function TextField({
               <CircleXIcon size={18} />
             </button>
           )}
-          {suffix}
+          {suffix && <span className={styles.affix}>{suffix}</span>}
         </div>
       )}
     </Field>

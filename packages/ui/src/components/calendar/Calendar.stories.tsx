@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { priceDays } from '../../stories/price-days';
+import { Calendar } from './Calendar';
+
+const today = '2026-09-18';
+
+const meta = {
+  title: 'Components/Calendar',
+  component: Calendar,
+  args: { label: '使用日期', days: priceDays(today, 90), today, onValueChange: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three months from the present one on; a tap takes a day. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('grid')).toHaveLength(3);
+    await expect(canvas.getByText('国庆节 1–3日')).toBeInTheDocument();
+    const day = canvas.getByRole('button', { name: '2026年10月1日周四，国庆节，¥268' });
+    await userEvent.click(day);
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-10-01');
+    await expect(day.closest('td')).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Sold-out and closed days say so in words, and look different from each other. */
+export const DaysThatCannotBeChosen: Story = {
+  play: async ({ canvas, args }) => {
+    const [soldOut] = canvas.getAllByRole('button', { name: /售罄$/ });
+    const [closed] = canvas.getAllByRole('button', { name: /闭园$/ });
+    if (!soldOut || !closed) throw new Error('The sample has no such days.');
+    await expect(getComputedStyle(soldOut).backgroundImage).not.toBe(
+      getComputedStyle(closed).backgroundImage,
+    );
+    await userEvent.click(soldOut);
+    await userEvent.click(closed);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Arrow keys, Home, End and the page keys of a date grid; one stop in the tab order. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const focused = () => document.activeElement?.getAttribute('data-day');
+    await userEvent.tab();
+    await expect(focused()).toBe('2026-09-19');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(focused()).toBe('2026-09-27');
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe('2026-10-03');
+    await userEvent.keyboard('{Home}{PageDown}');
+    await expect(focused()).toBe('2026-10-27');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-10-27');
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
+    await expect(focused()).toBe('2026-09-13');
+    await expect(canvasElement.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: '2026-09-24' } };
+export const English: Story = {
+  args: { label: 'Day of the visit', defaultValue: '2026-10-03' },
+  globals: { locale: 'en' },
+};
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };
+export const NothingKnownYet: Story = { args: { days: [], months: 1 } };
+
+/** A year: choosing another day touches the two weeks concerned and no other. */
+export const AYear: Story = {
+  args: { days: priceDays('2026-09-18', 365), months: 12, defaultValue: '2026-09-24' },
+  play: async ({ canvasElement }) => {
+    const touched = new Set<Element>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const row = target instanceof Element ? target.closest('tr') : null;
+        if (row) touched.add(row);
+      }
+    });
+    observer.observe(canvasElement, {
+      attributes: true,
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    const other = canvasElement.querySelector<HTMLElement>('[data-day="2026-11-12"]');
+    if (!other) throw new Error('The sample has no such day.');
+    await userEvent.click(other);
+    await expect(other).toHaveAttribute('data-chosen');
+    observer.disconnect();
+    await expect(touched.size).toBe(2);
+    await expect(canvasElement.querySelectorAll('[data-day]').length).toBeGreaterThanOrEqual(365);
+  },
+};

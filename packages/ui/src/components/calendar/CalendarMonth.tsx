@@ -1,0 +1,102 @@
+import type { PriceCalendarDay } from '@yunyou/contract';
+import { memo, useId } from 'react';
+import { useTexts } from '../../texts';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './Calendar.module.css';
+import { CalendarDay } from './CalendarDay';
+import { holidaysOf } from './holidays';
+import { addDays, type Month, someSunday, type Week } from './months';
+
+type Days = ReadonlyMap<string, PriceCalendarDay>;
+
+interface CalendarMonthProps {
+  month: Month;
+  days: Days;
+  today: string;
+  chosen: string | null;
+  /** The day in the tab order. */
+  tabDay: string;
+}
+
+/** One month as a grid. */
+export function CalendarMonth({ month, days, today, chosen, tabDay }: CalendarMonthProps) {
+  const { t, day, weekday, locale } = useTexts();
+  const holidays = holidaysOf(month, days);
+  const titleId = useId();
+  const inside = (week: Week, wanted: string | null) => (wanted && week.includes(wanted) ? wanted : null);
+  return (
+    <section className={styles.month} data-weeks={month.weeks.length}>
+      <div className={styles.heading}>
+        <h3 id={titleId} className={styles.title}>
+          {day(month.firstDay, 'month')}
+        </h3>
+        {holidays.length > 0 && (
+          <p className={styles.holidays}>
+            {holidays
+              .map(({ name, first, last }) =>
+                first === last
+                  ? t('ui.calendar.holiday', { name: name[locale], date: first })
+                  : t('ui.calendar.holidays', { name: name[locale], first, last }),
+              )
+              .join(t('ui.listSeparator'))}
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the ARIA authoring practices */}
+      <table role="grid" aria-labelledby={titleId} className={styles.grid}>
+        <thead className={styles.head}>
+          <tr>
+            {Array.from({ length: 7 }, (_, index) => weekday(addDays(someSunday, index))).map((name) => (
+              <th key={name} scope="col">
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {month.weeks.map((week) => (
+            <CalendarWeek
+              key={week.find(Boolean)}
+              week={week}
+              days={days}
+              today={inside(week, today)}
+              chosen={inside(week, chosen)}
+              tabDay={inside(week, tabDay)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CalendarWeekProps {
+  week: Week;
+  days: Days;
+  today: string | null;
+  chosen: string | null;
+  tabDay: string | null;
+}
+
+/** Seven days. What concerns other weeks arrives as null, so that most weeks stay as they are. */
+const CalendarWeek = memo(function CalendarWeek({ week, days, today, chosen, tabDay }: CalendarWeekProps) {
+  return (
+    <tr>
+      {week.map((day, index) =>
+        day ? (
+          <CalendarDay
+            key={day}
+            day={day}
+            entry={days.get(day)}
+            today={day === today}
+            chosen={day === chosen}
+            inTabOrder={day === tabDay}
+          />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its place
+          <td key={index} />
+        ),
+      )}
+    </tr>
+  );
+});
