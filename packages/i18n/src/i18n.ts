@@ -13,7 +13,7 @@ export const loadCatalogue: CatalogueLoader = async (locale, area) =>
 export interface I18nOptions {
   /** Locale to start with. */
   locale: Locale;
-  /** Areas every screen needs; default `format` and `ui`. */
+  /** Areas every screen needs; default `format`, `ui` and `app`. */
   areas?: readonly MessageArea[];
   /** Where texts come from; default this package's own catalogues. */
   load?: CatalogueLoader;
@@ -38,7 +38,7 @@ export interface I18n {
 /** Keeps the texts of the present locale. State lives in the object: make one per app or per rendered request. */
 export function createI18n(options: I18nOptions): I18n {
   const load = options.load ?? loadCatalogue;
-  const areas = new Set<MessageArea>(options.areas ?? ['format', 'ui']);
+  const areas = new Set<MessageArea>(options.areas ?? ['format', 'ui', 'app']);
   const loaded = new Map<string, Messages>();
   const loading = new Map<string, Promise<void>>();
   const status: Partial<Record<Locale, LocaleLoadStatus>> = {};

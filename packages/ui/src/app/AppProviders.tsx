@@ -1,0 +1,78 @@
+import type { Sdk } from '@yunyou/sdk';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { LinkProvider } from '../components/link';
+import { ToastProvider, useToast } from '../components/toast';
+import { TextsProvider, useTexts } from '../texts';
+import { useAppearance } from './appearance';
+import { SdkContext, useAppConfig, useSdk } from './sdk-context';
+
+export interface AppProvidersProps {
+  sdk: Sdk;
+  /** Hears that a person is about to follow a link, so that the page can be fetched ahead. Default nothing. */
+  onIntent?: (href: string) => void;
+  children: ReactNode;
+}
+
+/** Everything a page's blocks need around them: the SDK, its texts, links, short messages, the theme. */
+export function AppProviders({ sdk, onIntent, children }: AppProvidersProps) {
+  const texts = useSyncExternalStore(
+    sdk.i18n.subscribe,
+    () => sdk.i18n.texts,
+    () => sdk.i18n.texts,
+  );
+  return (
+    <SdkContext value={sdk}>
+      <TextsProvider texts={texts}>
+        <ToastProvider>
+          <LinkProvider
+            onIntent={onIntent}
+            onNavigate={(href, { replace }) =>
+              replace ? sdk.navigation.redirect(href) : sdk.navigation.navigate(href)
+            }
+          >
+            <SpokenEvents />
+            <DocumentLook />
+            {children}
+          </LinkProvider>
+        </ToastProvider>
+      </TextsProvider>
+    </SdkContext>
+  );
+}
+
+/** Says what the SDK reports; the SDK itself shows nothing. */
+function SpokenEvents() {
+  const sdk = useSdk();
+  const { show } = useToast();
+  const { t } = useTexts();
+  useEffect(() => {
+    const stops = [
+      sdk.on('error', ({ message }) => show(message, { kind: 'error' })),
+      sdk.on('loginExpired', ({ needsLogin }) => {
+        if (needsLogin) show(t('app.loginExpired'));
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [sdk, show, t]);
+  return null;
+}
+
+/** Language, theme, text size and the operator's themes, on the document itself. */
+function DocumentLook() {
+  const { locale } = useTexts();
+  const [{ theme, textSize }] = useAppearance();
+  const { isGrayTheme, homeTheme } = useAppConfig();
+  useEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = locale;
+    root.dataset.theme = theme;
+    root.dataset.text = textSize;
+    root.toggleAttribute('data-gray', isGrayTheme);
+    root.toggleAttribute('data-home-theme', homeTheme.isOpen);
+    if (homeTheme.isOpen) root.style.setProperty('--yy-home-theme-color', homeTheme.config.color);
+    else root.style.removeProperty('--yy-home-theme-color');
+  }, [locale, theme, textSize, isGrayTheme, homeTheme]);
+  return null;
+}
