@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../src';
+import { pauseBeforeRetry } from '../src/retry';
+import { clientOf, errorOf, tokensOf } from './support/client';
+import { plain, refusal, resetInTheMiddle, type SeenRequest, serve, success } from './support/server';
+
+const draft = {
+  lines: [{ productId: 'p', day: '2026-11-21', quantity: 1 }],
+  contactName: 'A',
+  contactMobile: '13800000000',
+  expectedTotalFen: 100,
+};
+const keyOf = (request: SeenRequest | undefined) => request?.headers['idempotency-key'];
+
+describe('a read', () => {
+  it.each([
+    ['a lost connection', resetInTheMiddle],
+    ['502', plain(502, 'bad gateway')],
+    ['503', refusal(503)],
+    ['504', plain(504, '')],
+  ])('is made again twice after %s', async (_, failure) => {
+    const { url, seen } = await serve(failure, failure, success([7]));
+    expect(await clientOf(url).notice.list()).toEqual([7]);
+    expect(seen).toHaveLength(3);
+  });
+
+  it('gives up after the third attempt', async () => {
+    const { url, seen } = await serve(resetInTheMiddle);
+    expect((await errorOf(clientOf(url).notice.list())).kind).toBe('network');
+    expect(seen).toHaveLength(3);
+  });
+
+  it.each([400, 404, 422, 500, 901])('is not made again after %i', async (code) => {
+    const { url, seen } = await serve(refusal(code), success([]));
+    await errorOf(clientOf(url).notice.list());
+    expect(seen).toHaveLength(1);
+  });
+
+  it('waits for a short Retry-After of a 429, and does not for a long one', async () => {
+    const short = await serve(refusal(429, {}, { 'Retry-After': '1' }), success([1]));
+    expect(await clientOf(short.url).notice.list()).toEqual([1]);
+
+    const long = await serve(refusal(429, {}, { 'Retry-After': '60' }), success([1]));
+    expect(await errorOf(clientOf(long.url).notice.list())).toMatchObject({
+      kind: 'rateLimited',
+      retryAfterSeconds: 60,
+      retryable: true,
+    });
+    const silent = await serve(refusal(429), success([1]));
+    await errorOf(clientOf(silent.url).notice.list());
+    expect([long.seen.length, silent.seen.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a write', () => {
+  it('is never made again without an idempotency key', async () => {
+    const { url, seen } = await serve(resetInTheMiddle, success());
+    const api = clientOf(url, { tokens: tokensOf('t') });
+    await errorOf(api.order.cancel({ id: '1' }));
+    expect(seen).toHaveLength(1);
+    expect(keyOf(seen[0])).toBeUndefined();
+  });
+
+  it('keeps its idempotency key over its attempts and has another one next time', async () => {
+    const { url, seen } = await serve(resetInTheMiddle, plain(502, ''), success({ id: '1' }));
+    const api = clientOf(url, { tokens: tokensOf('t') });
+    await api.order.create(draft);
+    await api.order.create(draft);
+    const keys = seen.map(keyOf);
+    expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
+    expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('takes the key of the caller, who may try again much later', async () => {
+    const { url, seen } = await serve(success({ id: '1' }));
+    const api = clientOf(url, { tokens: tokensOf('t') });
+    await api.order.create(draft, { idempotencyKey: 'my-own-key' });
+    expect(keyOf(seen[0])).toBe('my-own-key');
+  });
+
+  it('is made again while the first attempt is still being worked on', async () => {
+    const { url, seen } = await serve(refusal(409, { rule: 'idempotencyPending' }), success({ id: '1' }));
+    await clientOf(url, { tokens: tokensOf('t') }).order.create(draft);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('that is a GET, such as starting a payment, carries a key too', async () => {
+    const { url, seen } = await serve(success({ payUrl: null, jsapi: null }));
+    await clientOf(url, { tokens: tokensOf('t') }).payment.wxWebPay({ orderId: '1' });
+    expect(keyOf(seen[0])).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('the pause before another attempt', () => {
+  it('doubles, and chance takes off up to half of it', async () => {
+    const network = await errorOf(
+      createApiClient({ baseUrl: 'http://127.0.0.1:9', source: 1, retries: 0 }).notice.list(),
+    );
+    const pauses = (random: number) =>
+      [0, 1, 2].map((made) =>
+        pauseBeforeRetry(network, made, { random: () => random, retryAfterLimitMs: 3_000 }),
+      );
+    expect(pauses(0)).toEqual([300, 600, 1_200]);
+    expect(pauses(1)).toEqual([150, 300, 600]);
+  });
+});
