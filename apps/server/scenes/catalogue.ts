@@ -1,0 +1,31 @@
+import type { Scene } from './scene';
+import { feilianGorgeScenes } from './scenes/feilian-gorge';
+import { homeBannerScenes } from './scenes/home-banners';
+import { homeCardScenes } from './scenes/home-cards';
+import { hundredCraftsScenes } from './scenes/hundred-crafts';
+import { illustrationScenes } from './scenes/illustrations';
+import { lotusIsleScenes } from './scenes/lotus-isle';
+import { mapleCampScenes } from './scenes/maple-camp';
+import { mirrorLakeScenes } from './scenes/mirror-lake';
+import { mistTeaHillsScenes } from './scenes/mist-tea-hills';
+import { moonbridgeTownScenes } from './scenes/moonbridge-town';
+import { qiyunRidgeScenes } from './scenes/qiyun-ridge';
+import { wangxiIslandScenes } from './scenes/wangxi-island';
+import { yuntangSpringsScenes } from './scenes/yuntang-springs';
+
+/** Every picture of the demo, in no particular order; names are unique. */
+export const SCENES: readonly Scene[] = [
+  ...qiyunRidgeScenes,
+  ...mirrorLakeScenes,
+  ...moonbridgeTownScenes,
+  ...yuntangSpringsScenes,
+  ...lotusIsleScenes,
+  ...feilianGorgeScenes,
+  ...mistTeaHillsScenes,
+  ...hundredCraftsScenes,
+  ...wangxiIslandScenes,
+  ...mapleCampScenes,
+  ...homeBannerScenes,
+  ...homeCardScenes,
+  ...illustrationScenes,
+];

@@ -1,0 +1,47 @@
+import { createStage, type Stage } from './stage';
+
+/** What a picture is for, which decides its proportions, its files and what they may weigh. */
+export type SceneKind = 'hero' | 'album' | 'banner' | 'card' | 'panorama' | 'illustration';
+
+export type SceneFormat = {
+  /** Height of the canvas, which is 1600 wide. */
+  readonly canvasHeight: number;
+  /** Widths of the files in pixels, narrow to wide. */
+  readonly widths: readonly number[];
+  /** Largest size in bytes of the file of that width; files of other widths are not limited. */
+  readonly budget: Readonly<Record<number, number>>;
+  /** Drawn on nothing, so that it stands on any theme. */
+  readonly transparent: boolean;
+};
+
+const WIDE = [480, 750, 1200];
+
+export const FORMATS: Readonly<Record<SceneKind, SceneFormat>> = {
+  hero: { canvasHeight: 900, widths: WIDE, budget: { 750: 20_000 }, transparent: false },
+  album: { canvasHeight: 1067, widths: WIDE, budget: { 750: 28_000 }, transparent: false },
+  banner: { canvasHeight: 768, widths: WIDE, budget: { 750: 20_000 }, transparent: false },
+  panorama: { canvasHeight: 560, widths: WIDE, budget: { 750: 16_000 }, transparent: false },
+  card: { canvasHeight: 1200, widths: [240, 360, 750], budget: { 360: 12_000 }, transparent: false },
+  illustration: { canvasHeight: 1200, widths: [240, 360, 480], budget: { 360: 12_000 }, transparent: true },
+};
+
+/** Thumbnails are cut out of the hero. */
+export const THUMB = { ratio: 4 / 3, widths: [160, 240, 360], budget: 8_000 } as const;
+
+export type Alt = { readonly 'zh-Hans': string; readonly en: string };
+
+export type Scene = {
+  readonly name: string;
+  readonly kind: SceneKind;
+  readonly alt: Alt;
+  /** A thumbnail to cut out: its name, and where its middle is, 0 to 1 of the width. */
+  readonly thumb?: { readonly name: string; readonly focus: number };
+  /** The layers, far to near. */
+  draw(stage: Stage): readonly string[];
+};
+
+/** The picture as an SVG document; the same every time. */
+export function sceneSvg(scene: Scene): string {
+  const stage = createStage(scene.name, FORMATS[scene.kind].canvasHeight);
+  return stage.document(scene.draw(stage));
+}
