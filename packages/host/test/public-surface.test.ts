@@ -1,0 +1,18 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { BrowserWindow } from '../src/browser';
+
+it('exports exactly these names', async () => {
+  expect(Object.keys(await import('../src')).sort()).toEqual(['HostError']);
+  expect(Object.keys(await import('../src/browser')).sort()).toEqual([
+    'createBrowserHost',
+    'createMessagingAppBridge',
+  ]);
+  expect(Object.keys(await import('../src/memory')).sort()).toEqual([
+    'createMemoryHost',
+    'createMemoryStorage',
+  ]);
+});
+
+it('takes a real window', () => {
+  expectTypeOf<Window>().toExtend<BrowserWindow>();
+});
