@@ -48,9 +48,9 @@ export function manifestProblems(manifest: Manifest): readonly string[] {
         problems.push(`${rendition.name} has no file of ${width} px`);
         continue;
       }
-      known.add(file.file);
+      known.add(file.filename);
       total += file.bytes;
-      problems.push(...fileProblems(rendition, file.file, file.bytes, width));
+      problems.push(...fileProblems(rendition, file.filename, file.bytes, width));
     }
   }
   for (const name of Object.keys(manifest)) {

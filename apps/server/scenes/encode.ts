@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type ManifestEntry, type Rendition, renditionHash } from './manifest';
+import { type ManifestEntry, type PictureFile, type Rendition, renditionHash } from './manifest';
 import { FORMATS, sceneSvg } from './scene';
 
 /** Drawn at twice the widest file, so that fine lines stay even when scaled down. */
@@ -43,12 +43,12 @@ export async function encode(rendition: Rendition): Promise<{ entry: ManifestEnt
     .toBuffer();
   const { channels } = await sharp(raster).flatten({ background: '#f4efe4' }).stats();
   const files: EncodedFile[] = [];
-  const listed: Record<string, { file: string; bytes: number }> = {};
+  const listed: Record<string, PictureFile> = {};
   for (const target of rendition.widths) {
     const data = await encodeWithin(raster, target, rendition.budget[target]);
     const name = `${rendition.name}-${target}.${createHash('sha256').update(data).digest('hex').slice(0, 8)}.webp`;
     files.push({ name, data });
-    listed[String(target)] = { file: name, bytes: data.length };
+    listed[String(target)] = { filename: name, bytes: data.length };
   }
   const widest = Math.max(...rendition.widths);
   const entry: ManifestEntry = {

@@ -7,7 +7,7 @@ import { type Alt, FORMATS, type Scene, sceneSvg, THUMB } from './scene';
 export const PICTURES_FOLDER = fileURLToPath(new URL('../pictures/', import.meta.url));
 export const MANIFEST_FILE = `${PICTURES_FOLDER}manifest.json`;
 
-export type PictureFile = { readonly file: string; readonly bytes: number };
+export type PictureFile = { readonly filename: string; readonly bytes: number };
 
 export type ManifestEntry = {
   /** Size of the widest file in pixels. */
@@ -24,6 +24,7 @@ export type ManifestEntry = {
   readonly hash: string;
 };
 
+/** By picture name. The file holds it under `pictures`. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** One picture to make: a scene, or the thumbnail cut out of it. */
@@ -77,8 +78,8 @@ export function renditionHash(rendition: Rendition): string {
 /** The list as committed; empty where nothing has been rendered yet. */
 export function readManifest(): Manifest {
   try {
-    const manifest: Manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'));
-    return manifest;
+    const { pictures }: { pictures: Manifest } = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'));
+    return pictures;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;

@@ -29,14 +29,14 @@ function check(): void {
 }
 
 function isComplete(entry: ManifestEntry): boolean {
-  return Object.values(entry.files).every(({ file }) => existsSync(`${PICTURES_FOLDER}${file}`));
+  return Object.values(entry.files).every(({ filename }) => existsSync(`${PICTURES_FOLDER}${filename}`));
 }
 
 /** Removes the files that no entry names any more. */
 function removeStale(manifest: Manifest): void {
   const kept = new Set(['manifest.json', ...VECTORS.map((it) => it.file)]);
   for (const entry of Object.values(manifest)) {
-    for (const { file } of Object.values(entry.files)) kept.add(file);
+    for (const { filename } of Object.values(entry.files)) kept.add(filename);
   }
   for (const file of readdirSync(PICTURES_FOLDER)) {
     if (!kept.has(file)) rmSync(`${PICTURES_FOLDER}${file}`);
@@ -61,7 +61,7 @@ async function render(): Promise<void> {
     console.log(rendition.name, files.map((it) => it.data.length).join(' '));
   }
   for (const { file, svg } of VECTORS) writeFileSync(`${PICTURES_FOLDER}${file}`, svg);
-  writeFileSync(MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(MANIFEST_FILE, `${JSON.stringify({ pictures: manifest }, null, 2)}\n`);
   removeStale(manifest);
   console.log(`${rendered} rendered, ${Object.keys(manifest).length - rendered} unchanged.`);
 }

@@ -111,7 +111,7 @@ describe('the check', () => {
       [name]: { ...entry, files: { ...entry.files, [width]: { ...file, bytes: file.bytes + 1 } } },
     };
     expect(manifestProblems(wrong)).toEqual([
-      `${file.file} is ${file.bytes} bytes, the manifest says ${file.bytes + 1}`,
+      `${file.filename} is ${file.bytes} bytes, the manifest says ${file.bytes + 1}`,
     ]);
   });
 
