@@ -72,7 +72,7 @@ export const NothingKnownYet: Story = { args: { days: [], months: 1 } };
 
 /** A year: choosing another day touches the two weeks concerned and no other. */
 export const AYear: Story = {
-  args: { days: priceDays('2026-09-18', 365), months: 12, defaultValue: '2026-09-24' },
+  args: { days: priceDays('2026-09-18', 365), months: 13, defaultValue: '2026-09-24' },
   play: async ({ canvasElement }) => {
     const touched = new Set<Element>();
     const observer = new MutationObserver((records) => {

@@ -61,7 +61,8 @@ export function Picture({
       data-fit={fit}
       data-failed={failedSrc === src || undefined}
       style={{
-        backgroundColor: picture.color,
+        // Beside a picture that does not fill its place the colour would be a frame nobody asked for.
+        backgroundColor: fit === 'cover' ? picture.color : undefined,
         aspectRatio: fill ? undefined : `${picture.width} / ${picture.height}`,
         ...style,
       }}

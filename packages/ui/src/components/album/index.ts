@@ -1,0 +1,1 @@
+export { Album, type AlbumProps } from './Album';

@@ -1,0 +1,1 @@
+export { type BreakdownItem, BreakdownList, type BreakdownListProps } from './BreakdownList';

@@ -1,0 +1,1 @@
+export { DesktopLayout, type DesktopLayoutItem, type DesktopLayoutProps } from './DesktopLayout';

@@ -1,0 +1,1 @@
+export { HomeTheme, type HomeThemeProps } from './HomeTheme';

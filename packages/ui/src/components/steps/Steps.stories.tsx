@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Steps } from './Steps';
+
+const items = [
+  { key: 'fill', label: '填写订单' },
+  { key: 'pay', label: '支付' },
+  { key: 'issue', label: '出票' },
+  { key: 'use', label: '入园' },
+];
+
+const meta = {
+  title: 'Components/Steps',
+  component: Steps,
+  args: { items, current: 1 },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    await expect(steps[0]).toHaveTextContent('已完成');
+  },
+};
+export const AllDone: Story = { args: { current: 4 } };
+export const History: Story = {
+  args: {
+    direction: 'vertical',
+    current: 2,
+    items: [
+      { key: 'a', label: 'Order placed', description: 'Oct 1, 2026, 09:12' },
+      { key: 'b', label: 'Paid', description: 'Oct 1, 2026, 09:13' },
+      { key: 'c', label: 'Waiting for the merchant to confirm', description: 'Usually within two hours' },
+      { key: 'd', label: 'Ready to use' },
+    ],
+  },
+  globals: { locale: 'en' },
+};
+export const LargeText: Story = { globals: { textSize: 'large' } };

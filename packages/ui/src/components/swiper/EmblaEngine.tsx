@@ -1,0 +1,48 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent } from 'react';
+
+/** What the carousel can do once its engine is there. */
+export interface Engine {
+  next(): void;
+  previous(): void;
+  goTo(index: number): void;
+}
+
+interface EmblaEngineProps {
+  viewport: HTMLElement;
+  loop: boolean;
+  startIndex: number;
+  /** Hands the engine over; null when it is gone. */
+  onEngine: (engine: Engine | null) => void;
+  onSelect: (index: number) => void;
+}
+
+/** Runs Embla on a viewport that already scrolls by itself: adds looping and dragging with a mouse. Renders nothing. */
+export function EmblaEngine({ viewport, loop, startIndex, onEngine, onSelect }: EmblaEngineProps) {
+  const [setViewport, api] = useEmblaCarousel({ loop, startIndex, align: 'start' });
+  const hand = useEffectEvent(onEngine);
+  const select = useEffectEvent(onSelect);
+
+  useEffect(() => setViewport(viewport), [viewport, setViewport]);
+
+  useEffect(() => {
+    if (!api) return;
+    const changed = () => select(api.selectedScrollSnap());
+    api.on('select', changed);
+    hand({
+      next: () => api.scrollNext(),
+      previous: () => api.scrollPrev(),
+      goTo: (index) => api.scrollTo(index),
+    });
+    // From here on the engine moves the track; what the viewport has scrolled would be added to that.
+    viewport.scrollLeft = 0;
+    viewport.dataset.engine = 'embla';
+    return () => {
+      api.off('select', changed);
+      delete viewport.dataset.engine;
+      hand(null);
+    };
+  }, [api, viewport]);
+
+  return null;
+}

@@ -1,0 +1,1 @@
+export { Swiper, type SwiperProps, type SwiperSlide } from './Swiper';

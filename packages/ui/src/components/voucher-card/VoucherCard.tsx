@@ -1,0 +1,82 @@
+import { type AppointmentStatus, appointmentStatus } from '@yunyou/contract';
+import type { MessageId } from '@yunyou/i18n';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { useTexts } from '../../texts';
+import { QrCode } from '../qr-code';
+import styles from './VoucherCard.module.css';
+
+export interface VoucherCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The voucher's digits, as they are; shown in groups of four. */
+  code: string;
+  /** The contract's appointment order status. */
+  status: AppointmentStatus;
+  /** What it lets in to. */
+  title: ReactNode;
+  /** Who it lets in. Default not said. */
+  holder?: ReactNode;
+  /** When it can be used. Default not said. */
+  validity?: ReactNode;
+  /** When the server last said so, epoch ms. */
+  checkedAtMs: number;
+  /** Which of how many, from 1. Default not said. */
+  place?: { index: number; count: number };
+}
+
+const statusTexts: Record<AppointmentStatus, MessageId> = {
+  [appointmentStatus.ticketNotIssued]: 'ui.voucher.notIssued',
+  [appointmentStatus.toBeUsed]: 'ui.voucher.toBeUsed',
+  [appointmentStatus.used]: 'ui.voucher.used',
+  [appointmentStatus.cancelled]: 'ui.voucher.cancelled',
+  [appointmentStatus.expired]: 'ui.voucher.expired',
+};
+
+const inFours = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** A ticket to show at the gate: the code large and bright, its state, and when that was checked. */
+export function VoucherCard({
+  code,
+  status,
+  title,
+  holder,
+  validity,
+  checkedAtMs,
+  place,
+  className,
+  ...rest
+}: VoucherCardProps) {
+  const { t, instant } = useTexts();
+  const usable = status === appointmentStatus.toBeUsed;
+  const stateText = t(statusTexts[status]);
+  return (
+    <article className={classNames(styles.root, className)} data-usable={usable || undefined} {...rest}>
+      <header className={styles.head}>
+        <div className={styles.titleRow}>
+          <h2 className={styles.title}>{title}</h2>
+          {place && (
+            <span className={styles.place}>
+              {place.index}/{place.count}
+            </span>
+          )}
+        </div>
+        {holder && <p className={styles.holder}>{holder}</p>}
+        {validity && <p className={styles.validity}>{validity}</p>}
+      </header>
+      <div className={styles.code}>
+        <div className={styles.qr}>
+          <QrCode value={code} label={t('ui.voucher.qr', { code: inFours(code) })} />
+          {!usable && (
+            <span aria-hidden="true" className={styles.seal}>
+              {stateText}
+            </span>
+          )}
+        </div>
+        <p className={styles.digits}>{inFours(code)}</p>
+        <p className={styles.state}>{stateText}</p>
+        <p className={styles.checked}>
+          {t('ui.voucher.checkedAt', { time: instant(checkedAtMs, 'dateTimeSeconds') })}
+        </p>
+      </div>
+    </article>
+  );
+}
