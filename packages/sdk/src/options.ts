@@ -1,4 +1,4 @@
-import type { PostForm, Random, SigningOptions } from '@yunyou/api-client';
+import type { ApiClientOptions, Random } from '@yunyou/api-client';
 import type { EnvironmentHosts } from '@yunyou/channel';
 import type { ChannelSource, Locale } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
@@ -12,23 +12,32 @@ export interface SdkLogger {
   error(message: string, ...details: unknown[]): void;
 }
 
-export interface SdkOptions {
+/** Options of the API client that an app may set. */
+type TransportOptions = Pick<
+  ApiClientOptions,
+  | 'fetch'
+  | 'postForm'
+  | 'signing'
+  | 'timeoutMs'
+  | 'transferTimeoutMs'
+  | 'retries'
+  | 'retryAfterLimitMs'
+  | 'successCodes'
+  | 'loginOutCodes'
+  | 'suppressedCodes'
+>;
+
+export interface SdkOptions extends TransportOptions {
   /** The API's address, `https://api.shop.example`; `''` for the page's own origin. */
   baseUrl: string;
   /** What surrounds the app: `createBrowserHost(window)`, `createMemoryHost()`. */
   host: Host;
-  /** Default: `globalThis.fetch`, looked up at every call. */
-  fetch?: typeof globalThis.fetch;
   /** Default: the stored choice, then the host's languages, then zh-Hans. */
   locale?: Locale;
   /** The pages there are. Default: the whole route table; an app that has built some hands in those. */
   routes?: readonly RawRoute[];
-  /** Request signing (decisions, section 5). Default off. */
-  signing?: SigningOptions;
   /** Sources whose visitors count as logged in. Default `[20]` (decisions, section 1). */
   memberSources?: readonly ChannelSource[];
-  /** Body codes whose message is never reported. Default none. */
-  suppressedCodes?: readonly number[];
   /** Whether HTTP 404, 429 and 500 lead to the abnormal page. Default true (spec section 8). */
   abnormalRedirect?: boolean;
   /** Whether the first call waits for the server's clock. Default: only when requests are signed. */
@@ -41,8 +50,6 @@ export interface SdkOptions {
   probe?: () => Promise<boolean>;
   /** The messaging app's own calls, for paying in its in-app browser. Default: none. */
   messagingAppBridge?: MessagingAppBridge;
-  /** How a form with a file is posted. Default: `fetch`. */
-  postForm?: PostForm;
   /** Where texts come from. Default: the catalogues of `@yunyou/i18n`. */
   loadCatalogue?: CatalogueLoader;
   /** Spots and tickets read within this time are not read again. Default 60 000 ms. */

@@ -64,8 +64,8 @@ export function createSdk(options: SdkOptions): Sdk {
   const channel = createChannel({
     storage: {
       getItem: (key) => host.sessionStorage.get(key) ?? null,
-      setItem: host.sessionStorage.set,
-      removeItem: host.sessionStorage.remove,
+      setItem: (key, value) => host.sessionStorage.set(key, value),
+      removeItem: (key) => host.sessionStorage.remove(key),
     },
     userAgent: host.userAgent,
     maxTouchPoints: host.maxTouchPoints,
@@ -89,13 +89,10 @@ export function createSdk(options: SdkOptions): Sdk {
   const drafts = createDrafts(host.sessionStorage);
 
   const api = createApiClient({
-    baseUrl,
+    ...options,
     source,
-    fetch: options.fetch,
     tokens: { read: () => sessionStore.state.token, clear: sessionStore.clear },
     locale,
-    suppressedCodes: options.suppressedCodes,
-    signing: options.signing,
     serverTimeFirst:
       (options.serverTimeFirst ?? options.signing !== undefined) ? () => clock.sync() : undefined,
     now: () => clock.now(),
@@ -103,9 +100,6 @@ export function createSdk(options: SdkOptions): Sdk {
       enabled: options.abnormalRedirect ?? true,
       isOnAbnormalPage: () => navigation.isOnAbnormalPage(),
     },
-    random,
-    schedule,
-    postForm: options.postForm,
     onEvent: hear,
   });
   const clock = createServerClock({
@@ -140,12 +134,16 @@ export function createSdk(options: SdkOptions): Sdk {
     campaign: () => channel.campaign,
     now: () => clock.now(),
   });
+  let lastMemberId: string | undefined;
   const session = createSession({
     api,
     store: sessionStore,
     events,
     source,
     onUser(user) {
+      // Another person than the one whose login had expired.
+      if (lastMemberId !== undefined && lastMemberId !== user.memberId) drafts.clear();
+      lastMemberId = user.memberId;
       tracking.member(user);
       if (config.state.isOpenWhiteList) void config.checkWhiteList();
     },
@@ -173,12 +171,12 @@ export function createSdk(options: SdkOptions): Sdk {
     locale,
     memberId: () => sessionStore.state.user?.memberId,
     localiser,
-    keys: createOrderKeys(host.sessionStorage, random),
+    keys: createOrderKeys(drafts, random),
     voucherStore,
   });
   const payment = createPayment({
     calls: api.payment,
-    openUrl: host.openUrl,
+    openUrl: (url) => host.openUrl(url),
     bridge: options.messagingAppBridge,
     config: proxy<PaymentConfig>({ selected: undefined, channels: [] }),
     schedule,
@@ -195,7 +193,10 @@ export function createSdk(options: SdkOptions): Sdk {
   ];
 
   async function launch(): Promise<void> {
-    endings.push(host.onShow(show), host.onHide(clock.clear));
+    endings.push(
+      host.onShow(show),
+      host.onHide(() => clock.clear()),
+    );
     channel.readQuery(parseQuery(/\?([^#]*)/.exec(host.location.href)?.[1] ?? ''));
     await channel.confirmed();
     sessionStore.reread();

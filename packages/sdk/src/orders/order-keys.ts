@@ -1,5 +1,5 @@
 import { createId, type Random } from '@yunyou/api-client';
-import type { TextStorage } from '@yunyou/host';
+import type { Drafts } from '../drafts';
 import { sortedKey } from '../sorted-key';
 
 /** Idempotency keys of orders that are being placed. */
@@ -13,23 +13,35 @@ export interface OrderKeys {
   forget(draftKey: string): void;
 }
 
-const storageKey = (draftKey: string) => `orderKey:${draftKey}`;
+interface PlacedOrder {
+  key: string;
+  request: string;
+}
 
-export function createOrderKeys(storage: TextStorage, random: Random): OrderKeys {
+const nameOf = (draftKey: string) => `orderKey:${draftKey}`;
+
+/** Kept with the drafts, since a request names people: both go when the person logs out. */
+export function createOrderKeys(drafts: Drafts, random: Random): OrderKeys {
   return {
     keyFor(draftKey, request) {
       const content = sortedKey(request);
-      const [key, of] = split(storage.get(storageKey(draftKey)) ?? '');
-      if (key && of === content) return key;
-      const fresh = createId(random);
-      storage.set(storageKey(draftKey), `${fresh} ${content}`);
-      return fresh;
+      const placed = drafts.read(nameOf(draftKey), isPlacedOrder);
+      if (placed?.request === content) return placed.key;
+      const key = createId(random);
+      drafts.write(nameOf(draftKey), { key, request: content });
+      return key;
     },
-    forget: (draftKey) => storage.remove(storageKey(draftKey)),
+    forget: (draftKey) => drafts.remove(nameOf(draftKey)),
   };
 }
 
-function split(stored: string): [key: string, request: string] {
-  const at = stored.indexOf(' ');
-  return [stored.slice(0, Math.max(at, 0)), stored.slice(at + 1)];
+function isPlacedOrder(value: unknown): value is PlacedOrder {
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'request' in value &&
+    typeof value.request === 'string'
+  );
 }

@@ -105,8 +105,12 @@ export function createOrders(options: OrdersOptions): Orders {
       fetchOrderTexts(api, locale, [orderId]),
     ]);
     if (!texts.has(orderId)) return sheet;
-    const order = await api.order.detail({ id: orderId }, { silent: true, signal: callOptions?.signal });
-    return withVoucherTexts(sheet, order, texts.get(orderId));
+    try {
+      const order = await api.order.detail({ id: orderId }, { silent: true, signal: callOptions?.signal });
+      return withVoucherTexts(sheet, order, texts.get(orderId));
+    } catch {
+      return sheet;
+    }
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@yunyou/api-client';
+import type { ApiClient, CallOptions } from '@yunyou/api-client';
 import { type ChannelSource, loginResult, type RequestOf, type ResponseOf } from '@yunyou/contract';
 import type { Events } from '../events';
 import type { SdkLogger } from '../options';
@@ -19,9 +19,12 @@ export interface SessionOptions {
 export interface Session {
   readonly state: Readonly<SessionState>;
   /** Sends a verification code by SMS. Rejects with ApiError, `retryAfterSeconds` set when it is too soon. */
-  requestCode(mobile: string): Promise<ResponseOf<'session', 'smsCaptcha'>>;
+  requestCode(mobile: string, options?: CallOptions): Promise<ResponseOf<'session', 'smsCaptcha'>>;
   /** Logs in, or joins. Resolves when the user is loaded too. Rejects with ApiError or LoginError. */
-  loginByMobile(request: Pick<RequestOf<'session', 'mobileLogin'>, 'mobile' | 'code'>): Promise<void>;
+  loginByMobile(
+    request: Pick<RequestOf<'session', 'mobileLogin'>, 'mobile' | 'code'>,
+    options?: CallOptions,
+  ): Promise<void>;
   /** Ends the session here and, if it can be reached, on the server. Never rejects. */
   logout(): Promise<void>;
   /** Loads who is logged in; undefined without a token. Rejects with ApiError. */
@@ -34,6 +37,8 @@ export interface Session {
   refresh(): void;
 }
 
+/** A person who is typing is never led away by a failure. */
+const staying: CallOptions = { abnormalRedirect: false };
 /** Logging out must not keep a person waiting who has no network. */
 const logoutTimeoutMs = 3_000;
 
@@ -78,11 +83,11 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     state,
-    requestCode: (mobile) => api.session.smsCaptcha({ mobile }, { abnormalRedirect: false }),
-    async loginByMobile({ mobile, code }) {
+    requestCode: (mobile, callOptions) => api.session.smsCaptcha({ mobile }, { ...staying, ...callOptions }),
+    async loginByMobile({ mobile, code }, callOptions) {
       try {
         const request = { mobile, code, source: source() };
-        const { token, result } = await api.session.mobileLogin(request, { abnormalRedirect: false });
+        const { token, result } = await api.session.mobileLogin(request, { ...staying, ...callOptions });
         if (result !== loginResult.ok && result !== loginResult.okForPaymentApp) throw new LoginError(result);
         store.begin(token);
         api.loginSucceeded();
