@@ -15,14 +15,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
-          include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          include: [
+            'packages/*/test/**/*.test.ts',
+            'scripts/test/**/*.test.ts',
+            'apps/server/scenes/test/**/*.test.ts',
+          ],
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/test/**/*.test.ts', 'apps/server/scenes/test/**/*.test.ts'],
+          include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/database-cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -63,6 +63,7 @@ export interface Database {
     phone: string;
     themes: string[];
     picture: Json<Picture>;
+    thumb: Json<Picture>;
     album: Json<Picture[]>;
     content: Json<SpotContent>;
     search_text: string;

@@ -65,6 +65,7 @@ async function writeSpot({ db, pictures }: Deps, spot: DemoSpot, sort: number) {
     phone: spot.phone,
     themes: [...spot.themes],
     picture: JSON.stringify(pictures.picture(spot.pictures.hero, spot.name)),
+    thumb: JSON.stringify(pictures.picture(spot.pictures.thumb, spot.name)),
     album: JSON.stringify(spot.pictures.album.map((name) => pictures.picture(name, spot.name))),
     content: JSON.stringify(zh),
     search_text: [zh, en]

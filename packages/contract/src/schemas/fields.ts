@@ -65,7 +65,7 @@ export const picture = z.strictObject({
   sources: z
     .array(z.strictObject({ url: z.string(), width: z.int() }))
     .min(1)
-    .describe('Files, narrow to wide'),
+    .describe("Files, narrow to wide; an address that begins with / is on the API's origin"),
   alt: localizedText,
 });
 

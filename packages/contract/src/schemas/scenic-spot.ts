@@ -8,9 +8,10 @@ export const spotSummary = z.strictObject({
   name: z.string(),
   subtitle: z.string(),
   cityName: z.string(),
-  grade: z.int().min(0).max(5).describe('Number of A in the national grading; 0 for none'),
+  grade: z.int().min(0).max(5).describe("The operator's own grade, 0 to 5"),
   tags: z.array(z.string()),
-  picture,
+  picture: picture.describe('The wide picture, for the head of a page'),
+  thumb: picture.describe('The small picture, for lists'),
   rating: z.number().min(0).max(5),
   ratingCount: z.int().min(0),
   fromPriceFen: fen

@@ -1,3 +1,5 @@
+export { AppFrame, type AppFrameProps } from './AppFrame';
+export { AppPage, type AppPageProps } from './AppPage';
 export { AppProviders, type AppProvidersProps } from './AppProviders';
 export {
   type Appearance,
@@ -8,4 +10,5 @@ export {
   useAppearance,
 } from './appearance';
 export { useAppConfig, useSdk, useSession } from './sdk-context';
+export { useOnline } from './use-online';
 export { errorText, type Resource, useResource } from './use-resource';

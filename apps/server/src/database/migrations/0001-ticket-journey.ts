@@ -72,6 +72,7 @@ const statements = [
      phone text not null,
      themes text[] not null,
      picture jsonb not null,
+     thumb jsonb not null,
      album jsonb not null,
      content jsonb not null,
      search_text text not null

@@ -161,7 +161,7 @@ async function snapshotOf(request: MemberRequest, booking: Booking) {
     title: spot.content.name,
     productNames: names,
     labels: names,
-    picture: spot.picture,
+    picture: spot.thumb,
     breakdown: booking.breakdown,
     refundRule: refundRuleOf(firstLine.ticket),
   };

@@ -24,6 +24,7 @@ export function summaryOf(row: SpotRow): SpotSummary {
     grade: row.grade,
     tags: row.content.tags,
     picture: row.picture,
+    thumb: row.thumb,
     rating: row.rating,
     ratingCount: row.rating_count,
     fromPriceFen: row.from_price_fen,

@@ -1,0 +1,58 @@
+import { createRouter } from '@tanstack/react-router';
+import type { NavigationPort } from '@yunyou/navigation';
+import type { Sdk } from '@yunyou/sdk';
+import { routeTree } from './route-tree.gen';
+
+/** What every loader gets. */
+export interface RouterContext {
+  sdk: Sdk;
+}
+
+/** Search values stay texts: an id of digits is no number. */
+const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search.replace(/^\?/, '')));
+
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text}`;
+};
+
+export const createAppRouter = (sdk: Sdk) =>
+  createRouter({
+    routeTree,
+    context: { sdk } satisfies RouterContext,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: false,
+    // The SDK keeps what was read; the router asks it every time and gets the answer at once.
+    defaultPreloadStaleTime: 0,
+    defaultStaleTime: 0,
+    defaultPendingMs: 120,
+    defaultPendingMinMs: 200,
+    scrollRestoration: true,
+    defaultViewTransition: true,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}
+
+/** How the SDK moves between pages: by this router. */
+export function navigationPort(router: AppRouter, openUrl: (url: string) => void): NavigationPort {
+  const go = (url: string, replace: boolean) => void router.navigate({ href: url, replace });
+  return {
+    push: (url) => go(url, false),
+    replace: (url) => go(url, true),
+    relaunch: (url) => go(url, true),
+    back: () => router.history.back(),
+    canGoBack: () => router.history.canGoBack(),
+    openOuter(link) {
+      if (link.kind === 'H5') openUrl(link.url);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
+import { AppFrame, AppProviders } from '@yunyou/ui';
+import type { RouterContext } from '../router';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // Moved paths, the scene, members' pages and pages that do not exist are the route table's to decide.
+  async beforeLoad({ context: { sdk }, location }) {
+    const route = sdk.navigation.table.resolve(location.href)?.route;
+    if (route?.auth) await sdk.session.waitUntilLaunched();
+    const { redirectTo } = sdk.navigation.enter(location.href);
+    if (redirectTo !== undefined) throw redirect({ href: redirectTo, replace: true });
+  },
+  component: Root,
+});
+
+function Root() {
+  const { sdk } = Route.useRouteContext();
+  const router = useRouter();
+  const { pathname } = useLocation();
+  return (
+    <AppProviders
+      sdk={sdk}
+      onIntent={(href) => void router.preloadRoute({ to: href }).catch(() => undefined)}
+    >
+      <AppFrame path={pathname}>
+        <Outlet />
+      </AppFrame>
+    </AppProviders>
+  );
+}

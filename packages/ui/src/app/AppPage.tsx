@@ -1,0 +1,79 @@
+import { canonicalPath } from '@yunyou/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { NavBar } from '../components/nav-bar';
+import { PageLayout, type PageLayoutProps } from '../components/page-layout';
+import { TabBar } from '../components/tab-bar';
+import { useTexts } from '../texts';
+import { useAppConfig, useSdk } from './sdk-context';
+import { TabIcon } from './TabIcon';
+
+export interface AppPageProps extends Pick<PageLayoutProps, 'aside' | 'lead' | 'width' | 'className'> {
+  /** Default: the route table's title of this page. */
+  title?: ReactNode;
+  /** Title of the window, where `title` is no text. Default: `title` or the route's. */
+  windowTitle?: string;
+  /** At the end of the navigation bar. Default none. */
+  actions?: ReactNode;
+  /** The navigation bar lies on the picture below it. Default `false`. */
+  transparentNav?: boolean;
+  /** The one button that never leaves the thumb's reach. Default none. */
+  bottomBar?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A page of the app: navigation bar with its title, back and home, the tab bar where the route table shows it, and the
+ * content in the columns the screen has room for.
+ */
+export function AppPage({
+  title,
+  windowTitle,
+  actions,
+  transparentNav,
+  bottomBar,
+  children,
+  ...layout
+}: AppPageProps) {
+  const sdk = useSdk();
+  const { t, locale } = useTexts();
+  const { tabBar } = useAppConfig();
+  // Of the moment the page appeared: while it gives way to the next, the address is the next one's already.
+  const [route] = useState(() => sdk.navigation.table.resolve(sdk.navigation.currentUrl())?.route);
+  const routeTitle = route?.titles[locale] ?? t('app.brand');
+  const words = windowTitle ?? (typeof title === 'string' ? title : routeTitle);
+  useEffect(() => {
+    document.title = words === t('app.brand') ? words : `${words} · ${t('app.brand')}`;
+  }, [words, t]);
+
+  const isTab = tabBar.some((item) => canonicalPath(item.path) === route?.path);
+  return (
+    <PageLayout
+      {...layout}
+      navBar={
+        <NavBar
+          title={title ?? routeTitle}
+          transparent={transparentNav}
+          actions={actions}
+          onBack={isTab ? undefined : () => void sdk.navigation.back()}
+          onHome={isTab ? undefined : () => void sdk.navigation.relaunch('/views/index/index')}
+        />
+      }
+      actionBar={bottomBar}
+      tabBar={
+        route?.showTabbar && (
+          <TabBar
+            value={route.path}
+            items={tabBar.map((item) => ({
+              href: item.path,
+              label: item.text[locale],
+              icon: <TabIcon icon={item.iconPath} />,
+              activeIcon: <TabIcon icon={item.selectedIconPath} />,
+            }))}
+          />
+        )
+      }
+    >
+      {children}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,1 @@
+export { TravellerPicker, type TravellerPickerProps } from './TravellerPicker';
