@@ -174,6 +174,19 @@ describe('a call without a whole answer', () => {
     expect((await paused).kind).toBe('cancelled');
   });
 
+  it('is given up on the wire too', async () => {
+    let close: () => void = () => {};
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    const { url } = await serve((response) => void response.on('close', close));
+    const call = new AbortController();
+    const error = errorOf(clientOf(url, once).notice.list({}, { signal: call.signal }));
+    setTimeout(() => call.abort(), 50);
+    expect((await error).kind).toBe('cancelled');
+    await closed;
+  });
+
   it('settles although the fetch it was given never does and knows no signal', async () => {
     const api = clientOf('', { ...once, timeoutMs: 2_000, fetch: () => new Promise(() => {}) });
     expect((await errorOf(api.notice.list())).kind).toBe('timeout');

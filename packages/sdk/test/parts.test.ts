@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { initialLocale } from '../src/locale';
+import { sortedKey } from '../src/sorted-key';
+import { createWorld, lost } from './support/world';
+
+describe('the language', () => {
+  const localeOf = (languages: string[], storage: Record<string, string> = {}) =>
+    initialLocale(createWorld({}, { languages, storage }).host);
+
+  it.each<[string, string[], Record<string, string>]>([
+    ['zh-Hans', [], {}],
+    ['zh-Hans', ['fr-FR', 'ja'], {}],
+    ['zh-Hans', ['zh-TW', 'en'], {}],
+    ['en', ['fr', 'en-GB', 'zh-CN'], {}],
+    ['en', ['zh-CN'], { locale: 'en' }],
+    ['zh-Hans', ['zh-CN'], { locale: 'fr' }],
+    ['zh-Hans', ['english'], {}],
+  ])('starts as %s with languages %j and storage %j', (locale, languages, storage) => {
+    expect(localeOf(languages, storage)).toBe(locale);
+  });
+
+  it('takes effect at once, on texts and on what the server is asked for, and is remembered', async () => {
+    const { sdk, host, sent } = createWorld();
+    await sdk.locale.set('en');
+    expect(sdk.locale.state).toEqual({ locale: 'en', loadStatus: { en: 'loaded' } });
+    expect(sdk.i18n.texts.locale).toBe('en');
+    expect(host.storage.get('locale')).toBe('en');
+    await sdk.api.home.phone();
+    expect(sent('/cuser/public/api/constantConfig/getPhone')[0]?.headers.get('accept-language')).toBe('en');
+  });
+
+  it('stays what it was when the texts cannot be loaded', async () => {
+    const { sdk, host } = createWorld({
+      async loadCatalogue(locale) {
+        if (locale === 'en') throw new Error('chunk is gone');
+        return {};
+      },
+    });
+    await expect(sdk.locale.set('en')).rejects.toThrow('chunk is gone');
+    expect(sdk.locale.state).toEqual({ locale: 'zh-Hans', loadStatus: { en: 'error' } });
+    expect(host.storage.get('locale')).toBeUndefined();
+  });
+});
+
+describe('drafts', () => {
+  const isDay = (value: unknown): value is { day: string } =>
+    value !== null && typeof value === 'object' && 'day' in value && typeof value.day === 'string';
+
+  it('come back as they were written, for as long as the visit lasts', () => {
+    const { sdk, host } = createWorld();
+    sdk.drafts.write('booking:t1', { day: '2026-12-01' });
+    expect(sdk.drafts.read('booking:t1', isDay)).toEqual({ day: '2026-12-01' });
+    expect(sdk.drafts.read('booking:t2', isDay)).toBeUndefined();
+    expect(host.sessionStorage.get('draft:booking:t1')).toBe('{"day":"2026-12-01"}');
+    sdk.drafts.remove('booking:t1');
+    expect(sdk.drafts.read('booking:t1', isDay)).toBeUndefined();
+  });
+
+  it('of an older shape, or spoiled, are none', () => {
+    const { sdk } = createWorld({}, { sessionStorage: { 'draft:a': '{"day":7}', 'draft:b': '{"da' } });
+    expect([sdk.drafts.read('a', isDay), sdk.drafts.read('b', isDay)]).toEqual([undefined, undefined]);
+  });
+
+  it('go all together', () => {
+    const { sdk, host } = createWorld();
+    sdk.drafts.write('a', { day: '1' });
+    sdk.drafts.write('b', { day: '2' });
+    sdk.drafts.clear();
+    expect([host.sessionStorage.get('draft:a'), host.sessionStorage.get('draft:b')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('tracking', () => {
+  it('takes the public form for visitors and the other for members', async () => {
+    const { sdk, timers, requests } = createWorld();
+    sdk.tracking.productView('t1', 2);
+    sdk.tracking.parentView('s1', 2);
+    await timers.settle();
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    sdk.tracking.productView('t1', 2);
+    sdk.tracking.parentView('s1', 2);
+    await timers.settle();
+    expect(requests.map(({ path }) => path).filter((path) => path.startsWith('/dcr/product'))).toEqual([
+      '/dcr/product/public/api/productView',
+      '/dcr/product/public/api/parentView',
+      '/dcr/product/productView',
+      '/dcr/product/parentView',
+    ]);
+  });
+
+  it('names the campaign the visitor came with', async () => {
+    const { sdk, timers, sent } = createWorld(
+      {},
+      { href: 'https://shop.example/?chan_id=77&chan_id_name=spring' },
+    );
+    await sdk.start();
+    sdk.tracking.pageView('/views/index/index');
+    sdk.tracking.activityView('a1');
+    sdk.tracking.activityProductView('a1', 'p1');
+    await timers.settle();
+    const campaign = { channelId: '77', channelName: 'spring', atMs: 1_795_000_000_000 };
+    const report = '/dcr/public/api/census/report';
+    expect(sent(`${report}/electWindow`)[0]?.body).toEqual({ ...campaign, path: '/views/index/index' });
+    expect(sent(`${report}/activity`)[0]?.body).toEqual({ ...campaign, activityId: 'a1' });
+    expect(sent(`${report}/activityProduct`)[0]?.body).toEqual({
+      ...campaign,
+      activityId: 'a1',
+      productId: 'p1',
+    });
+    sdk.dispose();
+  });
+
+  it('that fails is nobody’s business', async () => {
+    const { sdk, reply, timers, heard, logged } = createWorld();
+    reply('/dcr/product/public/api/productView', lost);
+    sdk.tracking.productView('t1', 2);
+    await timers.pass(5_000);
+    expect([heard, logged]).toEqual([[], []]);
+  });
+});
+
+describe('travellers', () => {
+  const base = '/cuser/member-contacts-certtype';
+  const contact = { name: '林', certType: 1, idCard: '440305********1234', mobile: '' } as const;
+
+  it('are listed for a product, those without a document hidden on wish, the default one never', async () => {
+    const { sdk, reply, sent } = createWorld();
+    reply(`${base}/selectMemberContactsListByProductId`, () => [
+      { ...contact, memberFrequentContactsId: '1', isDefault: true, certType: 0 },
+      { ...contact, memberFrequentContactsId: '2', isDefault: false, certType: 0 },
+      { ...contact, memberFrequentContactsId: '3', isDefault: false },
+    ]);
+    const query = { productId: 't1', day: '2026-12-01' };
+    expect(await sdk.travellers.list(query)).toHaveLength(3);
+    const shown = await sdk.travellers.list({ ...query, hideUndocumented: true });
+    expect(shown.map(({ memberFrequentContactsId }) => memberFrequentContactsId)).toEqual(['1', '3']);
+    expect(sent(`${base}/selectMemberContactsListByProductId`)[1]?.query).toEqual(query);
+  });
+
+  it('are added, changed, shown and removed', async () => {
+    const { sdk, reply, requests } = createWorld();
+    reply(`${base}/add`, () => ({ memberFrequentContactsId: '9' }));
+    reply(`${base}/edit`, () => null);
+    reply(`${base}/detail/9`, () => ({ ...contact, memberFrequentContactsId: '9', isDefault: false }));
+    reply(`${base}/delete/9`, () => null);
+    expect(await sdk.travellers.add(contact)).toBe('9');
+    await sdk.travellers.edit({ memberFrequentContactsId: '9', ...contact });
+    expect((await sdk.travellers.detail('9')).name).toBe('林');
+    await sdk.travellers.remove('9');
+    expect(requests.map(({ method, path }) => `${method} ${path.slice(base.length)}`)).toEqual([
+      'POST /add',
+      'POST /edit',
+      'GET /detail/9',
+      'POST /delete/9',
+    ]);
+  });
+});
+
+describe('sortedKey', () => {
+  it('is the same for any order of names, at any depth, absent ones left out', () => {
+    expect(sortedKey({ b: 1, a: { d: 1, c: undefined } })).toBe(sortedKey({ a: { d: 1 }, b: 1 }));
+    expect(sortedKey({ a: [1, 2] })).not.toBe(sortedKey({ a: [2, 1] }));
+  });
+});

@@ -1,0 +1,140 @@
+import { createMemoryHost } from '@yunyou/host/memory';
+import { describe, expect, it, vi } from 'vitest';
+import { createSdk } from '../src';
+import { createWorld, lost } from './support/world';
+
+const timestamp = '/cgateway/timestamp';
+
+describe('createSdk', () => {
+  it('sends nothing and starts no timer before it is started', async () => {
+    const { requests, timers } = createWorld();
+    await timers.pass(60_000);
+    expect([requests.length, timers.running()]).toEqual([0, 0]);
+  });
+
+  it('shares nothing with another one', async () => {
+    const first = createWorld();
+    const second = createWorld();
+    await first.sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    await first.sdk.config.load();
+    expect(second.sdk.session.state.token).toBeUndefined();
+    expect(second.sdk.config.state.isGrayTheme).toBe(false);
+    expect(second.heard).toEqual([]);
+  });
+
+  it('launches: channel, server time, configuration, texts and the stored login', async () => {
+    const { sdk, timers } = createWorld(
+      {},
+      { storage: { token: 't' }, userAgent: 'Mozilla/5.0 (iPhone) Mobile' },
+    );
+    await sdk.start();
+    await timers.settle();
+    expect(sdk.channel.source).toBe(2);
+    expect(sdk.clock.state).toBe('server');
+    expect(sdk.config.state.loadingDone).toBe(true);
+    expect(sdk.session.state).toMatchObject({ launchDone: true, isMember: true });
+    expect(sdk.locale.state.loadStatus).toEqual({ 'zh-Hans': 'loaded' });
+    sdk.dispose();
+    expect(timers.running()).toBe(0);
+  });
+
+  it('launches once, however often it is started, and without a network too', async () => {
+    const { sdk, reply, sent } = createWorld({ loadCatalogue: lost }, { storage: { token: 't' } });
+    for (const path of [timestamp, '/cuser/member/api/getBaseUserInfo']) reply(path, lost);
+    reply('/cuser/public/api/constantConfig/getCdnUrl', lost);
+    await Promise.all([sdk.start(), sdk.start()]);
+    expect(sdk.session.state).toMatchObject({ launchDone: true, token: 't' });
+    expect(sent('/cuser/public/api/constantConfig/getPhone')).toHaveLength(1);
+    sdk.dispose();
+  });
+
+  it('forgets the server time when hidden, and has it and the channel again when shown', async () => {
+    const { sdk, host, timers, sent } = createWorld();
+    await sdk.start();
+    await timers.settle();
+    host.hide();
+    expect(sdk.clock.serverTimeStamp).toBeUndefined();
+    await timers.pass(60_000);
+    expect(sent(timestamp)).toHaveLength(1);
+    host.sessionStorage.set('source', '20');
+    host.show();
+    await timers.settle();
+    expect(sdk.clock.serverTimeStamp).toBe(1_795_000_000_000);
+    expect([sdk.channel.source, sdk.session.state.isMember]).toEqual([20, true]);
+    sdk.dispose();
+  });
+
+  it('hears nothing any more once it is disposed of', async () => {
+    const { sdk, host, timers, sent } = createWorld();
+    await sdk.start();
+    sdk.dispose();
+    host.show();
+    await timers.settle();
+    expect(sent(timestamp)).toHaveLength(1);
+  });
+
+  it('waits for the server time with its first call when requests are signed', async () => {
+    const { sdk, requests } = createWorld({
+      signing: { clientKey: 'k', clientSecret: 'test-secret-not-real' },
+    });
+    await sdk.api.home.phone();
+    expect(requests.map(({ path }) => path)).toEqual([
+      timestamp,
+      '/cuser/public/api/constantConfig/getPhone',
+    ]);
+    expect(requests[1]?.headers.get('x-timestamp')).toBe('1795000000000');
+  });
+
+  it('goes on telling others when a listener throws', async () => {
+    const { sdk, logged, types } = createWorld();
+    const heard = vi.fn();
+    sdk.on('loginSuccess', () => {
+      throw new Error('broken');
+    });
+    const stop = sdk.on('loginSuccess', heard);
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    expect([heard.mock.calls.length, types()]).toEqual([1, ['loginSuccess']]);
+    expect(logged).toContain('A listener of loginSuccess failed');
+    stop();
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('pays through the wired adapters, the ways to pay in a state of its own', async () => {
+    const { sdk, host, reply } = createWorld({}, { storage: { token: 't' } });
+    const pay = '/cuser/member/pay-order';
+    const channel = { id: 'w', payType: 'app', payChannel: 'wechat', payChannelType: 2, payChannelName: 'W' };
+    reply(`${pay}/state`, () => ({ orderId: '1', status: 4, payStatus: 0 }));
+    reply(`${pay}/getPayChannelConfig`, () => [channel]);
+    reply(`${pay}/unifyWxWebPay`, () => ({ payUrl: 'https://cashier.example/1', jsapi: null }));
+    expect(await sdk.payment.pay({ id: '1' }, { returnPath: '/back' })).toEqual({ status: 'pending' });
+    expect(host.opened).toEqual(['https://cashier.example/1']);
+    expect(sdk.payment.config.selected).toEqual(channel);
+  });
+
+  it('knows its environment from the host', () => {
+    const environmentAt = (href: string) =>
+      createWorld({ environmentHosts: { trialHosts: ['uat.shop.example'] } }, { href }).sdk.environment;
+    expect(environmentAt('http://localhost:5173/')).toBe('develop');
+    expect(environmentAt('https://uat.shop.example/a')).toBe('trial');
+    expect(environmentAt('https://shop.example/')).toBe('release');
+  });
+
+  it('runs with nothing but an address and a host', async () => {
+    const logger = { error: vi.fn() };
+    const sdk = createSdk({ baseUrl: 'http://127.0.0.1:9', host: createMemoryHost(), logger, retries: 0 });
+    await sdk.start();
+    expect(sdk.session.state.launchDone).toBe(true);
+    expect(sdk.i18n.texts.t('ui.confirm')).toBe('确认');
+    sdk.dispose();
+  });
+});
+
+it('exports exactly these names', async () => {
+  expect(Object.keys(await import('../src')).sort()).toEqual([
+    'ApiError',
+    'LoginError',
+    'createSdk',
+    'isApiError',
+  ]);
+});
