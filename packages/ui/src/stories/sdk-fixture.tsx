@@ -1,0 +1,148 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type AppFile, defaultLocale, type Locale, locales, staticFilePaths } from '@yunyou/contract';
+import { createMemoryHost } from '@yunyou/host/memory';
+import { createSdk, type Sdk, type SdkOptions } from '@yunyou/sdk';
+import { type ReactNode, useEffect, useState } from 'react';
+import { action } from 'storybook/actions';
+import { AppProviders } from '../app';
+import { type Answers, cdnUrl, scriptedFetch } from './scripted-fetch';
+
+export { pending, refused, unreachable } from './scripted-fetch';
+
+export interface SdkFixture {
+  /** What the server answers, by domain and call. A call nobody scripted is refused with 404. */
+  answers?: Answers;
+  /** Somebody is logged in. Default false. */
+  member?: boolean;
+  /** Path and query of the page shown. Default `/views/index/index`. */
+  path?: string;
+  /** What the device has kept for this visit. Default nothing. */
+  sessionStorage?: Readonly<Record<string, string>>;
+  /** What the operator has configured besides the defaults. */
+  app?: Partial<AppFile>;
+  /** Further files below the CDN address, such as `agreements/user.en.html`. */
+  files?: Readonly<Record<string, string>>;
+  /** Further options of the SDK. */
+  options?: Partial<SdkOptions>;
+}
+
+const appFile: AppFile = {
+  version: '1.0.0',
+  homePageHelloText: { 'zh-Hans': '今天想看山，还是看水？', en: 'Hills today, or water?' },
+  isOpenWhiteList: false,
+  isGrayTheme: false,
+  CCBPay: false,
+  newUserShare: false,
+  homeTheme: { isOpen: false, config: { color: '', backgroundImage: '', style: '' } },
+  shareConfig: {
+    imageUrl: '',
+    default: {
+      title: { 'zh-Hans': '云游', en: 'Yunyou' },
+      desc: { 'zh-Hans': '山水之间', en: 'Among hills and water' },
+    },
+    paths: {},
+  },
+};
+
+/** What every page's SDK asks for at its launch. */
+const launchAnswers: Answers = {
+  config: { cdn: { cdnUrl } },
+  home: { phone: { telephone: '0600-8010000' } },
+  international: { selectList: [], orderFields: [] },
+  session: {
+    userInfo: {
+      memberId: 'member-1',
+      mobile: '13800000000',
+      name: '林间客',
+      headImg: '',
+      openId: '',
+      memberRegistChannelVo: { thirdId: '', source: 2 },
+    },
+    end: null,
+  },
+  tracking: { member: null },
+};
+
+function createFixtureSdk(fixture: SdkFixture, locale: Locale): Sdk {
+  const { answers = {}, member = false, path = '/views/index/index', app, files, sessionStorage } = fixture;
+  const sdk = createSdk({
+    baseUrl: '',
+    host: createMemoryHost({
+      href: `http://localhost${path}`,
+      storage: { locale, ...(member && { token: 'token-1', isMember: '1' }) },
+      sessionStorage,
+    }),
+    fetch: scriptedFetch(
+      [{ system: { timestamp: () => ({ serverTimeStamp: Date.now() }) } }, launchAnswers, answers],
+      {
+        [staticFilePaths.app]: JSON.stringify({ ...appFile, ...app }),
+        [staticFilePaths.tabBar]: JSON.stringify({ bottomBarList: [] }),
+        [staticFilePaths.sideBar]: JSON.stringify({ telephone: '', leftBarList: [] }),
+        [staticFilePaths.updateConfig]: JSON.stringify({
+          isUpdate: false,
+          updateImage: '',
+          debugData: { isDebug: false },
+        }),
+        ...files,
+      },
+    ),
+    retries: 0,
+    logger: {
+      error(message, ...details) {
+        // A story that lacks a text fails; other failures are what some stories are about.
+        if (message.startsWith('There is no text')) throw new Error(`${message} ${details.join(' ')}`);
+      },
+    },
+    ...fixture.options,
+  });
+  const goTo = (how: string) => action(how);
+  sdk.navigation.attach(
+    {
+      push: goTo('push'),
+      replace: goTo('replace'),
+      back: () => goTo('back')(),
+      canGoBack: () => true,
+      openOuter: goTo('openOuter'),
+    },
+    { current: () => path },
+  );
+  return sdk;
+}
+
+interface SdkStageProps {
+  fixture: SdkFixture;
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** Shows its children once the texts are there. */
+function SdkStage({ fixture, locale, children }: SdkStageProps) {
+  const [sdk] = useState(() => createFixtureSdk(fixture, locale));
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void sdk.start();
+    void sdk.i18n.ensure('shop', 'member', 'order').then(() => current && setReady(true));
+    return () => {
+      current = false;
+      sdk.dispose();
+    };
+  }, [sdk]);
+  if (!ready) return null;
+  return <AppProviders sdk={sdk}>{children}</AppProviders>;
+}
+
+/**
+ * Puts a story in an app: a real SDK on a host in memory, in front of a server that answers as told. Content appears
+ * when the texts have been loaded, so play functions begin with `await canvas.findBy…`.
+ */
+export function withSdk(fixture: SdkFixture = {}): Decorator {
+  return (Story, { globals }) => {
+    const locale = locales.find((one) => one === globals.locale) ?? defaultLocale;
+    return (
+      <SdkStage key={locale} fixture={fixture} locale={locale}>
+        <Story />
+      </SdkStage>
+    );
+  };
+}
