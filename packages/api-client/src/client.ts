@@ -7,7 +7,6 @@ import {
   expectStored,
   formFields,
   invalidFilePathMessage,
-  objectUrl,
   postFormByFetch,
   type Uploaded,
   type UploadOptions,
@@ -64,7 +63,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         expectStored(await postForm({ url, fields, file, fileName, signal: attemptSignal, onProgress }), url);
       },
     });
-    return { url: objectUrl(policy), key: policy.fileName };
+    return { url: policy.host, key: policy.fileName };
   }
 
   return {

@@ -71,8 +71,3 @@ export function postFormByFetch(fetch: typeof globalThis.fetch | undefined): Pos
     return response.status;
   };
 }
-
-/** Where an object can be read. */
-export function objectUrl({ host, fileName }: UploadPolicy): string {
-  return `${host.replace(/\/+$/, '')}/${fileName.replace(/^\/+/, '')}`;
-}

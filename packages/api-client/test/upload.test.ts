@@ -12,7 +12,7 @@ function policyOf(endPoint: string, expiresAtMs = nowMs + 300_000): UploadPolicy
     EndPoint: endPoint,
     AccessKeyId: 'key-id',
     SecretKey: '',
-    host: 'https://files.shop.example/',
+    host: 'https://files.shop.example/avatar/7.webp',
     policy: 'cG9saWN5',
     signature: 'c2lnbg==',
     expiresAtMs,

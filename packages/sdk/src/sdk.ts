@@ -91,7 +91,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const api = createApiClient({
     ...options,
     source,
-    tokens: { read: () => sessionStore.state.token, clear: sessionStore.clear },
+    tokens: { read: () => sessionStore.state.token, clear: expire },
     locale,
     serverTimeFirst:
       (options.serverTimeFirst ?? options.signing !== undefined) ? () => clock.sync() : undefined,
@@ -150,6 +150,13 @@ export function createSdk(options: SdkOptions): Sdk {
     logger,
   });
 
+  /** The server has ended the login; a visitor has none to end. */
+  function expire(): void {
+    const wasLoggedIn = sessionStore.state.token !== undefined;
+    sessionStore.clear();
+    if (wasLoggedIn) events.emit('loggedOut', { reason: 'expired' });
+  }
+
   /** The API client's reports, with what the product does about them (spec sections 4 and 8). */
   function hear(event: ApiEvent): void {
     if (event.type === 'error') events.emit('error', event);
@@ -160,7 +167,6 @@ export function createSdk(options: SdkOptions): Sdk {
       const needsLogin = event.requiredLogin || navigation.isOnMemberPage();
       if (needsLogin) navigation.leadToLogin();
       events.emit('loginExpired', { needsLogin });
-      events.emit('loggedOut', { reason: 'expired' });
     }
   }
 

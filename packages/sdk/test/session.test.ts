@@ -182,7 +182,10 @@ describe('the end of a login', () => {
     await expect(sdk.orders.counts()).rejects.toMatchObject({ kind: 'auth' });
     expect(sdk.session.state).toMatchObject({ token: undefined, user: undefined, isMember: false });
     await timers.pass(400);
-    expect(heard.at(0)).toEqual({ type: 'loginExpired', event: { needsLogin: true } });
+    expect(heard).toEqual([
+      { type: 'loggedOut', event: { reason: 'expired' } },
+      { type: 'loginExpired', event: { needsLogin: true } },
+    ]);
     const page = '/packages/order/order-list/order-list?status=4';
     expect(port.moves).toEqual([`push /pages/login/login?redirectUrl=${encodeURIComponent(page)}`]);
     expect(sdk.config.state.redirectLoginUrl).toBe(page);
@@ -196,8 +199,16 @@ describe('the end of a login', () => {
     reply(userInfo, refuse(900));
     await sdk.session.restore();
     await timers.pass(400);
-    expect(heard[0]).toEqual({ type: 'loginExpired', event: { needsLogin: false } });
+    expect(heard.at(-1)).toEqual({ type: 'loginExpired', event: { needsLogin: false } });
     expect(port.moves).toEqual([]);
+  });
+
+  it('is no end for a visitor, who is led to the login all the same', async () => {
+    const { sdk, reply, timers, heard } = createWorld();
+    reply('/cuser/member/orders/list', refuse(900));
+    await expect(sdk.orders.list()).rejects.toThrow();
+    await timers.pass(400);
+    expect(heard).toEqual([{ type: 'loginExpired', event: { needsLogin: true } }]);
   });
 
   it('is told again after the next login', async () => {
