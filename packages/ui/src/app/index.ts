@@ -9,6 +9,8 @@ export {
   type ThemeChoice,
   useAppearance,
 } from './appearance';
+export { PageBody } from './PageBody';
+export { PageError, type PageErrorProps, PagePending } from './PageStates';
 export { useAppConfig, useSdk, useSession } from './sdk-context';
 export { useOnline } from './use-online';
 export { errorText, type Resource, useResource } from './use-resource';

@@ -1,1 +1,2 @@
+export { LoginCard } from './LoginCard';
 export { LoginForm, type LoginFormProps } from './LoginForm';

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AppPage, ContactList, PageBody } from '@yunyou/ui';
+
+export const Route = createFileRoute('/packages/user-module/contacts/contacts')({
+  loader: ({ context: { sdk } }) => sdk.i18n.ensure('member'),
+  component: Contacts,
+});
+
+function Contacts() {
+  return (
+    <AppPage width="narrow">
+      <PageBody>
+        <ContactList
+          editHref={(id) => `/packages/user-module/contacts-edit/contacts-edit${id ? `?id=${id}` : ''}`}
+        />
+      </PageBody>
+    </AppPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AppPage, LoginCard, LoginForm } from '@yunyou/ui';
+
+export const Route = createFileRoute('/pages/login/login')({
+  validateSearch: ({ redirectUrl = '' }: { redirectUrl?: string }) => ({ redirectUrl }),
+  loader: ({ context: { sdk } }) => sdk.i18n.ensure('member'),
+  component: Login,
+});
+
+function Login() {
+  const { sdk } = Route.useRouteContext();
+  const { redirectUrl } = Route.useSearch();
+  return (
+    <AppPage width="narrow">
+      <LoginCard>
+        <LoginForm
+          onLoggedIn={() => sdk.navigation.returnAfterLogin(redirectUrl || undefined)}
+          sandboxConsole={sdk.environment === 'develop' ? '/sandbox/console#sms' : undefined}
+        />
+      </LoginCard>
+    </AppPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { OrderDetailView, PageError, PagePending } from '@yunyou/ui';
+import { orderHrefs, spotHref } from '../order-hrefs';
+
+export const Route = createFileRoute('/packages/order/order-details/order-details')({
+  validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id } }) => {
+    const [order] = await Promise.all([sdk.orders.detail(id), sdk.i18n.ensure('order', 'member')]);
+    return order;
+  },
+  component: OrderDetails,
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+});
+
+function OrderDetails() {
+  const order = Route.useLoaderData();
+  const router = useRouter();
+  return (
+    <OrderDetailView
+      order={order}
+      hrefs={{ ...orderHrefs(order.id), spot: spotHref(order.spotId) }}
+      onChanged={() => void router.invalidate()}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AppPage, PageError, PagePending, PaymentPanel } from '@yunyou/ui';
+import { orderHrefs } from '../order-hrefs';
+
+export const Route = createFileRoute('/packages/order/payment/payment')({
+  validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id } }) => {
+    const [order] = await Promise.all([sdk.orders.detail(id), sdk.i18n.ensure('order')]);
+    return order;
+  },
+  component: Payment,
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+});
+
+function Payment() {
+  const { sdk } = Route.useRouteContext();
+  const order = Route.useLoaderData();
+  const { detail, result } = orderHrefs(order.id);
+  return (
+    <AppPage width="narrow">
+      <PaymentPanel
+        order={order}
+        orderHref={detail}
+        resultHref={result}
+        onEnded={() => sdk.navigation.redirect(result)}
+      />
+    </AppPage>
+  );
+}

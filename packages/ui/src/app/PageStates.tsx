@@ -1,0 +1,39 @@
+import { isApiError } from '@yunyou/sdk';
+import { Skeleton } from '../components/skeleton';
+import { ErrorState, NoNetwork } from '../components/state';
+import { AppPage } from './AppPage';
+import { PageBody } from './PageBody';
+import { errorText } from './use-resource';
+
+/** A page whose data is on its way. */
+export function PagePending() {
+  return (
+    <AppPage>
+      <PageBody>
+        <Skeleton height={200} />
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+      </PageBody>
+    </AppPage>
+  );
+}
+
+export interface PageErrorProps {
+  error: unknown;
+  /** Tries again. */
+  reset: () => void;
+}
+
+/** A page whose data could not be loaded: what is the matter, and another try. */
+export function PageError({ error, reset }: PageErrorProps) {
+  const offline = isApiError(error) && error.kind === 'network';
+  return (
+    <AppPage>
+      {offline ? (
+        <NoNetwork onRetry={reset} />
+      ) : (
+        <ErrorState description={errorText(error)} onRetry={reset} />
+      )}
+    </AppPage>
+  );
+}

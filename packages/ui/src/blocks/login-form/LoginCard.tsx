@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Scene } from '../../components/scene';
+import { useTexts } from '../../texts';
+import styles from './LoginCard.module.css';
+
+/** The frame of the login: a view, a greeting, and the form. */
+export function LoginCard({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.root}>
+      <Scene kind="empty" className={styles.scene} />
+      <div>
+        <h2 className={styles.title}>{t('member.login.title')}</h2>
+        <p className={styles.lead}>{t('member.login.lead')}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

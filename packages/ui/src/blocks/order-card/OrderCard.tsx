@@ -1,0 +1,77 @@
+import { type OrderSummary, orderStatus } from '@yunyou/contract';
+import { useSdk } from '../../app';
+import { ButtonLink } from '../../components/button';
+import { Card } from '../../components/card';
+import { Countdown } from '../../components/countdown';
+import { Link } from '../../components/link';
+import { Picture } from '../../components/picture';
+import { Price } from '../../components/price';
+import { Tag, type TagProps } from '../../components/tag';
+import { useTexts } from '../../texts';
+import styles from './OrderCard.module.css';
+
+export interface OrderCardProps {
+  order: OrderSummary;
+  hrefs: { detail: string; payment: string; vouchers: string };
+  /** Called when an unpaid order's time is up. */
+  onExpired?: () => void;
+}
+
+const tones: Readonly<Record<number, TagProps['tone']>> = {
+  [orderStatus.pendingPayment]: 'danger',
+  [orderStatus.pendingConfirmation]: 'info',
+  [orderStatus.pendingConsumption]: 'primary',
+  [orderStatus.refunding]: 'warning',
+};
+
+/** An order in a list, with the one thing to do next. */
+export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
+  const sdk = useSdk();
+  const { t, day } = useTexts();
+  return (
+    <Card flush>
+      <Link href={hrefs.detail} className={styles.link}>
+        <span className={styles.head}>
+          <strong className={styles.title}>{order.title}</strong>
+          <Tag tone={tones[order.status] ?? 'neutral'}>
+            {t('order.status', { status: String(order.status) })}
+          </Tag>
+        </span>
+        <span className={styles.body}>
+          <Picture picture={order.picture} alt="" sizes="88px" className={styles.picture} />
+          <span className={styles.lines}>
+            {order.lines.map((line) => (
+              <span key={line.id} className={styles.line}>
+                <span>{line.productName}</span>
+                <span className={styles.quiet}>
+                  {day(line.day)} · {t('order.quantity', { count: line.quantity })}
+                </span>
+              </span>
+            ))}
+          </span>
+          <Price fen={order.totalFen} tone="text" />
+        </span>
+      </Link>
+      {order.status === orderStatus.pendingPayment && (
+        <div className={styles.foot}>
+          {order.expiresAtMs !== null && (
+            <span className={styles.quiet}>
+              {t('order.payBefore')}{' '}
+              <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
+            </span>
+          )}
+          <ButtonLink href={hrefs.payment} size="small">
+            {t('order.pay')}
+          </ButtonLink>
+        </div>
+      )}
+      {order.status === orderStatus.pendingConsumption && (
+        <div className={styles.foot}>
+          <ButtonLink href={hrefs.vouchers} size="small" variant="secondary">
+            {t('order.vouchers')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { type OrderDetail, orderStatus } from '@yunyou/contract';
+import { useSdk } from '../../app';
+import { Countdown } from '../../components/countdown';
+import { useTexts } from '../../texts';
+import styles from './OrderStatusHeader.module.css';
+
+export interface OrderStatusHeaderProps {
+  order: Pick<OrderDetail, 'status' | 'closeReason' | 'expiresAtMs'>;
+  /** Called when an unpaid order's time is up. */
+  onExpired: () => void;
+}
+
+/** Where an order stands, and why. */
+export function OrderStatusHeader({ order, onExpired }: OrderStatusHeaderProps) {
+  const sdk = useSdk();
+  const { t } = useTexts();
+  return (
+    <section className={styles.root} data-status={order.status}>
+      <h2 className={styles.status} role="status">
+        {t('order.status', { status: String(order.status) })}
+      </h2>
+      <p className={styles.lead}>
+        {order.closeReason
+          ? t('order.closeReason', { reason: order.closeReason })
+          : t('order.status.lead', { status: String(order.status) })}
+      </p>
+      {order.status === orderStatus.pendingPayment && order.expiresAtMs !== null && (
+        <p className={styles.lead}>
+          {t('order.payBefore')}{' '}
+          <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView';
+export { OrderStatusHeader, type OrderStatusHeaderProps } from './OrderStatusHeader';

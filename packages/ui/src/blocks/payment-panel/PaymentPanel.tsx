@@ -1,0 +1,107 @@
+import type { OrderDetail } from '@yunyou/contract';
+import { useState } from 'react';
+import { errorText, useResource, useSdk } from '../../app';
+import { Button, ButtonLink } from '../../components/button';
+import { Card } from '../../components/card';
+import { Countdown } from '../../components/countdown';
+import { Price } from '../../components/price';
+import { RadioGroup } from '../../components/radio-group';
+import { SkeletonText } from '../../components/skeleton';
+import { ErrorState, StateMessage } from '../../components/state';
+import { useTexts } from '../../texts';
+import styles from './PaymentPanel.module.css';
+
+export interface PaymentPanelProps {
+  order: OrderDetail;
+  /** Address of the page that tells how paying ended. */
+  resultHref: string;
+  orderHref: string;
+  /** Called when paying ended without leaving the page. */
+  onEnded: () => void;
+}
+
+/** Pays an order: how much, how long there is, which way. What the client sees never makes it paid. */
+export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentPanelProps) {
+  const sdk = useSdk();
+  const { t, money } = useTexts();
+  const [problem, setProblem] = useState<string>();
+  const [over, setOver] = useState(false);
+  const channels = useResource(async () => {
+    await sdk.payment.loadConfig(order.id);
+    return sdk.payment.config.channels;
+  }, [sdk, order.id]);
+  const [chosen, setChosen] = useState<string>();
+
+  if (!order.canPay) {
+    return (
+      <StateMessage
+        title={t('order.payment.notPayable')}
+        description={t('order.status', { status: String(order.status) })}
+        actions={<ButtonLink href={orderHref}>{t('order.payment.toOrder')}</ButtonLink>}
+      />
+    );
+  }
+
+  const pay = async () => {
+    setProblem(undefined);
+    const channel = channels.value?.find((one) => one.id === chosen);
+    if (channel) sdk.payment.select(channel);
+    try {
+      const outcome = await sdk.payment.pay(order, { returnPath: resultHref });
+      // `pending` leaves for the cashier; every other end is the result page's to tell.
+      if (outcome.status !== 'pending') onEnded();
+    } catch (error) {
+      setProblem(errorText(error) ?? t('app.networkFailed'));
+    }
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.amount}>
+        <span>{t('order.payment.amount')}</span>
+        <Price fen={order.totalFen} size="display" />
+        <span className={styles.title}>{order.title}</span>
+        {order.expiresAtMs !== null && (
+          <span className={styles.time}>
+            {over ? (
+              t('order.payment.expired')
+            ) : (
+              <>
+                {t('order.payBefore')}{' '}
+                <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={() => setOver(true)} />
+              </>
+            )}
+          </span>
+        )}
+      </div>
+      <Card>
+        {channels.value?.length === 0 && <p className={styles.problem}>{t('order.payment.noChannel')}</p>}
+        {channels.value && channels.value.length > 0 && (
+          <RadioGroup
+            label={t('order.payment.channel')}
+            items={channels.value.map((channel) => ({ value: channel.id, label: channel.payChannelName }))}
+            value={chosen ?? channels.value[0]?.id}
+            onValueChange={setChosen}
+          />
+        )}
+        {!channels.value &&
+          (channels.error ? (
+            <ErrorState description={errorText(channels.error)} onRetry={channels.reload} />
+          ) : (
+            <SkeletonText lines={2} />
+          ))}
+      </Card>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <Button size="large" block onClick={pay} disabled={over || !channels.value?.length}>
+        {t('order.payment.submit', { amount: money(order.totalFen) })}
+      </Button>
+      <ButtonLink href={orderHref} variant="text" block replace>
+        {t('order.payment.later')}
+      </ButtonLink>
+    </div>
+  );
+}

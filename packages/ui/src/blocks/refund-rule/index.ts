@@ -1,0 +1,1 @@
+export { refundRuleText } from './refund-rule-text';

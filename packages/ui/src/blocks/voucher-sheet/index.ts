@@ -1,0 +1,1 @@
+export { VoucherSheet, type VoucherSheetProps } from './VoucherSheet';
