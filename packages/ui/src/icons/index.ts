@@ -72,6 +72,7 @@ export {
   TreePineIcon,
   TriangleAlertIcon,
   UserRoundIcon,
+  UserRoundPlusIcon,
   UsersRoundIcon,
   UtensilsIcon,
   WalletIcon,

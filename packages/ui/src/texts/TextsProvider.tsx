@@ -1,7 +1,7 @@
 import type { Texts } from '@yunyou/i18n';
 import { createContext, type ReactNode, use } from 'react';
 
-const TextsContext = createContext<Texts | null>(null);
+const TextsContext = /* @__PURE__ */ createContext<Texts | null>(null);
 
 export interface TextsProviderProps {
   /** The texts of the present locale. Hand in another object to change the language; nothing is remounted. */

@@ -79,7 +79,13 @@ interface CalendarWeekProps {
 }
 
 /** Seven days. What concerns other weeks arrives as null, so that most weeks stay as they are. */
-const CalendarWeek = memo(function CalendarWeek({ week, days, today, chosen, tabDay }: CalendarWeekProps) {
+const CalendarWeek = /* @__PURE__ */ memo(function CalendarWeek({
+  week,
+  days,
+  today,
+  chosen,
+  tabDay,
+}: CalendarWeekProps) {
   return (
     <tr>
       {week.map((day, index) =>

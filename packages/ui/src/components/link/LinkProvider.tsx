@@ -8,7 +8,7 @@ interface LinkHandlers {
   onIntent?: (to: string) => void;
 }
 
-const LinkContext = createContext<LinkHandlers | null>(null);
+const LinkContext = /* @__PURE__ */ createContext<LinkHandlers | null>(null);
 
 export interface LinkProviderProps extends LinkHandlers {
   /** Called instead of the browser's own navigation, for paths of the app that are opened in this window. */

@@ -10,6 +10,7 @@ import { DesktopLayout } from '../desktop-layout';
 import { NavBar } from '../nav-bar';
 import { Picture } from '../picture';
 import { Price } from '../price';
+import { Stack } from '../stack';
 import { TabBar } from '../tab-bar';
 import { PageLayout } from './PageLayout';
 
@@ -17,7 +18,6 @@ const pages = [
   { href: '/views/index/index', label: '首页', icon: <HouseIcon /> },
   { href: '/views/user-center/index', label: '我的', icon: <UserRoundIcon /> },
 ];
-const stack = { display: 'grid', gap: 16, padding: 16 } as const;
 
 function Sample({ withLead = false, withTabs = false }: { withLead?: boolean; withTabs?: boolean }) {
   return (
@@ -40,14 +40,14 @@ function Sample({ withLead = false, withTabs = false }: { withLead?: boolean; wi
           )
         }
         aside={
-          <div style={stack}>
+          <Stack inset>
             <Card title="费用明细">
               <BreakdownList
                 items={[{ key: 'a', label: '成人票', quantity: 2, amountFen: 33_600 }]}
                 totalFen={33_600}
               />
             </Card>
-          </div>
+          </Stack>
         }
         actionBar={
           <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 }}>
@@ -58,12 +58,12 @@ function Sample({ withLead = false, withTabs = false }: { withLead?: boolean; wi
         tabBar={withTabs && <TabBar items={pages} value="/views/index/index" />}
       >
         <Picture picture={paintedPicture(5)} />
-        <div style={stack}>
+        <Stack inset>
           <Card title="景点介绍">
             {'云海在每年十月到次年三月最盛，日出前后半小时是最好的观景时间。'.repeat(6)}
           </Card>
           <Card title="开放时间">每日 08:00–17:30</Card>
-        </div>
+        </Stack>
       </PageLayout>
     </DesktopLayout>
   );

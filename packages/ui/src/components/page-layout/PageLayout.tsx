@@ -36,7 +36,11 @@ export function PageLayout({
 }: PageLayoutProps) {
   const side = Boolean(aside || actionBar);
   return (
-    <div className={classNames(styles.page, className)} data-width={width}>
+    <div
+      className={classNames(styles.page, className)}
+      data-width={width}
+      data-tabs={tabBar ? true : undefined}
+    >
       <main className={styles.main}>
         {navBar}
         <div className={styles.columns} data-side={side || undefined} data-lead={lead ? true : undefined}>

@@ -18,7 +18,7 @@ export interface Toasts {
   close(): void;
 }
 
-const ToastContext = createContext<Toasts | null>(null);
+const ToastContext = /* @__PURE__ */ createContext<Toasts | null>(null);
 
 interface ShownToast extends Required<ToastOptions> {
   text: string;

@@ -31,6 +31,12 @@ const statusTexts: Record<AppointmentStatus, MessageId> = {
   [appointmentStatus.expired]: 'ui.voucher.expired',
 };
 
+/** Whether it opens the gate now, later, or no more. */
+function stateOf(status: AppointmentStatus): 'usable' | 'waiting' | 'over' {
+  if (status === appointmentStatus.toBeUsed) return 'usable';
+  return status === appointmentStatus.ticketNotIssued ? 'waiting' : 'over';
+}
+
 const inFours = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** A ticket to show at the gate: the code large and bright, its state, and when that was checked. */
@@ -46,10 +52,10 @@ export function VoucherCard({
   ...rest
 }: VoucherCardProps) {
   const { t, instant } = useTexts();
-  const usable = status === appointmentStatus.toBeUsed;
+  const state = stateOf(status);
   const stateText = t(statusTexts[status]);
   return (
-    <article className={classNames(styles.root, className)} data-usable={usable || undefined} {...rest}>
+    <article className={classNames(styles.root, className)} data-state={state} {...rest}>
       <header className={styles.head}>
         <div className={styles.titleRow}>
           <h2 className={styles.title}>{title}</h2>
@@ -65,7 +71,7 @@ export function VoucherCard({
       <div className={styles.code}>
         <div className={styles.qr}>
           <QrCode value={code} label={t('ui.voucher.qr', { code: inFours(code) })} />
-          {!usable && (
+          {state !== 'usable' && (
             <span aria-hidden="true" className={styles.seal}>
               {stateText}
             </span>

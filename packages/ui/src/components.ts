@@ -1,0 +1,166 @@
+/** Every component, icon and the words they need. A page pays for what it imports and nothing else. */
+export { ActionSheet, type ActionSheetItem, type ActionSheetProps } from './components/action-sheet';
+export { Album, type AlbumProps } from './components/album';
+export { Badge, type BadgeProps } from './components/badge';
+export { type BreakdownItem, BreakdownList, type BreakdownListProps } from './components/breakdown-list';
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+} from './components/button';
+export { Calendar, type CalendarProps } from './components/calendar';
+export { Card, type CardProps } from './components/card';
+export { Cell, CellGroup, type CellGroupProps, type CellProps } from './components/cell';
+export { Checkbox, type CheckboxProps } from './components/checkbox';
+export { CodeInput, type CodeInputProps } from './components/code-input';
+export { Countdown, type CountdownProps } from './components/countdown';
+export { DesktopLayout, type DesktopLayoutItem, type DesktopLayoutProps } from './components/desktop-layout';
+export { Dialog, type DialogProps } from './components/dialog';
+export { Field, type FieldControlProps, type FieldProps, type FieldWords } from './components/field';
+export { HomeTheme, type HomeThemeProps } from './components/home-theme';
+export { ImagePreview, type ImagePreviewProps, type PreviewItem } from './components/image-preview';
+export {
+  Link,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+  type NavigateHandler,
+} from './components/link';
+export { LoadMore, type LoadMoreProps } from './components/load-more';
+export { Modal, type ModalProps } from './components/modal';
+export { NavBar, type NavBarProps } from './components/nav-bar';
+export { NoticeBar, type NoticeBarProps } from './components/notice-bar';
+export { NumberBox, type NumberBoxProps } from './components/number-box';
+export { OfflineNotice, type OfflineNoticeProps } from './components/offline-notice';
+export { Overlay, type OverlayProps, preloadOverlays } from './components/overlay';
+export { PageLayout, type PageLayoutProps } from './components/page-layout';
+export { Picture, type PictureProps } from './components/picture';
+export { Popup, type PopupProps } from './components/popup';
+export { Price, type PriceProps } from './components/price';
+export { QrCode, type QrCodeProps } from './components/qr-code';
+export { RadioGroup, type RadioGroupProps, type RadioItem } from './components/radio-group';
+export { RichText, type RichTextProps } from './components/rich-text';
+export { RulesDialog, type RulesDialogProps } from './components/rules-dialog';
+export { Scene, type SceneKind, type SceneProps } from './components/scene';
+export { SearchBar, type SearchBarProps, SearchLink, type SearchLinkProps } from './components/search-bar';
+export { SegmentedControl, type SegmentedControlProps } from './components/segmented-control';
+export { Select, type SelectOption, type SelectProps } from './components/select';
+export { Skeleton, type SkeletonProps, SkeletonText, type SkeletonTextProps } from './components/skeleton';
+export { Spinner, type SpinnerProps } from './components/spinner';
+export { Stack, type StackProps } from './components/stack';
+export {
+  Empty,
+  type EmptyProps,
+  ErrorState,
+  type ErrorStateProps,
+  NoNetwork,
+  type NoNetworkProps,
+  StateMessage,
+  type StateMessageProps,
+} from './components/state';
+export { type StepItem, Steps, type StepsProps } from './components/steps';
+export { Swiper, type SwiperProps, type SwiperSlide } from './components/swiper';
+export { Switch, type SwitchProps } from './components/switch';
+export { TabBar, type TabBarItem, type TabBarProps } from './components/tab-bar';
+export { type TabItem, Tabs, type TabsProps } from './components/tabs';
+export { Tag, type TagProps } from './components/tag';
+export { TextArea, type TextAreaProps } from './components/text-area';
+export { TextField, type TextFieldProps } from './components/text-field';
+export {
+  type ToastOptions,
+  ToastProvider,
+  type ToastProviderProps,
+  type Toasts,
+  useToast,
+} from './components/toast';
+export { TopTips, type TopTipsProps } from './components/top-tips';
+export {
+  VerificationCodeButton,
+  type VerificationCodeButtonProps,
+} from './components/verification-code-button';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden';
+export { VoucherCard, type VoucherCardProps } from './components/voucher-card';
+export {
+  ArrowUpDownIcon,
+  BadgePercentIcon,
+  BedDoubleIcon,
+  BellIcon,
+  CalendarDaysIcon,
+  CameraIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleHelpIcon,
+  CircleXIcon,
+  ClockIcon,
+  CopyIcon,
+  CreditCardIcon,
+  CrownIcon,
+  EllipsisIcon,
+  ExternalLinkIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FileTextIcon,
+  GiftIcon,
+  HeadsetIcon,
+  HeartIcon,
+  HouseIcon,
+  IdCardIcon,
+  ImageIcon,
+  ImageOffIcon,
+  InfoIcon,
+  LandmarkIcon,
+  LanguagesIcon,
+  LeafIcon,
+  ListFilterIcon,
+  LogOutIcon,
+  MapIcon,
+  MapPinIcon,
+  MegaphoneIcon,
+  MenuIcon,
+  MessageSquareTextIcon,
+  MinusIcon,
+  MoonIcon,
+  MountainIcon,
+  MountainSnowIcon,
+  NavigationIcon,
+  PauseIcon,
+  PencilIcon,
+  PhoneIcon,
+  PlayIcon,
+  PlusIcon,
+  QrCodeIcon,
+  ReceiptTextIcon,
+  RotateCwIcon,
+  RouteIcon,
+  ScanLineIcon,
+  SearchIcon,
+  SettingsIcon,
+  Share2Icon,
+  ShieldCheckIcon,
+  ShoppingBagIcon,
+  ShoppingCartIcon,
+  SparklesIcon,
+  StarIcon,
+  SunIcon,
+  TicketIcon,
+  TicketsIcon,
+  Trash2Icon,
+  TreePineIcon,
+  TriangleAlertIcon,
+  UserRoundIcon,
+  UserRoundPlusIcon,
+  UsersRoundIcon,
+  UtensilsIcon,
+  WalletIcon,
+  WavesIcon,
+  WifiOffIcon,
+  XIcon,
+} from './icons';
+export { TextsProvider, type TextsProviderProps, useTexts } from './texts';
