@@ -3,6 +3,7 @@ export type { CachedRead } from './catalogue/cached-read';
 export type { CalendarSpan, Catalogue, SpotSearch } from './catalogue/catalogue';
 export type { AppConfig } from './config/app-config';
 export type { AppConfigState } from './config/app-config-state';
+export { createSdk } from './create-sdk';
 export type { Drafts } from './drafts';
 export type {
   EventSource,
@@ -17,7 +18,7 @@ export type { SdkNavigation } from './navigation';
 export type { SdkLogger, SdkOptions } from './options';
 export type { CreateOrderOptions, Orders, VoucherView } from './orders/orders';
 export type { Schedule } from './schedule';
-export { createSdk, type Sdk } from './sdk';
+export type { Sdk } from './sdk';
 export { LoginError } from './session/login-error';
 export type { Session } from './session/session';
 export type { SessionState } from './session/session-state';

@@ -85,6 +85,21 @@ describe('createSdk', () => {
     expect(requests[1]?.headers.get('x-timestamp')).toBe('1795000000000');
   });
 
+  it('logs an outage of the server time once, and the next one again', async () => {
+    const { sdk, reply, timers, logged } = createWorld();
+    const outages = () => logged.filter((message) => message === 'The server time is not known').length;
+    reply(timestamp, lost);
+    await sdk.start();
+    await timers.pass(60_000);
+    expect(outages()).toBe(1);
+    reply(timestamp, () => ({ serverTimeStamp: 1_795_000_000_000 }));
+    await timers.pass(10_000);
+    reply(timestamp, lost);
+    await timers.pass(30_000);
+    expect(outages()).toBe(2);
+    sdk.dispose();
+  });
+
   it('goes on telling others when a listener throws', async () => {
     const { sdk, logged, types } = createWorld();
     const heard = vi.fn();

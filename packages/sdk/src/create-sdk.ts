@@ -1,0 +1,236 @@
+import { type ApiEvent, createApiClient, systemRandom } from '@yunyou/api-client';
+import { createChannel, environmentOf } from '@yunyou/channel';
+import { defaultMemberSources } from '@yunyou/contract';
+import { createI18n } from '@yunyou/i18n';
+import { parseQuery } from '@yunyou/navigation';
+import { createPayment, type PaymentConfig } from '@yunyou/payment';
+import { createServerClock, deviceNow } from '@yunyou/server-clock';
+import { proxy } from 'valtio/vanilla';
+import { createReadCache } from './catalogue/cached-read';
+import { createCatalogue } from './catalogue/catalogue';
+import { createLocaliser } from './catalogue/localise';
+import { createAppConfig } from './config/app-config';
+import { createDrafts } from './drafts';
+import { createEvents } from './events';
+import { createLayout } from './layout';
+import { createLocaleChoice, initialLocale } from './locale';
+import { createSdkNavigation } from './navigation';
+import type { SdkOptions } from './options';
+import { createOrderKeys } from './orders/order-keys';
+import { createOrders } from './orders/orders';
+import { createVoucherStore } from './orders/voucher-store';
+import type { Sdk } from './sdk';
+import { createLoginReturn } from './session/login-return';
+import { createSession } from './session/session';
+import { createSessionStore } from './session/session-state';
+import { createShare } from './share';
+import { createTracking } from './tracking';
+import { createTravellers } from './travellers';
+
+/** Wires the packages into one SDK. Nothing is sent and no timer runs before `start` or a call. */
+export function createSdk(options: SdkOptions): Sdk {
+  const { host, baseUrl, schedule, logger = console } = options;
+  const { memberSources = defaultMemberSources, random = systemRandom, now = deviceNow() } = options;
+  const events = createEvents(logger);
+
+  const channel = createChannel({
+    storage: {
+      getItem: (key) => host.sessionStorage.get(key) ?? null,
+      setItem: (key, value) => host.sessionStorage.set(key, value),
+      removeItem: (key) => host.sessionStorage.remove(key),
+    },
+    userAgent: host.userAgent,
+    maxTouchPoints: host.maxTouchPoints,
+    productToken: options.productToken,
+    memberSources,
+    probe: options.probe,
+    onError: (error) => logger.error('The channel could not be read', error),
+  });
+  const source = () => channel.source;
+
+  const i18n = createI18n({
+    locale: options.locale ?? initialLocale(host),
+    load: options.loadCatalogue,
+    onMissing: (id) => logger.error('There is no text for', id),
+  });
+  const locale = () => i18n.locale;
+  const localeChoice = createLocaleChoice(i18n, host);
+
+  const sessionStore = createSessionStore(host.storage, () => channel.countsAsMember);
+  const voucherStore = createVoucherStore(host.storage);
+  const drafts = createDrafts(host.sessionStorage);
+
+  const api = createApiClient({
+    ...options,
+    source,
+    tokens: { read: () => sessionStore.state.token, clear: expire },
+    locale,
+    serverTimeFirst:
+      (options.serverTimeFirst ?? options.signing !== undefined) ? () => clock.sync() : undefined,
+    now: () => clock.now(),
+    abnormalRedirect: {
+      enabled: options.abnormalRedirect ?? true,
+      isOnAbnormalPage: () => navigation.isOnAbnormalPage(),
+    },
+    onEvent: hear,
+  });
+  let isTimeKnown = true;
+  const clock = createServerClock({
+    async fetchTime() {
+      const { serverTimeStamp } = await api.system.timestamp({}, { retries: 0 });
+      isTimeKnown = true;
+      return serverTimeStamp;
+    },
+    now,
+    schedule,
+    onError(error) {
+      // Asked every 10 s: once is enough for one outage.
+      if (isTimeKnown) logger.error('The server time is not known', error);
+      isTimeKnown = false;
+    },
+  });
+
+  const config = createAppConfig({
+    api,
+    baseUrl,
+    storage: host.storage,
+    locale,
+    openId: () => sessionStore.state.user?.openId,
+    isReachable: (path) => navigation.table.resolve(path) !== undefined,
+    logger,
+  });
+  const navigation = createSdkNavigation({
+    host,
+    routes: options.routes,
+    source,
+    isMember: () => sessionStore.state.isMember,
+    loginReturn: createLoginReturn(host.sessionStorage, config.state),
+    memberSources,
+    now,
+    logger,
+  });
+  const tracking = createTracking({
+    api,
+    isLoggedIn: () => sessionStore.state.token !== undefined,
+    campaign: () => channel.campaign,
+    now: () => clock.now(),
+  });
+  let lastMemberId: string | undefined;
+  const session = createSession({
+    api,
+    store: sessionStore,
+    events,
+    source,
+    onUser(user) {
+      // Another person than the one whose login had expired.
+      if (lastMemberId !== undefined && lastMemberId !== user.memberId) drafts.clear();
+      lastMemberId = user.memberId;
+      tracking.member(user);
+      if (config.state.isOpenWhiteList) void config.checkWhiteList();
+    },
+    logger,
+  });
+
+  /** The server has ended the login; a visitor has none to end. */
+  function expire(): void {
+    const wasLoggedIn = sessionStore.state.token !== undefined;
+    sessionStore.clear();
+    if (wasLoggedIn) events.emit('loggedOut', { reason: 'expired' });
+  }
+
+  /** The API client's reports, with what the product does about them (spec sections 4 and 8). */
+  function hear(event: ApiEvent): void {
+    if (event.type === 'error') events.emit('error', event);
+    else if (event.type === 'abnormal') {
+      navigation.leadToAbnormalPage(event);
+      events.emit('abnormal', event);
+    } else {
+      const needsLogin = event.requiredLogin || navigation.isOnMemberPage();
+      if (needsLogin) navigation.leadToLogin();
+      events.emit('loginExpired', { needsLogin });
+    }
+  }
+
+  const cache = createReadCache({ locale, now, staleAfterMs: options.staleAfterMs ?? 60_000 });
+  const localiser = createLocaliser(api);
+  const orders = createOrders({
+    api,
+    locale,
+    memberId: () => sessionStore.state.user?.memberId,
+    localiser,
+    keys: createOrderKeys(drafts, random),
+    voucherStore,
+  });
+  const payment = createPayment({
+    calls: api.payment,
+    openUrl: (url) => host.openUrl(url),
+    bridge: options.messagingAppBridge,
+    config: proxy<PaymentConfig>({ selected: undefined, channels: [] }),
+    schedule,
+  });
+
+  // What a person who logs out leaves on the device is nobody else's; an expired login takes nothing away.
+  const endings = [
+    events.on('loggedOut', ({ reason }) => {
+      if (reason !== 'asked') return;
+      voucherStore.clear();
+      drafts.clear();
+    }),
+    localeChoice.stop,
+  ];
+
+  async function launch(): Promise<void> {
+    endings.push(
+      host.onShow(show),
+      host.onHide(() => clock.clear()),
+    );
+    channel.readQuery(parseQuery(/\?([^#]*)/.exec(host.location.href)?.[1] ?? ''));
+    await channel.confirmed();
+    sessionStore.reread();
+    void clock.start();
+    const texts = i18n
+      .ensure()
+      .catch((error: unknown) => logger.error('The texts could not be loaded', error));
+    await Promise.all([texts, config.load(), session.restore()]);
+  }
+
+  function show(): void {
+    channel.refresh();
+    void clock.start();
+    session.refresh();
+  }
+
+  let launched: Promise<void> | undefined;
+  return {
+    host,
+    api,
+    channel,
+    environment: environmentOf(
+      /^[a-z]+:\/\/([^/?#]*)/i.exec(host.location.href)?.[1] ?? '',
+      options.environmentHosts,
+    ),
+    clock,
+    i18n,
+    locale: localeChoice,
+    navigation,
+    session,
+    config,
+    layout: createLayout(api, cache, localiser),
+    catalogue: createCatalogue(api, cache, localiser),
+    travellers: createTravellers(api),
+    orders,
+    payment,
+    drafts,
+    share: createShare({ host, config, navigation, locale }),
+    tracking,
+    on: events.on,
+    start() {
+      launched ??= launch();
+      return launched;
+    },
+    dispose() {
+      clock.stop();
+      for (const end of endings.splice(0)) end();
+    },
+  };
+}
