@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -8,7 +7,7 @@ import { brotliFiles } from './build/brotli-files';
 import { offlineShell } from './build/offline-shell';
 
 const i18n = fileURLToPath(new URL('../../packages/i18n/package.json', import.meta.url));
-const messageParser = dirname(createRequire(i18n).resolve('@formatjs/icu-messageformat-parser/package.json'));
+const noMessageParser = createRequire(i18n).resolve('@formatjs/icu-messageformat-parser/no-parser.js');
 
 /** The API server of `npm run dev`. */
 const SERVER = 'http://127.0.0.1:5174';
@@ -46,7 +45,7 @@ export default defineConfig({
     conditions: ['@yunyou/source', ...defaultClientConditions],
     alias: [
       // Messages are parsed at build time; the parser stays out of the browser.
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: join(messageParser, 'no-parser.js') },
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: noMessageParser },
     ],
   },
   // The server puts a nonce of its own into every answer.

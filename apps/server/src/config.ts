@@ -71,7 +71,7 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     databaseUrl: env.DATABASE_URL || undefined,
     databasePoolSize: Number(env.DATABASE_POOL_SIZE ?? 20),
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
-    webDir: resolve(root, 'apps/web/dist'),
+    webDir: resolve(root, env.WEB_DIR ?? 'apps/web/dist'),
     picturesDir: resolve(root, env.PICTURES_DIR ?? 'apps/server/pictures'),
     logLevel: env.LOG_LEVEL ?? 'info',
     signing: readSigning(env),

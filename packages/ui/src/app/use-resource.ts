@@ -53,4 +53,4 @@ export function useResource<Value>(
 
 /** What to tell a person about a failure: the server's own words where it had some. */
 export const errorText = (error: unknown): string | undefined =>
-  isApiError(error) && error.code !== undefined && error.message !== '' ? error.message : undefined;
+  (isApiError(error) && error.userMessage) || undefined;

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Language, launchBrowser, type Size, visit } from './support/browser';
+import { outsideOf } from './support/outside';
+import { stepsOf } from './support/steps';
+
+const url = inject('appUrl');
+const outside = outsideOf(url);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const spot = { 'zh-Hans': '飞练峡', en: 'Feilian Gorge' } as const;
+const ticket = { 'zh-Hans': /^成人票/, en: /^Adult/ } as const;
+
+describe.each([
+  ['phone', 'zh-Hans'],
+  ['phone', 'en'],
+  ['desktop', 'zh-Hans'],
+  ['desktop', 'en'],
+] as [Size, Language][])('a visitor with a %s, in %s', (size, language) => {
+  it('finds a ticket, books it for two named travellers, pays, and finds it again', async () => {
+    const { page, context, problems } = await visit(browser, url, { size, language });
+    const steps = stepsOf(page, language, outside);
+
+    // Home, list, spot, ticket.
+    await page.goto('/');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+    await page.locator('a[href^="/pages/scenic-spot-home"]:visible').first().click();
+    await page
+      .getByRole('link', { name: new RegExp(spot[language]) })
+      .first()
+      .click();
+    await page.waitForURL(/scenic-spot-detail/);
+    await page.getByRole('link', { name: ticket[language] }).first().click();
+    await page.waitForURL(/ticket-detail/);
+
+    // The price calendar.
+    const day = page
+      .locator(
+        '[role="gridcell"]:not([aria-disabled="true"]) button:not([disabled]), button[role="gridcell"]:not([aria-disabled="true"])',
+      )
+      .nth(3);
+    await day.click();
+    await steps.button('shop.book.submit').or(steps.link('shop.book.submit')).first().click();
+
+    // Login on the way; back to the booking.
+    await page.waitForURL(/login/);
+    await steps.logIn();
+    await page.waitForURL(/scenic-spot-place-order/);
+
+    await page.getByRole('button', { name: steps.t('ui.number.more') }).click();
+    await steps.addTraveller('李云');
+    await steps.addTraveller('王山');
+    await page.getByLabel(steps.t('order.book.contactName')).fill('李云');
+    const orderId = await steps.placeOrder();
+
+    await steps.goToCashier();
+    await steps.payAtCashier();
+    await page.getByRole('heading', { name: steps.t('order.result.paid') }).waitFor();
+
+    await steps.link('order.vouchers').click();
+    await page.waitForURL(/electronic-ticket/);
+    await expect.poll(() => page.getByRole('article').count()).toBe(2);
+
+    // Found again under "my orders".
+    await page.goto('/views/user-center/index');
+    await page.locator('a[href^="/packages/order/order-list"]:visible').first().click();
+    await page
+      .getByRole('link', { name: new RegExp(spot[language]) })
+      .first()
+      .click();
+    await page.waitForURL(new RegExp(`order-details.*${orderId}`));
+    await page.getByRole('heading', { name: language === 'en' ? 'Ready to use' : '待消费' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+
+interface SandboxConsole {
+  sms: { mobile: string; body: string }[];
+  orders: {
+    id: string;
+    status: number;
+    payStatus: number;
+    totalFen: number;
+    refundedFen: number;
+    closeReason: string | null;
+  }[];
+  payments: { prepayId: string; outTradeNo: string; state: string }[];
+}
+
+/** The world outside of the browser: the sandbox console, and other people who buy at the same time. */
+export function outsideOf(appUrl: string) {
+  const readConsole = async () =>
+    (await (await fetch(`${appUrl}/sandbox/console.json`)).json()) as SandboxConsole;
+
+  const press = async (path: string, fields: Record<string, string> = {}) => {
+    const response = await fetch(`${appUrl}/sandbox/${path}`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(fields),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  };
+
+  /** A call of the API by somebody else. */
+  const call = async <Data>(
+    method: 'GET' | 'POST',
+    path: string,
+    fields: Record<string, unknown> = {},
+    token = '',
+  ): Promise<Data> => {
+    const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : '';
+    const response = await fetch(appUrl + path + query, {
+      method,
+      headers: {
+        source: '2',
+        'content-type': 'application/json',
+        'idempotency-key': `e2e-${randomInt(2 ** 40)}`,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(method === 'POST' && { body: JSON.stringify(fields) }),
+    });
+    const body = (await response.json()) as { code: number; message: string; data: Data };
+    if (body.code !== 0) throw new Error(`${path}: ${body.code} ${body.message}`);
+    return body.data;
+  };
+
+  /** The newest code that was sent to a number. */
+  const codeFor = async (mobile: string): Promise<string> => {
+    const { sms } = await readConsole();
+    const code = sms.find((message) => message.mobile === mobile)?.body.match(/\d{6}/)?.[0];
+    if (!code) throw new Error(`No code was sent to ${mobile}.`);
+    return code;
+  };
+
+  return {
+    console: readConsole,
+    press,
+    call,
+    codeFor,
+    /** Another member, logged in. */
+    async someoneElse(): Promise<string> {
+      const mobile = newMobile();
+      await call('POST', '/cuser/member/public/api/sms/captcha', { mobile });
+      const { token } = await call<{ token: string }>('POST', '/cuser/member/public/api/user/mobileLogin', {
+        mobile,
+        code: await codeFor(mobile),
+      });
+      return token;
+    },
+    moveTime: (minutes: number) => press('console/time/move', { minutes: String(minutes) }),
+  };
+}
+
+export type Outside = ReturnType<typeof outsideOf>;
+
+/** A mobile number nobody else has. */
+export const newMobile = (): string => `13${randomInt(9)}${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/** A valid resident ID number of an adult; synthetic. */
+export function newIdCard(): string {
+  const body = `11010119900101${String(randomInt(1000)).padStart(3, '0')}`;
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
+  return body + '10X98765432'[sum % 11];
+}
