@@ -55,6 +55,8 @@ export default defineConfig({
         },
       ],
       test: {
+        // A page per file costs more than the tests themselves. Stories leave nothing behind, and this keeps them to it.
+        isolate: false,
         name: `stories in the ${theme} theme`,
         browser: {
           enabled: true,
