@@ -11,6 +11,7 @@ export const sandboxPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>${title}</title>
 <style nonce="${nonce}">${raw(styles)}</style>
 </head>
@@ -34,7 +35,7 @@ h1 { font-size:22px; } h2 { font-size:18px; margin:32px 0 8px; }
 button, .button { font:inherit; min-height:44px; padding:8px 16px; border:1px solid var(--line); border-radius:8px; background:var(--card); color:var(--ink); cursor:pointer; text-decoration:none; display:inline-block; }
 button.go { background:#0f766e; border-color:#0f766e; color:#fff; } button.wide { width:100%; margin-top:12px; }
 :focus-visible { outline:3px solid var(--go); outline-offset:2px; }
-form { display:inline; } .stack form { display:block; }
+form { display:inline; } .stack form { display:block; } .stack .button { width:100%; text-align:center; margin-top:12px; }
 .scroll { overflow-x:auto; } table { border-collapse:collapse; width:100%; font-size:14px; }
 th, td { text-align:left; padding:8px 12px 8px 0; border-bottom:1px solid var(--line); vertical-align:top; }
 code { font-size:15px; } input { font:inherit; min-height:44px; padding:8px 12px; border:1px solid var(--line); border-radius:8px; background:var(--card); color:var(--ink); }

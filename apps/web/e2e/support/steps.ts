@@ -38,11 +38,12 @@ export function stepsOf(page: Page, language: Language, outside: Outside) {
     async addTraveller(name: string) {
       await button('order.book.travellersPick').click();
       await button('member.contact.add').click();
-      await page.getByLabel(t('member.contact.name')).fill(name);
-      await page.getByLabel(t('member.contact.certNumber')).fill(newIdCard());
-      await page.getByRole('checkbox', { name: t('member.contact.consent') }).check();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(t('member.contact.name')).fill(name);
+      await sheet.getByLabel(t('member.contact.certNumber')).fill(newIdCard());
+      await sheet.getByRole('checkbox', { name: t('member.contact.consent') }).check();
       await button('member.contact.save').click();
-      await expect.poll(() => page.getByRole('checkbox', { name }).isChecked()).toBe(true);
+      await expect.poll(() => sheet.getByRole('checkbox', { name }).isChecked()).toBe(true);
       await button('order.book.travellersDone').click();
     },
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PaymentResult } from '@yunyou/ui';
+import { AppPage, PaymentResult, useTexts } from '@yunyou/ui';
 import { homeHref, orderHrefs } from '../order-hrefs';
 
 export const Route = createFileRoute('/packages/order/payment-callback/payment-callback')({
@@ -10,9 +10,10 @@ export const Route = createFileRoute('/packages/order/payment-callback/payment-c
 
 function PaymentCallback() {
   const { id } = Route.useSearch();
+  const { t } = useTexts();
   const { detail, vouchers, payment } = orderHrefs(id);
   return (
-    <AppPage width="narrow">
+    <AppPage width="narrow" title={t('order.result.title')}>
       <PaymentResult orderId={id} hrefs={{ order: detail, vouchers, payment, home: homeHref }} />
     </AppPage>
   );
