@@ -1,0 +1,1 @@
+export { AgreementView, type AgreementViewProps } from './AgreementView';

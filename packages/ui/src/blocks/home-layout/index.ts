@@ -1,0 +1,2 @@
+export { HomeLayoutSkeleton } from './HomeLayoutSkeleton';
+export { HomeLayoutView, type HomeLayoutViewProps } from './HomeLayoutView';

@@ -1,0 +1,61 @@
+import type { HomeLayout, HomePage } from '@yunyou/contract';
+import { AppPage, PageBody, useAppConfig, useSdk } from '../../app';
+import { HomeTheme } from '../../components/home-theme';
+import { SearchLink } from '../../components/search-bar';
+import { useTexts } from '../../texts';
+import { HomeLayoutView } from '../home-layout';
+import { NoticeLine } from '../notice-line';
+import { Section } from '../section';
+import { SpotCard } from '../spot-card';
+import styles from './HomeView.module.css';
+
+/** Addresses the home page leads to besides the operator's own links. */
+export interface HomeHrefs {
+  search: string;
+  spots: string;
+  spot: (id: string) => string;
+  notice: (id: string) => string;
+}
+
+export interface HomeViewProps {
+  layout: HomeLayout;
+  page: HomePage;
+  hrefs: HomeHrefs;
+}
+
+/** The home page: a greeting, a way to search, what the operator has laid out, and spots to begin with. */
+export function HomeView({ layout, page, hrefs }: HomeViewProps) {
+  const sdk = useSdk();
+  const { t, locale } = useTexts();
+  const { homeTheme } = useAppConfig();
+  const { config } = homeTheme;
+  const theme = {
+    ...homeTheme,
+    config: { ...config, backgroundImage: sdk.config.assetUrl(config.backgroundImage) },
+  };
+  return (
+    <AppPage title={page.helloText[locale]} windowTitle={t('app.brand')}>
+      <HomeTheme theme={theme}>
+        <PageBody>
+          <SearchLink href={hrefs.search}>{t('shop.home.search')}</SearchLink>
+          <NoticeLine notice={page.notice} hrefOf={hrefs.notice} />
+          <HomeLayoutView components={layout.components} />
+          {page.spots.length > 0 && (
+            <Section
+              title={t('shop.home.recommended')}
+              more={{ href: hrefs.spots, label: t('shop.home.allSpots') }}
+            >
+              <ul className={styles.spots}>
+                {page.spots.map((spot) => (
+                  <li key={spot.id}>
+                    <SpotCard spot={spot} href={hrefs.spot(spot.id)} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </PageBody>
+      </HomeTheme>
+    </AppPage>
+  );
+}

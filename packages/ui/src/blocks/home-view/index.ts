@@ -1,0 +1,2 @@
+export { HomePending } from './HomePending';
+export { type HomeHrefs, HomeView, type HomeViewProps } from './HomeView';

@@ -1,0 +1,27 @@
+import type { NoticeSummary } from '@yunyou/contract';
+import { Cell, CellGroup } from '../../components/cell';
+import { Empty } from '../../components/state';
+import { useTexts } from '../../texts';
+
+export interface NoticeListProps {
+  notices: readonly NoticeSummary[];
+  hrefOf: (id: string) => string;
+}
+
+/** The operator's notices, newest first. */
+export function NoticeList({ notices, hrefOf }: NoticeListProps) {
+  const { t, locale, instant } = useTexts();
+  if (notices.length === 0) return <Empty title={t('shop.notice.empty')} />;
+  return (
+    <CellGroup>
+      {notices.map((notice) => (
+        <Cell
+          key={notice.id}
+          href={hrefOf(notice.id)}
+          title={notice.title[locale]}
+          description={instant(notice.publishedAtMs)}
+        />
+      ))}
+    </CellGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export { NoticeArticle, type NoticeArticleProps } from './NoticeArticle';
+export { NoticeList, type NoticeListProps } from './NoticeList';

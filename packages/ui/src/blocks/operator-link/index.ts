@@ -1,0 +1,1 @@
+export { hrefOf, OperatorLink, type OperatorLinkProps } from './OperatorLink';

@@ -1,0 +1,2 @@
+export { PageFailed, type PageFailedProps } from './PageFailed';
+export { PageLost, type PageLostProps } from './PageLost';

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../components/link';
+import { ChevronRightIcon } from '../../icons';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  title: ReactNode;
+  /** Where there is more of it, and what to call that. Default nowhere. */
+  more?: { href: string; label: ReactNode };
+  children: ReactNode;
+}
+
+/** Part of a page under a heading of its own, without a card around it. */
+export function Section({ title, more, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {more && (
+          <Link href={more.href} className={styles.more}>
+            {more.label}
+            <ChevronRightIcon size={16} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SpotSummary } from '@yunyou/contract';
+import { Link } from '../../components/link';
+import { Picture } from '../../components/picture';
+import { Price } from '../../components/price';
+import { Tag } from '../../components/tag';
+import { useTexts } from '../../texts';
+import { SpotRating } from './SpotRating';
+import styles from './SpotRow.module.css';
+
+export interface SpotRowProps {
+  spot: SpotSummary;
+  href: string;
+  /** Its picture is in the first view. Default `false`. */
+  priority?: boolean;
+}
+
+/** A spot as a row of a list: small picture, what it is, from how much. */
+export function SpotRow({ spot, href, priority }: SpotRowProps) {
+  const { t } = useTexts();
+  return (
+    <Link href={href} className={styles.root}>
+      <span className={styles.picture}>
+        <Picture
+          picture={spot.thumb}
+          alt=""
+          fill
+          sizes="(min-width: 1024px) 176px, 150px"
+          priority={priority}
+        />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{spot.name}</span>
+        <span className={styles.subtitle}>{spot.subtitle}</span>
+        <span className={styles.tags}>
+          {spot.tags.slice(0, 3).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </span>
+        <span className={styles.foot}>
+          <SpotRating spot={spot} />
+          {spot.fromPriceFen === null ? (
+            <span className={styles.none}>{t('shop.spot.notOnSale')}</span>
+          ) : (
+            <Price fen={spot.fromPriceFen} from />
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpotProfileView, type SpotProfileViewProps } from './SpotProfileView';

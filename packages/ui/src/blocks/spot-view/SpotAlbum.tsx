@@ -1,0 +1,62 @@
+import type { Picture as PictureData, SpotDetail } from '@yunyou/contract';
+import { useState } from 'react';
+import { ImagePreview } from '../../components/image-preview';
+import { Picture } from '../../components/picture';
+import { Swiper } from '../../components/swiper';
+import { useTexts } from '../../texts';
+import styles from './SpotView.module.css';
+
+export interface SpotAlbumProps {
+  spot: Pick<SpotDetail, 'name' | 'picture' | 'album'>;
+}
+
+/** The wide picture first, then the album; each picture once. */
+function picturesOf({ picture, album }: SpotAlbumProps['spot']): PictureData[] {
+  const all = [picture, ...album];
+  return [...new Map(all.map((one) => [one.sources.at(-1)?.url, one])).values()];
+}
+
+/** A spot's pictures across the page; a press shows them over the whole screen. */
+export function SpotAlbum({ spot }: SpotAlbumProps) {
+  const { t } = useTexts();
+  const [index, setIndex] = useState(0);
+  const [open, setOpen] = useState(false);
+  const pictures = picturesOf(spot);
+  return (
+    <>
+      <Swiper
+        className={styles.album}
+        label={t('shop.spot.album', { name: spot.name })}
+        indicator="count"
+        autoplayMs={false}
+        slides={pictures.map((picture, place) => ({
+          key: picture.sources.at(-1)?.url ?? String(place),
+          content: (
+            <button
+              type="button"
+              className={styles.slide}
+              onClick={() => {
+                setIndex(place);
+                setOpen(true);
+              }}
+            >
+              <Picture
+                picture={picture}
+                fill
+                sizes="(min-width: 1024px) 800px, (min-width: 480px) 480px, 100vw"
+                priority={place === 0}
+              />
+            </button>
+          ),
+        }))}
+      />
+      <ImagePreview
+        open={open}
+        onOpenChange={setOpen}
+        index={index}
+        onIndexChange={setIndex}
+        items={pictures.map((picture) => ({ type: 'image', picture }))}
+      />
+    </>
+  );
+}

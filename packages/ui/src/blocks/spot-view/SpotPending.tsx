@@ -1,0 +1,20 @@
+import { AppPage, PageBody } from '../../app';
+import { Skeleton, SkeletonText } from '../../components/skeleton';
+import styles from './SpotView.module.css';
+
+/** A scenic spot before it is known: the place of its picture, its words and its tickets. */
+export function SpotPending() {
+  return (
+    <AppPage transparentNav>
+      <Skeleton className={styles.album} height="auto" />
+      <PageBody>
+        <div aria-busy="true">
+          <SkeletonText lines={3} />
+        </div>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} height={132} />
+        ))}
+      </PageBody>
+    </AppPage>
+  );
+}

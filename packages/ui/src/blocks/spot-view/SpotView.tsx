@@ -1,0 +1,60 @@
+import type { SpotDetail, TicketSummary } from '@yunyou/contract';
+import { useRef } from 'react';
+import { AppPage, PageBody } from '../../app';
+import { Button } from '../../components/button';
+import { Price } from '../../components/price';
+import { useTexts } from '../../texts';
+import { Section } from '../section';
+import { TicketList } from '../ticket-list';
+import { SpotAlbum } from './SpotAlbum';
+import { SpotHeader } from './SpotHeader';
+import { SpotInfo } from './SpotInfo';
+import styles from './SpotView.module.css';
+
+export interface SpotViewProps {
+  spot: SpotDetail;
+  tickets: readonly TicketSummary[];
+  /** Addresses of the spot's long text and of a ticket. */
+  hrefs: { profile: string; ticket: (id: string) => string };
+}
+
+/** A scenic spot: pictures first, then what it is, its tickets, and what to know before going. */
+export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
+  const { t } = useTexts();
+  const ticketsRef = useRef<HTMLDivElement>(null);
+  const showTickets = () => {
+    ticketsRef.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    ticketsRef.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  };
+  return (
+    <AppPage
+      title={spot.name}
+      transparentNav
+      aside={
+        <div className={styles.aside}>
+          <SpotInfo spot={spot} profileHref={hrefs.profile} />
+        </div>
+      }
+      bottomBar={
+        spot.fromPriceFen !== null && (
+          <div className={styles.bar}>
+            <Price fen={spot.fromPriceFen} from size="large" />
+            <Button size="large" onClick={showTickets}>
+              {t('shop.spot.chooseTicket')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <SpotAlbum spot={spot} />
+      <PageBody>
+        <SpotHeader spot={spot} />
+        <div ref={ticketsRef} className={styles.tickets}>
+          <Section title={t('shop.spot.tickets')}>
+            <TicketList tickets={tickets} hrefOf={hrefs.ticket} />
+          </Section>
+        </div>
+      </PageBody>
+    </AppPage>
+  );
+}

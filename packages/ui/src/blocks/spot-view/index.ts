@@ -1,0 +1,5 @@
+export { SpotAlbum, type SpotAlbumProps } from './SpotAlbum';
+export { SpotHeader, type SpotHeaderProps } from './SpotHeader';
+export { SpotInfo, type SpotInfoProps } from './SpotInfo';
+export { SpotPending } from './SpotPending';
+export { SpotView, type SpotViewProps } from './SpotView';

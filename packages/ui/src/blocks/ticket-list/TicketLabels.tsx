@@ -1,0 +1,28 @@
+import type { TicketSummary } from '@yunyou/contract';
+import { Tag } from '../../components/tag';
+import { useTexts } from '../../texts';
+import styles from './TicketList.module.css';
+
+export interface TicketLabelsProps {
+  ticket: Pick<TicketSummary, 'labels' | 'refundRule' | 'confirmMode' | 'travellerRule'>;
+}
+
+/** The rules of a ticket in a word each: giving back, confirming, names; then the operator's own words. */
+export function TicketLabels({ ticket }: TicketLabelsProps) {
+  const { t } = useTexts();
+  const { kind } = ticket.refundRule;
+  return (
+    <div className={styles.labels}>
+      <Tag tone={kind === 'none' ? 'warning' : 'success'}>{t('shop.ticket.refund', { kind })}</Tag>
+      <Tag tone={ticket.confirmMode === 'instant' ? 'primary' : 'info'}>
+        {t('shop.ticket.confirm', { mode: ticket.confirmMode })}
+      </Tag>
+      <Tag>{t('shop.ticket.traveller', { rule: ticket.travellerRule })}</Tag>
+      {ticket.labels.map((label) => (
+        <Tag key={label} tone="member">
+          {label}
+        </Tag>
+      ))}
+    </div>
+  );
+}

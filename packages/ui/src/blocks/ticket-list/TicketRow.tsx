@@ -1,0 +1,43 @@
+import type { TicketSummary } from '@yunyou/contract';
+import { ButtonLink } from '../../components/button';
+import { Price } from '../../components/price';
+import { useTexts } from '../../texts';
+import { TicketLabels } from './TicketLabels';
+import styles from './TicketList.module.css';
+
+export interface TicketRowProps {
+  ticket: TicketSummary;
+  href: string;
+}
+
+/** A ticket of a list: what it is, its rules in a word each, the next day and the lowest price. */
+export function TicketRow({ ticket, href }: TicketRowProps) {
+  const { t, day } = useTexts();
+  const { name, description, fromPriceFen, marketPriceFen, nextDay } = ticket;
+  return (
+    <article className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {description && <p className={styles.description}>{description}</p>}
+        <TicketLabels ticket={ticket} />
+        {nextDay && <p className={styles.next}>{t('shop.ticket.nextDay', { day: day(nextDay) })}</p>}
+      </div>
+      <div className={styles.offer}>
+        {fromPriceFen === null || nextDay === null ? (
+          <span className={styles.none}>{t('shop.ticket.soldOut')}</span>
+        ) : (
+          <Price fen={fromPriceFen} originalFen={marketPriceFen ?? undefined} from />
+        )}
+        <ButtonLink
+          href={href}
+          className={styles.link}
+          variant={nextDay === null ? 'outline' : 'primary'}
+          size="small"
+          aria-label={t('shop.ticket.bookNamed', { name })}
+        >
+          {t('shop.ticket.book')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { errorText } from '../../app';
+import { Calendar } from '../../components/calendar';
+import { Card } from '../../components/card';
+import { NoticeBar } from '../../components/notice-bar';
+import { Skeleton } from '../../components/skeleton';
+import { ErrorState } from '../../components/state';
+import { CircleAlertIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import styles from './TicketView.module.css';
+import type { TicketBooking } from './use-ticket-choice';
+
+export interface TicketDaysProps {
+  booking: TicketBooking;
+}
+
+/** Three months of prices, and what changed in them while somebody was choosing. */
+export function TicketDays({ booking: { calendar, chosen, news, chooseDay } }: TicketDaysProps) {
+  const { t } = useTexts();
+  const { value, error, loading, reload } = calendar;
+  return (
+    <Card title={t('shop.book.day')} flush aria-busy={loading}>
+      <div role="alert" className={styles.news}>
+        {news && (
+          <NoticeBar tone="danger" icon={<CircleAlertIcon size={18} />}>
+            {news}
+          </NoticeBar>
+        )}
+      </div>
+      {value && (
+        <Calendar
+          label={t('shop.book.day')}
+          days={value.days}
+          today={value.today}
+          value={chosen?.day ?? null}
+          onValueChange={chooseDay}
+        />
+      )}
+      {!value && error !== undefined && <ErrorState description={errorText(error)} onRetry={reload} />}
+      {!value && error === undefined && (
+        <div className={styles.waiting}>
+          <Skeleton height={420} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TicketDetail } from '@yunyou/contract';
+import { AppPage, PageBody } from '../../app';
+import { Link } from '../../components/link';
+import { ChevronRightIcon } from '../../icons';
+import { TicketLabels } from '../ticket-list';
+import { TicketBar } from './TicketBar';
+import { TicketDays } from './TicketDays';
+import { TicketFacts } from './TicketFacts';
+import styles from './TicketView.module.css';
+import { type TicketChoice, useTicketChoice } from './use-ticket-choice';
+
+export interface TicketViewProps {
+  ticket: TicketDetail;
+  /** What has been chosen so far. */
+  choice: TicketChoice;
+  onChoiceChange: (choice: TicketChoice) => void;
+  /** Goes on to book the choice; called when the newest calendar still has it. */
+  onBook: (choice: TicketChoice) => void;
+  /** Address of the ticket's spot. */
+  spotHref: string;
+}
+
+/** A ticket: what it is, the day from the price calendar, how many, and one button on. */
+export function TicketView({ ticket, choice, onChoiceChange, onBook, spotHref }: TicketViewProps) {
+  const booking = useTicketChoice({ ticket, choice, onChoiceChange, onBook });
+  return (
+    <AppPage
+      windowTitle={ticket.name}
+      aside={
+        <div className={styles.aside}>
+          <TicketFacts ticket={ticket} />
+        </div>
+      }
+      bottomBar={<TicketBar ticket={ticket} booking={booking} />}
+    >
+      <PageBody>
+        <div className={styles.head}>
+          <Link href={spotHref} className={styles.spot}>
+            {ticket.spotName}
+            <ChevronRightIcon size={16} />
+          </Link>
+          <h2 className={styles.name}>{ticket.name}</h2>
+          {ticket.description && <p className={styles.description}>{ticket.description}</p>}
+          <TicketLabels ticket={ticket} />
+        </div>
+        <TicketDays booking={booking} />
+      </PageBody>
+    </AppPage>
+  );
+}

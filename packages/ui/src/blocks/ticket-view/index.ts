@@ -1,0 +1,2 @@
+export { TicketView, type TicketViewProps } from './TicketView';
+export type { TicketChoice } from './use-ticket-choice';

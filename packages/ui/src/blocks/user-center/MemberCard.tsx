@@ -1,0 +1,57 @@
+import { maskMobile } from '@yunyou/validators';
+import { useSdk, useSession } from '../../app';
+import { Card } from '../../components/card';
+import { Link } from '../../components/link';
+import { Skeleton } from '../../components/skeleton';
+import { ChevronRightIcon, UserRoundIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import styles from './UserCenter.module.css';
+
+export interface MemberCardProps {
+  loginHref: string;
+}
+
+/** Who is logged in, or the way to log in. */
+export function MemberCard({ loginHref }: MemberCardProps) {
+  const sdk = useSdk();
+  const { t } = useTexts();
+  const { isMember, user, launchDone } = useSession();
+  if (!isMember) {
+    return (
+      <Card tone="member">
+        <Link href={loginHref} className={styles.member}>
+          <Avatar />
+          <span className={styles.words}>
+            <span className={styles.name}>{t('shop.me.login')}</span>
+            <span className={styles.hint}>{t('shop.me.loginHint')}</span>
+          </span>
+          <ChevronRightIcon size={20} />
+        </Link>
+      </Card>
+    );
+  }
+  const waiting = user === undefined && !launchDone;
+  return (
+    <Card tone="member" aria-busy={waiting}>
+      <div className={styles.member}>
+        <Avatar src={user?.avatarUrl && sdk.config.assetUrl(user.avatarUrl)} />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {waiting ? <Skeleton shape="text" width="6em" /> : user?.name || t('shop.me.member')}
+          </span>
+          <span className={styles.hint}>
+            {waiting ? <Skeleton shape="text" width="8em" /> : user && maskMobile(user.phoneNumber)}
+          </span>
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+function Avatar({ src }: { src?: string | undefined }) {
+  return (
+    <span className={styles.avatar}>
+      {src ? <img src={src} alt="" width={56} height={56} /> : <UserRoundIcon size={28} />}
+    </span>
+  );
+}

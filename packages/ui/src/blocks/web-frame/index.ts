@@ -1,0 +1,1 @@
+export { WebFrame, type WebFrameProps } from './WebFrame';
