@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { builtPages } from '../src/built-pages';
+import { launchBrowser, type Size, visit } from './support/browser';
+import { outsideOf } from './support/outside';
+import { openDay } from './support/steps';
+
+const url = inject('appUrl');
+const outside = outsideOf(url);
+let browser: Browser;
+let token: string;
+let orderId: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  token = await outside.someoneElse();
+  const productId = 'ticket-crafts-visit';
+  const lines = [{ productId, day: await openDay(outside, productId), quantity: 2 }];
+  const { totalFen } = await outside.call<{ totalFen: number }>(
+    'POST',
+    '/cuser/member/orders/quote',
+    { lines },
+    token,
+  );
+  const order = await outside.call<{ id: string }>(
+    'POST',
+    '/cuser/member/orders/create',
+    { lines, contactName: '李云', contactMobile: '13800138000', expectedTotalFen: totalFen },
+    token,
+  );
+  orderId = order.id;
+});
+afterAll(() => browser.close());
+
+/** What a page needs in its address to show something. */
+const queryOf = (path: string): string => {
+  if (path.includes('scenic-spot-detail') || path.includes('scenid-spot-profile'))
+    return '?id=spot-qiyun-ridge';
+  if (path.includes('ticket-detail')) return '?id=ticket-feilian-adult';
+  if (path.includes('place-order')) return '?productId=ticket-crafts-visit';
+  if (path.includes('electronic-ticket')) return `?orderId=${orderId}`;
+  if (path.includes('payment') || path.includes('order-details')) return `?id=${orderId}`;
+  if (path.includes('agreement')) return '?type=privacy';
+  if (path.includes('web/web')) return `?url=${encodeURIComponent('https://example.com/')}`;
+  if (path.includes('abnormal')) return `?redirect=${encodeURIComponent('/views/index/index')}&activity=1`;
+  return '';
+};
+
+async function asMember(size: Size, dark: boolean) {
+  const visitor = await visit(browser, url, { size, dark, language: dark ? 'en' : 'zh-Hans' });
+  await visitor.context.addInitScript((value) => localStorage.setItem('token', value), token);
+  // Other sites are not part of the test.
+  await visitor.page.route('https://**', (route) =>
+    route.fulfill({ body: '<html lang="en"><title>x</title></html>' }),
+  );
+  return visitor;
+}
+
+const quiet = (page: Page) => page.waitForLoadState('networkidle');
+
+describe.each(builtPages.map(([path]) => path))('%s', (path) => {
+  it.each([
+    ['phone', false],
+    ['desktop', true],
+  ] as [Size, boolean][])(
+    'shows something, has one heading, and axe finds nothing (%s, dark %s)',
+    async (size, dark) => {
+      const { page, context, problems } = await asMember(size, dark);
+      await page.goto(path + queryOf(path));
+      await quiet(page);
+      await page.locator('main').waitFor();
+      expect((await page.locator('main').textContent())?.length).toBeGreaterThan(2);
+      expect(await page.locator('h1').count()).toBe(1);
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+        ),
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+describe('links', () => {
+  it('of the home page, the user center and the bars lead to pages there are', async () => {
+    const { page, context } = await asMember('desktop', false);
+    const paths = new Set(builtPages.map(([path]) => path));
+    for (const start of ['/', '/views/user-center/index', '/pages/scenic-spot-home/scenic-spot-home']) {
+      await page.goto(start);
+      await quiet(page);
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.length).toBeGreaterThan(3);
+      for (const href of hrefs.filter((it) => !it.startsWith('/sandbox') && !it.startsWith('/docs'))) {
+        expect(paths, `${start} → ${href}`).toContain(href.split('?')[0]);
+      }
+    }
+    await context.close();
+  });
+
+  it('to a page that is not there show the page-lost page, never a blank screen', async () => {
+    const { page, context } = await visit(browser, url);
+    for (const lost of [
+      '/nowhere',
+      '/packages/nft/nft-index/nft-index',
+      '/pages/shopping-cart/shopping-cart',
+      '/%E0%A4%A',
+    ]) {
+      await page.goto(lost);
+      await page.getByText('页面走丢了').waitFor();
+    }
+    await context.close();
+  });
+
+  it('of old and short forms lead to the page that took their place, query kept', async () => {
+    const { page, context } = await visit(browser, url);
+    await page.goto('/pages/index/index');
+    await page.waitForURL(/\/views\/index\/index/);
+    await page.goto('/pages/ticket-detail?id=ticket-feilian-adult');
+    await page.waitForURL(/\/pages\/ticket-detail\/ticket-detail\?id=ticket-feilian-adult/);
+    await context.close();
+  });
+});
+
+describe('the app', () => {
+  it('changes its language at once and keeps the choice', async () => {
+    const { page, context } = await visit(browser, url, { size: 'desktop' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('link', { name: 'Yunyou' }).first().waitFor();
+    await page.reload();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+    await context.close();
+  });
+
+  it('keeps out whoever is not logged in, and leads back after login', async () => {
+    const { page, context } = await visit(browser, url);
+    for (const [path] of builtPages.filter(([it]) => it.startsWith('/packages/'))) {
+      if (path.includes('payment-callback') || path.includes('electronic-ticket')) continue;
+      await page.goto(path);
+      await page.waitForURL(/\/pages\/login\/login/);
+    }
+    await context.close();
+  });
+
+  it('opens a voucher without a network once it has been seen, and says from when it is', async () => {
+    const { page, context } = await asMember('phone', false);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const address = `/packages/marketing/electronic-ticket/electronic-ticket?orderId=${await paidOrder()}`;
+    await page.goto(address);
+    await page.getByRole('article').first().waitFor();
+    const code = await codeShown(page);
+    expect(code).toMatch(/^\d{12}$/);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    expect(await codeShown(page)).toBe(code);
+    await page.getByText(/当前离线/).waitFor();
+    await context.close();
+  });
+});
+
+/** The first voucher's digits. */
+async function codeShown(page: Page): Promise<string | undefined> {
+  const text = (await page.getByRole('article').first().textContent()) ?? '';
+  return text.match(/\d{4}\s?\d{4}\s?\d{4}(?!\d)/)?.[0].replace(/\s/g, '');
+}
+
+/** The order of this file's member, paid. */
+async function paidOrder(): Promise<string> {
+  const { payUrl } = await outside.call<{ payUrl: string }>(
+    'GET',
+    '/cuser/member/pay-order/unifyWxWebPay',
+    { orderId },
+    token,
+  );
+  await outside.press('cashier/pay', { prepay_id: new URL(payUrl).searchParams.get('prepay_id') ?? '' });
+  return orderId;
+}
