@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AppPage, PageError, PageLost } from '@yunyou/ui';
+import { homeHref } from '../shop-hrefs';
+
+export const Route = createFileRoute('/pages/abnormal-page/abnormal-page')({
+  validateSearch: ({ redirect = '', activity = '' }: { redirect?: string; activity?: string }) => ({
+    redirect,
+    activity,
+  }),
+  loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
+  component: Abnormal,
+  errorComponent: PageError,
+});
+
+function Abnormal() {
+  const { redirect, activity } = Route.useSearch();
+  return (
+    <AppPage width="narrow">
+      <PageLost redirect={redirect} busy={activity === '1'} homeHref={homeHref} />
+    </AppPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HomePending, HomeView, PageError } from '@yunyou/ui';
+import { homeHrefs } from '../shop-hrefs';
+
+export const Route = createFileRoute('/views/index/index')({
+  loader: async ({ context: { sdk } }) => {
+    const [layout, page] = await Promise.all([sdk.layout.home(), sdk.layout.page(), sdk.i18n.ensure('shop')]);
+    return { layout, page };
+  },
+  component: Home,
+  pendingComponent: HomePending,
+  errorComponent: PageError,
+});
+
+function Home() {
+  const { layout, page } = Route.useLoaderData();
+  return <HomeView layout={layout} page={page} hrefs={homeHrefs} />;
+}

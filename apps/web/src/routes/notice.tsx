@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AppPage, NoticeArticle, NoticeList, PageBody, PageError, PagePending } from '@yunyou/ui';
+import { noticeHref } from '../shop-hrefs';
+
+export const Route = createFileRoute('/pages/notice/notice')({
+  validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id } }) => {
+    const [notices, notice] = await Promise.all([
+      id ? [] : sdk.catalogue.notices(),
+      id ? sdk.catalogue.notice(id) : undefined,
+      sdk.i18n.ensure('shop'),
+    ]);
+    return { notices, notice };
+  },
+  component: Notices,
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+});
+
+function Notices() {
+  const { notices, notice } = Route.useLoaderData();
+  return (
+    <AppPage width="narrow">
+      <PageBody>
+        {notice ? <NoticeArticle notice={notice} /> : <NoticeList notices={notices} hrefOf={noticeHref} />}
+      </PageBody>
+    </AppPage>
+  );
+}

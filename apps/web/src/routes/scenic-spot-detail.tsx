@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageError, SpotPending, SpotView } from '@yunyou/ui';
+import { profileHref, ticketHref } from '../shop-hrefs';
+
+export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-detail')({
+  validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id } }) => {
+    const [spot, tickets] = await Promise.all([
+      sdk.catalogue.spot(id),
+      sdk.catalogue.tickets(id),
+      sdk.i18n.ensure('shop'),
+    ]);
+    return { spot, tickets };
+  },
+  component: Spot,
+  pendingComponent: SpotPending,
+  errorComponent: PageError,
+});
+
+function Spot() {
+  const { spot, tickets } = Route.useLoaderData();
+  return (
+    <SpotView
+      key={spot.id}
+      spot={spot}
+      tickets={tickets}
+      hrefs={{ profile: profileHref(spot.id), ticket: ticketHref }}
+    />
+  );
+}

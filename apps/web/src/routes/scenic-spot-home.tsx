@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AppPage, PageBody, PageError, PagePending, SpotList, spotFiltersOf, themesOf } from '@yunyou/ui';
+import { spotHref } from '../shop-hrefs';
+
+export const Route = createFileRoute('/pages/scenic-spot-home/scenic-spot-home')({
+  validateSearch: ({ keyword = '', theme = '', sort = '', focus = '' }: Partial<Record<string, string>>) => ({
+    keyword,
+    theme,
+    sort,
+    focus,
+  }),
+  loader: async ({ context: { sdk } }) => {
+    const [layout] = await Promise.all([sdk.layout.home(), sdk.i18n.ensure('shop')]);
+    return themesOf(layout.components, sdk.i18n.locale);
+  },
+  component: Spots,
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+});
+
+function Spots() {
+  const themes = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AppPage>
+      <PageBody>
+        <SpotList
+          filters={spotFiltersOf(search)}
+          onFiltersChange={(filters) =>
+            void navigate({ search: { ...filters, focus: '' }, replace: true, viewTransition: false })
+          }
+          themes={themes}
+          autoFocus={search.focus === '1'}
+          hrefOf={spotHref}
+        />
+      </PageBody>
+    </AppPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AppPage, PageBody, PageError, PagePending, SpotProfileView } from '@yunyou/ui';
+
+export const Route = createFileRoute('/pages/scenid-spot-profile/scenid-spot-profile')({
+  validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id } }) => {
+    const [profile] = await Promise.all([sdk.catalogue.spotProfile(id), sdk.i18n.ensure('shop')]);
+    return profile;
+  },
+  component: Profile,
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+});
+
+function Profile() {
+  const profile = Route.useLoaderData();
+  return (
+    <AppPage title={profile.name} width="narrow">
+      <PageBody>
+        <SpotProfileView profile={profile} />
+      </PageBody>
+    </AppPage>
+  );
+}

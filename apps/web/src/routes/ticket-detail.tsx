@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageError, PagePending, TicketView } from '@yunyou/ui';
+import { bookHref, spotHref } from '../shop-hrefs';
+
+export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
+  validateSearch: ({ id = '', day = '', quantity = '' }: Partial<Record<string, string>>) => ({
+    id,
+    day,
+    quantity,
+  }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id } }) => {
+    const [ticket] = await Promise.all([sdk.catalogue.ticket(id), sdk.i18n.ensure('shop', 'order')]);
+    return ticket;
+  },
+  component: Ticket,
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+});
+
+function Ticket() {
+  const { sdk } = Route.useRouteContext();
+  const ticket = Route.useLoaderData();
+  const { day, quantity } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TicketView
+      key={ticket.id}
+      ticket={ticket}
+      choice={{ day, quantity: Number(quantity) || ticket.minPerOrder }}
+      // The choice stands in the address: coming back from the booking, nothing is lost.
+      onChoiceChange={(choice) =>
+        void navigate({
+          search: { id: ticket.id, day: choice.day, quantity: String(choice.quantity) },
+          replace: true,
+          resetScroll: false,
+          viewTransition: false,
+        })
+      }
+      onBook={(choice) => sdk.navigation.navigate(bookHref(ticket.id, choice))}
+      spotHref={spotHref(ticket.spotId)}
+    />
+  );
+}
