@@ -34,12 +34,19 @@ const chunkGroups = [
     name: 'core',
     priority: 20,
     test: (id: string) =>
-      /\/node_modules\/(react|react-dom|scheduler|@tanstack|valtio|proxy-compare|use-sync-external-store|ofetch|ufo|destr|@formatjs\/(intl|fast-memoize)|intl-messageformat)\//.test(id) ||
+      /\/node_modules\/(react|react-dom|scheduler|@tanstack|valtio|proxy-compare|use-sync-external-store|ofetch|ufo|destr|@formatjs\/(intl|fast-memoize)|intl-messageformat)\//.test(
+        id,
+      ) ||
       /\/packages\/(sdk|api-client|contract|channel|host|navigation|payment|server-clock)\/src\//.test(id) ||
       /\/packages\/i18n\/src\/(?!generated\/[^/]+\/)/.test(id) ||
       /\/apps\/web[^/]*\/src\/[^?]*$/.test(id),
   },
-  { name: 'shared', priority: 10, minShareCount: 3, test: /\/packages\/(ui|validators)\/src\/|\/lucide-react\// },
+  {
+    name: 'shared',
+    priority: 10,
+    minShareCount: 3,
+    test: /\/packages\/(ui|validators)\/src\/|\/lucide-react\//,
+  },
 ];
 
 export default defineConfig({
