@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageError, PageLost } from '@yunyou/ui';
+import { PageError, PageLost } from '@yunyou/ui';
 import { homeHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/abnormal-page/abnormal-page')({
@@ -14,9 +14,5 @@ export const Route = createFileRoute('/pages/abnormal-page/abnormal-page')({
 
 function Abnormal() {
   const { redirect, activity } = Route.useSearch();
-  return (
-    <AppPage width="narrow">
-      <PageLost redirect={redirect} busy={activity === '1'} homeHref={homeHref} />
-    </AppPage>
-  );
+  return <PageLost redirect={redirect} busy={activity === '1'} homeHref={homeHref} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageError, PageFailed } from '@yunyou/ui';
+import { PageError, PageFailed } from '@yunyou/ui';
 import { homeHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/error/error')({
@@ -9,9 +9,5 @@ export const Route = createFileRoute('/pages/error/error')({
 });
 
 function Failed() {
-  return (
-    <AppPage width="narrow">
-      <PageFailed homeHref={homeHref} />
-    </AppPage>
-  );
+  return <PageFailed homeHref={homeHref} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageError, PageLost } from '@yunyou/ui';
+import { PageError, PageLost } from '@yunyou/ui';
 import { homeHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/$')({
@@ -9,9 +9,5 @@ export const Route = createFileRoute('/$')({
 });
 
 function Lost() {
-  return (
-    <AppPage width="narrow">
-      <PageLost homeHref={homeHref} />
-    </AppPage>
-  );
+  return <PageLost homeHref={homeHref} />;
 }

@@ -17,7 +17,7 @@ export function AgreementView({ type }: AgreementViewProps) {
   return (
     <AppPage title={t('shop.agreement.title', { type })} width="narrow">
       <PageBody>
-        {value !== undefined && <RichText html={value} />}
+        {value !== undefined && <RichText html={belowPageTitle(value)} />}
         {value === undefined && error !== undefined && (
           <ErrorState description={errorText(error)} onRetry={reload} />
         )}
@@ -30,3 +30,6 @@ export function AgreementView({ type }: AgreementViewProps) {
     </AppPage>
   );
 }
+
+/** The page's own title is its first heading; the document's comes below it. */
+const belowPageTitle = (html: string): string => html.replace(/<(\/?)h1\b/gi, '<$1h2');

@@ -37,22 +37,26 @@ export function HomeView({ layout, page, hrefs }: HomeViewProps) {
     <AppPage title={page.helloText[locale]} windowTitle={t('app.brand')}>
       <HomeTheme theme={theme}>
         <PageBody>
-          <SearchLink href={hrefs.search}>{t('shop.home.search')}</SearchLink>
-          <NoticeLine notice={page.notice} hrefOf={hrefs.notice} />
+          <div className={styles.top}>
+            <SearchLink href={hrefs.search}>{t('shop.home.search')}</SearchLink>
+            <NoticeLine notice={page.notice} hrefOf={hrefs.notice} />
+          </div>
           <HomeLayoutView components={layout.components} />
           {page.spots.length > 0 && (
-            <Section
-              title={t('shop.home.recommended')}
-              more={{ href: hrefs.spots, label: t('shop.home.allSpots') }}
-            >
-              <ul className={styles.spots}>
-                {page.spots.map((spot) => (
-                  <li key={spot.id}>
-                    <SpotCard spot={spot} href={hrefs.spot(spot.id)} />
-                  </li>
-                ))}
-              </ul>
-            </Section>
+            <div className={styles.recommended}>
+              <Section
+                title={t('shop.home.recommended')}
+                more={{ href: hrefs.spots, label: t('shop.home.allSpots') }}
+              >
+                <ul className={styles.spots}>
+                  {page.spots.map((spot) => (
+                    <li key={spot.id}>
+                      <SpotCard spot={spot} href={hrefs.spot(spot.id)} />
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            </div>
           )}
         </PageBody>
       </HomeTheme>

@@ -1,4 +1,4 @@
-import { useAppConfig, useSdk } from '../../app';
+import { AppPage, useAppConfig, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
 import { StateMessage } from '../../components/state';
 import { useTexts } from '../../texts';
@@ -15,24 +15,26 @@ export function PageFailed({ message, homeHref }: PageFailedProps) {
   const { t } = useTexts();
   const { telephone } = useAppConfig();
   return (
-    <StateMessage
-      role="alert"
-      scene="error"
-      title={t('shop.error.title')}
-      description={message || t('shop.error.text')}
-      actions={
-        <>
-          <Button onClick={() => void navigation.back()}>{t('shop.error.back')}</Button>
-          <ButtonLink href={homeHref} replace variant="outline">
-            {t('shop.lost.home')}
-          </ButtonLink>
-          {telephone && (
-            <ButtonLink href={`tel:${telephone}`} variant="text">
-              {t('shop.error.phone', { phone: telephone })}
+    <AppPage width="narrow">
+      <StateMessage
+        role="alert"
+        scene="error"
+        title={t('shop.error.title')}
+        description={message || t('shop.error.text')}
+        actions={
+          <>
+            <Button onClick={() => void navigation.back()}>{t('shop.error.back')}</Button>
+            <ButtonLink href={homeHref} replace variant="outline">
+              {t('shop.lost.home')}
             </ButtonLink>
-          )}
-        </>
-      }
-    />
+            {telephone && (
+              <ButtonLink href={`tel:${telephone}`} variant="text">
+                {t('shop.error.phone', { phone: telephone })}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </AppPage>
   );
 }

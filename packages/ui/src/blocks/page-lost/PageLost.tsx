@@ -1,5 +1,5 @@
 import { isAbnormalPage } from '@yunyou/navigation';
-import { useSdk } from '../../app';
+import { AppPage, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
 import { StateMessage } from '../../components/state';
 import { useTexts } from '../../texts';
@@ -19,20 +19,23 @@ export function PageLost({ redirect = '', busy = false, homeHref }: PageLostProp
   // Only a page of this app is gone back to; another site's address is nobody's way back.
   const known = navigation.table.resolve(redirect) !== undefined && redirect.startsWith('/');
   const retry = known && !isAbnormalPage(redirect);
+  const title = t(busy ? 'shop.lost.busyTitle' : 'shop.lost.title');
   return (
-    <StateMessage
-      role="status"
-      scene={busy ? 'offline' : 'lost'}
-      title={t(busy ? 'shop.lost.busyTitle' : 'shop.lost.title')}
-      description={t(busy ? 'shop.lost.busyText' : 'shop.lost.text')}
-      actions={
-        <>
-          {retry && <Button onClick={() => navigation.redirect(redirect)}>{t('shop.lost.retry')}</Button>}
-          <ButtonLink href={homeHref} replace variant={retry ? 'outline' : 'primary'}>
-            {t('shop.lost.home')}
-          </ButtonLink>
-        </>
-      }
-    />
+    <AppPage title={title} width="narrow">
+      <StateMessage
+        role="status"
+        scene={busy ? 'offline' : 'lost'}
+        title={title}
+        description={t(busy ? 'shop.lost.busyText' : 'shop.lost.text')}
+        actions={
+          <>
+            {retry && <Button onClick={() => navigation.redirect(redirect)}>{t('shop.lost.retry')}</Button>}
+            <ButtonLink href={homeHref} replace variant={retry ? 'outline' : 'primary'}>
+              {t('shop.lost.home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </AppPage>
   );
 }

@@ -29,16 +29,18 @@ export function SpotFilters({ filters, onFiltersChange, themes, autoFocus, count
   const known = theme === '' || themes.some((one) => one.theme === theme);
   return (
     <>
-      <SearchBar
-        value={typed}
-        onValueChange={(next) => {
-          setTyped(next);
-          if (next === '' && keyword !== '') onFiltersChange({ ...filters, keyword: '' });
-        }}
-        onSearch={(next) => onFiltersChange({ ...filters, keyword: next })}
-        placeholder={t('shop.home.search')}
-        autoFocus={autoFocus}
-      />
+      <div className={styles.search}>
+        <SearchBar
+          value={typed}
+          onValueChange={(next) => {
+            setTyped(next);
+            if (next === '' && keyword !== '') onFiltersChange({ ...filters, keyword: '' });
+          }}
+          onSearch={(next) => onFiltersChange({ ...filters, keyword: next })}
+          placeholder={t('shop.home.search')}
+          autoFocus={autoFocus}
+        />
+      </div>
       {(themes.length > 0 || !known) && (
         <Tabs
           className={styles.themes}

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@yunyou/contract';
+import type { ReactNode } from 'react';
 import { type ThemeChoice, useAppearance, useSdk } from '../../app';
-import { Cell, CellGroup } from '../../components/cell';
+import { CellGroup } from '../../components/cell';
 import { SegmentedControl } from '../../components/segmented-control';
 import { Switch } from '../../components/switch';
 import { useToast } from '../../components/toast';
@@ -27,30 +28,22 @@ export function AppearanceCells() {
   };
   return (
     <CellGroup title={t('shop.me.settings')}>
-      <Cell
-        icon={<LanguagesIcon size={20} />}
-        title={t('shop.me.language')}
-        value={
-          <SegmentedControl
-            label={t('shop.me.language')}
-            items={locales.map((value) => ({ value, label: <span lang={value}>{languages[value]}</span> }))}
-            value={locale}
-            onValueChange={(value) => void speak(value === 'en' ? 'en' : 'zh-Hans')}
-          />
-        }
-      />
-      <Cell
-        icon={<SunIcon size={20} />}
-        title={t('shop.me.theme')}
-        value={
-          <SegmentedControl
-            label={t('shop.me.theme')}
-            items={themes.map((value) => ({ value, label: t('shop.me.themeChoice', { theme: value }) }))}
-            value={theme}
-            onValueChange={(value) => change({ theme: themes.find((one) => one === value) ?? 'auto' })}
-          />
-        }
-      />
+      <Setting icon={<LanguagesIcon size={20} />} title={t('shop.me.language')}>
+        <SegmentedControl
+          label={t('shop.me.language')}
+          items={locales.map((value) => ({ value, label: <span lang={value}>{languages[value]}</span> }))}
+          value={locale}
+          onValueChange={(value) => void speak(value === 'en' ? 'en' : 'zh-Hans')}
+        />
+      </Setting>
+      <Setting icon={<SunIcon size={20} />} title={t('shop.me.theme')}>
+        <SegmentedControl
+          label={t('shop.me.theme')}
+          items={themes.map((value) => ({ value, label: t('shop.me.themeChoice', { theme: value }) }))}
+          value={theme}
+          onValueChange={(value) => change({ theme: themes.find((one) => one === value) ?? 'auto' })}
+        />
+      </Setting>
       <div className={styles.elder}>
         <Switch
           checked={textSize === 'large'}
@@ -61,5 +54,24 @@ export function AppearanceCells() {
         </Switch>
       </div>
     </CellGroup>
+  );
+}
+
+interface SettingProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** A choice with its name before it, or above it where there is no room. */
+function Setting({ icon, title, children }: SettingProps) {
+  return (
+    <div className={styles.setting}>
+      <span aria-hidden="true" className={styles.settingName}>
+        {icon}
+        {title}
+      </span>
+      {children}
+    </div>
   );
 }

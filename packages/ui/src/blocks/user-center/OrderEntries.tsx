@@ -45,11 +45,7 @@ export function OrderEntries({ hrefOf }: OrderEntriesProps) {
           const count = counted ? (counts.find((one) => one.status === status)?.count ?? 0) : 0;
           return (
             <li key={status}>
-              <Link
-                href={hrefOf(status)}
-                className={styles.order}
-                aria-label={count > 0 ? t('shop.me.orderCount', { status: words, count }) : undefined}
-              >
+              <Link href={hrefOf(status)} className={styles.order}>
                 <Badge count={count}>
                   <Icon size={26} />
                 </Badge>
