@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['apps/web/e2e/support/running-app.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Waiting for what a person would wait for; two browsers share two cores.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 });
