@@ -1,4 +1,4 @@
-import { createIntl } from '@formatjs/intl';
+import { createFormatters, formatMessage } from '@formatjs/intl';
 import type { Locale } from '@yunyou/contract';
 import { createFormats, type Formats } from './formats';
 import type { MessageId } from './generated';
@@ -22,18 +22,23 @@ export function createTexts(
   messages: Messages,
   onMissing: (id: string) => void = () => {},
 ): Texts {
-  const intl = createIntl({
+  // `createIntl` would bring the formatters of durations, lists and display names along, which no text uses.
+  const config = {
     locale: locale === 'zh-Hans' ? 'zh-CN' : 'en',
+    defaultLocale: 'en',
     messages,
+    formats: {},
+    defaultFormats: {},
     timeZone: 'Asia/Shanghai',
     onError: () => {},
-  });
+  };
+  const formatters = createFormatters();
   const t = (id: MessageId, values?: TextValues): string => {
     if (!(id in messages)) {
       onMissing(id);
       return id;
     }
-    return String(intl.formatMessage({ id }, values));
+    return String(formatMessage(config, formatters, { id }, values));
   };
   return {
     locale,
