@@ -17,7 +17,7 @@ export function AgreementView({ type }: AgreementViewProps) {
   return (
     <AppPage title={t('shop.agreement.title', { type })} width="narrow">
       <PageBody>
-        {value !== undefined && <RichText html={belowPageTitle(value)} />}
+        {value !== undefined && <RichText html={readable(value)} />}
         {value === undefined && error !== undefined && (
           <ErrorState description={errorText(error)} onRetry={reload} />
         )}
@@ -31,5 +31,6 @@ export function AgreementView({ type }: AgreementViewProps) {
   );
 }
 
-/** The page's own title is its first heading; the document's comes below it. */
-const belowPageTitle = (html: string): string => html.replace(/<(\/?)h1\b/gi, '<$1h2');
+/** What is to be read of the document: its body, with headings below the page's own title. */
+const readable = (html: string): string =>
+  (/<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html).replace(/<(\/?)h1\b/gi, '<$1h2');

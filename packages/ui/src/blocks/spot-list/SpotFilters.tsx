@@ -63,7 +63,7 @@ export function SpotFilters({ filters, onFiltersChange, themes, autoFocus, count
           items={spotSorts.map((value) => ({ value, label: t('shop.spots.sortBy', { sort: value }) }))}
           value={sort}
           onValueChange={(value) =>
-            onFiltersChange({ ...filters, sort: spotSorts.find((one) => one === value) ?? 'recommended' })
+            onFiltersChange({ ...filters, sort: spotSorts.find((one) => one === value) ?? '' })
           }
         />
       </div>

@@ -52,10 +52,7 @@ export function SpotList({ filters, onFiltersChange, themes, autoFocus, hrefOf }
           title={t('shop.spots.empty')}
           description={t('shop.spots.emptyHint')}
           actions={
-            <Button
-              variant="secondary"
-              onClick={() => onFiltersChange({ keyword: '', theme: '', sort: 'recommended' })}
-            >
+            <Button variant="secondary" onClick={() => onFiltersChange({ keyword: '', theme: '', sort: '' })}>
               {t('shop.spots.reset')}
             </Button>
           }

@@ -2,18 +2,14 @@ import type { HomeLayoutComponent, Locale } from '@yunyou/contract';
 import { parseQuery } from '@yunyou/navigation';
 import type { SpotSearch } from '@yunyou/sdk';
 
-/** What spots are looked for; empty texts for anything. */
+/** What spots are looked for; empty texts for anything, and in the operator's order. */
 export interface SpotFilterValues {
   keyword: string;
   theme: string;
-  sort: 'recommended' | 'price' | 'rating';
+  sort: '' | 'price' | 'rating';
 }
 
-export const spotSorts = [
-  'recommended',
-  'price',
-  'rating',
-] as const satisfies readonly SpotFilterValues['sort'][];
+export const spotSorts = ['', 'price', 'rating'] as const satisfies readonly SpotFilterValues['sort'][];
 
 /** Filters from texts such as search parameters; what is no filter counts as none. */
 export function spotFiltersOf(texts: Readonly<Record<string, string | undefined>>): SpotFilterValues {
@@ -21,7 +17,7 @@ export function spotFiltersOf(texts: Readonly<Record<string, string | undefined>
     // The server takes at most as many characters as the search field.
     keyword: (texts.keyword ?? '').slice(0, 100),
     theme: (texts.theme ?? '').slice(0, 30),
-    sort: spotSorts.find((sort) => sort === texts.sort) ?? 'recommended',
+    sort: spotSorts.find((sort) => sort === texts.sort) ?? '',
   };
 }
 
@@ -30,7 +26,7 @@ export function searchOf({ keyword, theme, sort }: SpotFilterValues): SpotSearch
   return {
     ...(keyword.trim() && { keyword: keyword.trim() }),
     ...(theme && { theme }),
-    ...(sort !== 'recommended' && { sort }),
+    ...(sort && { sort }),
   };
 }
 

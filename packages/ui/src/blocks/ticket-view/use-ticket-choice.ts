@@ -88,8 +88,9 @@ export function useTicketChoice({
       setNews(texts.t('shop.book.noDay'));
       return;
     }
-    await reload();
-    const fresh = openDay(priceCalendar.peek(ticket.id), chosen.day);
+    // Without an answer the booking page asks the server anyway.
+    const newest = (await reload()) ?? calendar.value;
+    const fresh = openDay(newest, chosen.day);
     const change = changeOf(texts, chosen, fresh, quantity, ticket);
     setNews(change);
     if (change === undefined) onBook({ day: chosen.day, quantity });
