@@ -27,23 +27,15 @@ describe.each([
     // Home, list, spot, ticket.
     await page.goto('/');
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
-    await page.locator('a[href^="/pages/scenic-spot-home"]:visible').first().click();
-    await page
-      .getByRole('link', { name: new RegExp(spot[language]) })
-      .first()
-      .click();
+    await steps.follow(page.locator('a[href^="/pages/scenic-spot-home"]:visible').first());
+    await steps.follow(page.getByRole('link', { name: new RegExp(spot[language]) }).first());
     await page.waitForURL(/scenic-spot-detail/);
-    await page.locator('a[href*="id=ticket-feilian-adult"]:visible').first().click();
+    await steps.follow(page.locator('a[href*="id=ticket-feilian-adult"]:visible').first());
     await page.waitForURL(/ticket-detail/);
 
     // The price calendar.
-    const day = page
-      .locator(
-        '[role="gridcell"]:not([aria-disabled="true"]) button:not([disabled]), button[role="gridcell"]:not([aria-disabled="true"])',
-      )
-      .nth(3);
-    await day.click();
-    await steps.button('shop.book.submit').or(steps.link('shop.book.submit')).first().click();
+    await page.locator('button[data-day][data-state="open"]').nth(3).click();
+    await steps.follow(steps.button('shop.book.submit').or(steps.link('shop.book.submit')).first());
 
     // Login on the way; back to the booking.
     await page.waitForURL(/login/);
@@ -60,19 +52,19 @@ describe.each([
     await steps.payAtCashier();
     await page.getByRole('heading', { name: steps.t('order.result.paid') }).waitFor();
 
-    await steps.link('order.vouchers').click();
+    await steps.follow(steps.link('order.vouchers'));
     await page.waitForURL(/electronic-ticket/);
     await expect.poll(() => page.getByRole('article').count()).toBe(2);
 
     // Found again under "my orders".
     await page.goto('/views/user-center/index');
-    await page.locator('a[href^="/packages/order/order-list"]:visible').first().click();
-    await page
-      .getByRole('link', { name: new RegExp(spot[language]) })
-      .first()
-      .click();
+    await steps.follow(page.locator('a[href^="/packages/order/order-list"]:visible').first());
+    await steps.follow(page.getByRole('link', { name: new RegExp(spot[language]) }).first());
     await page.waitForURL(new RegExp(`order-details.*${orderId}`));
-    await page.getByRole('heading', { name: language === 'en' ? 'Ready to use' : '待消费' }).waitFor();
+    await page
+      .getByText(language === 'en' ? 'Ready to use' : '待消费', { exact: true })
+      .first()
+      .waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

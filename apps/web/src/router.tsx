@@ -31,7 +31,6 @@ export const createAppRouter = (sdk: Sdk) =>
     defaultPendingMs: 120,
     defaultPendingMinMs: 200,
     scrollRestoration: true,
-    defaultViewTransition: true,
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

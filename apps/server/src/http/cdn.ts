@@ -6,6 +6,7 @@ import type { AppContext } from '../context';
 import { agreementHtml, PRIVACY_POLICY, USER_TERMS } from '../demo';
 import { PICTURES_PATH } from '../demo/picture-shelf';
 import { CDN_PATH } from '../modules/config/handlers';
+import { nonceOf } from './security-headers';
 
 const DOCUMENTS = { user: USER_TERMS, privacy: PRIVACY_POLICY } as const;
 
@@ -29,7 +30,9 @@ export function cdnRoutes({ db, config }: Pick<AppContext, 'db' | 'config'>): Ho
     for (const locale of locales) {
       hono.get(CDN_PATH + agreementPath(agreement, locale), (context) => {
         context.header('Cache-Control', SHORT);
-        return context.html(agreementHtml(DOCUMENTS[agreement], locale));
+        // The document brings its own style; opened by itself it needs this answer's nonce.
+        const page = agreementHtml(DOCUMENTS[agreement], locale);
+        return context.html(page.replace('<style>', `<style nonce="${nonceOf(context)}">`));
       });
     }
   }

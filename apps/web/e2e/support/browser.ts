@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { expect, onTestFailed } from 'vitest';
 import { findBrowser } from '../../../../scripts/browser.mjs';
 
 export type Language = 'zh-Hans' | 'en';
@@ -52,5 +53,15 @@ export async function visit(
     if (message.type() === 'error') problems.push(message.text());
   });
   page.setDefaultTimeout(15_000);
+  // What the page looked like when a test gave up, in a folder that git ignores.
+  const name = expect
+    .getState()
+    .currentTestName?.replace(/[^\p{Letter}\d]+/gu, '-')
+    .slice(0, 120);
+  if (name) {
+    onTestFailed(async () => {
+      await page.screenshot({ path: `test-results/${name}.png` }).catch(() => undefined);
+    });
+  }
   return { context, page, problems };
 }

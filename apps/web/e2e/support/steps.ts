@@ -1,8 +1,11 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Language } from './browser';
 import { newIdCard, newMobile, type Outside } from './outside';
 import { textsIn } from './texts';
+
+/** Two navigations within 500 ms are one double tap to the app; a person is slower. */
+const HUMAN_PAUSE_MS = 600;
 
 /** What a person does on the way from a ticket to a voucher, by the words they read. */
 export function stepsOf(page: Page, language: Language, outside: Outside) {
@@ -14,6 +17,12 @@ export function stepsOf(page: Page, language: Language, outside: Outside) {
     t,
     button,
     link,
+
+    /** Follows a link as fast as a person would. */
+    async follow(target: Locator) {
+      await page.waitForTimeout(HUMAN_PAUSE_MS);
+      await target.click();
+    },
 
     /** Opens the booking page of a ticket for a day, as the ticket page leads there. */
     async openBooking(productId: string, day: string, quantity = 1) {
@@ -39,8 +48,8 @@ export function stepsOf(page: Page, language: Language, outside: Outside) {
       await button('order.book.travellersPick').click();
       await button('member.contact.add').click();
       const sheet = page.getByRole('dialog');
-      await sheet.getByLabel(t('member.contact.name')).fill(name);
-      await sheet.getByLabel(t('member.contact.certNumber')).fill(newIdCard());
+      await sheet.getByRole('textbox', { name: t('member.contact.name') }).fill(name);
+      await sheet.getByRole('textbox', { name: t('member.contact.certNumber') }).fill(newIdCard());
       await sheet.getByRole('checkbox', { name: t('member.contact.consent') }).check();
       await button('member.contact.save').click();
       await expect.poll(() => sheet.getByRole('checkbox', { name }).isChecked()).toBe(true);
