@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../components/button';
 import { DesktopLayout } from '../components/desktop-layout';
 import { Link } from '../components/link';
 import { OfflineNotice } from '../components/offline-notice';
+import { useToast } from '../components/toast';
 import { PhoneIcon } from '../icons';
 import { useTexts } from '../texts';
+import styles from './AppFrame.module.css';
 import { useAppConfig, useSdk } from './sdk-context';
 import { useOnline } from './use-online';
 
@@ -17,38 +19,54 @@ export interface AppFrameProps {
 
 /** What stands around every page: the top bar and the footer of a desktop, the word that the network is gone. */
 export function AppFrame({ path, children }: AppFrameProps) {
-  const sdk = useSdk();
   const { t, locale } = useTexts();
   const { sideBar, telephone } = useAppConfig();
   const online = useOnline();
-  const other = locale === 'en' ? 'zh-Hans' : 'en';
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <DesktopLayout
-      brand={t('app.brand')}
-      homeHref="/views/index/index"
-      items={sideBar.list.map((item) => ({ href: item.path, label: item.text[locale] }))}
-      value={path}
-      actions={
-        <Button variant="text" size="small" lang={other} onClick={() => sdk.locale.set(other)}>
-          {t('app.otherLanguage')}
-        </Button>
-      }
-      footer={
-        <>
-          <span>{t('app.brand')}</span>
-          <Link href="/pages/license/license">{t('app.license')}</Link>
-          <Link href="/pages/agreement/agreement?type=user">{t('app.userAgreement')}</Link>
-          <Link href="/pages/agreement/agreement?type=privacy">{t('app.privacyAgreement')}</Link>
-          {telephone && (
-            <Link href={`tel:${telephone}`}>
-              <PhoneIcon size={16} /> {telephone}
-            </Link>
-          )}
-        </>
-      }
-    >
-      {!online && <OfflineNotice offline />}
-      {children}
-    </DesktopLayout>
+    <>
+      <button type="button" className={styles.skip} onClick={() => page.current?.focus()}>
+        {t('app.skip')}
+      </button>
+      <DesktopLayout
+        brand={t('app.brand')}
+        homeHref="/views/index/index"
+        items={sideBar.list.map((item) => ({ href: item.path, label: item.text[locale] }))}
+        value={path}
+        actions={<OtherLanguage />}
+        footer={
+          <>
+            <span>{t('app.brand')}</span>
+            <Link href="/pages/license/license">{t('app.license')}</Link>
+            <Link href="/pages/agreement/agreement?type=user">{t('app.userAgreement')}</Link>
+            <Link href="/pages/agreement/agreement?type=privacy">{t('app.privacyAgreement')}</Link>
+            {telephone && (
+              <Link href={`tel:${telephone}`}>
+                <PhoneIcon size={16} /> {telephone}
+              </Link>
+            )}
+          </>
+        }
+      >
+        <OfflineNotice offline={!online} />
+        <div ref={page} tabIndex={-1} className={styles.page}>
+          {children}
+        </div>
+      </DesktopLayout>
+    </>
+  );
+}
+
+/** Changes to the other language, named in that language. */
+function OtherLanguage() {
+  const sdk = useSdk();
+  const { t, locale } = useTexts();
+  const { show } = useToast();
+  const other = locale === 'en' ? 'zh-Hans' : 'en';
+  const change = () => sdk.locale.set(other).catch(() => show(t('app.networkFailed'), { kind: 'error' }));
+  return (
+    <Button variant="text" size="small" lang={other} onClick={change}>
+      {t('app.otherLanguage')}
+    </Button>
   );
 }

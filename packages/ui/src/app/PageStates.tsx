@@ -2,8 +2,8 @@ import { isApiError } from '@yunyou/sdk';
 import { Skeleton } from '../components/skeleton';
 import { ErrorState, NoNetwork } from '../components/state';
 import { AppPage } from './AppPage';
+import { errorText } from './failure-text';
 import { PageBody } from './PageBody';
-import { errorText } from './use-resource';
 
 /** A page whose data is on its way. */
 export function PagePending() {

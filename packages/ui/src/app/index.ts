@@ -9,8 +9,12 @@ export {
   type ThemeChoice,
   useAppearance,
 } from './appearance';
+export { FormProblem, type FormProblemProps } from './FormProblem';
+export { errorText, failureText } from './failure-text';
 export { PageBody } from './PageBody';
 export { PageError, type PageErrorProps, PagePending } from './PageStates';
 export { useAppConfig, useSdk, useSession } from './sdk-context';
+export { typedMobile } from './typed-mobile';
 export { useOnline } from './use-online';
-export { errorText, type Resource, useResource } from './use-resource';
+export { type ProblemFocus, useProblemFocus } from './use-problem-focus';
+export { type Resource, useResource } from './use-resource';

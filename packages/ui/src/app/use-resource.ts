@@ -1,14 +1,14 @@
-import { isApiError } from '@yunyou/sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** What has been loaded, is being loaded, or could not be. */
 export interface Resource<Value> {
   /** The last answer; stays while a newer one is loaded. */
   value: Value | undefined;
+  /** Why the last request failed; stays until one succeeds. */
   error: unknown;
   loading: boolean;
-  /** Loads again; resolves when that has come to its end. Never rejects. */
-  reload(): Promise<void>;
+  /** Loads again; resolves to what came, or undefined when it failed or a newer request took over. Never rejects. */
+  reload(): Promise<Value | undefined>;
 }
 
 /**
@@ -34,9 +34,12 @@ export function useResource<Value>(
       setState((before) => ({ ...before, loading: true }));
       try {
         const value = await load();
-        if (mine === latest.current) setState({ value, error: undefined, loading: false });
+        if (mine !== latest.current) return undefined;
+        setState({ value, error: undefined, loading: false });
+        return value;
       } catch (error) {
         if (mine === latest.current) setState((before) => ({ ...before, error, loading: false }));
+        return undefined;
       }
     },
     // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the request depends on.
@@ -50,7 +53,3 @@ export function useResource<Value>(
   }, [reload]);
   return { ...state, reload };
 }
-
-/** What to tell a person about a failure: the server's own words where it had some. */
-export const errorText = (error: unknown): string | undefined =>
-  (isApiError(error) && error.userMessage) || undefined;

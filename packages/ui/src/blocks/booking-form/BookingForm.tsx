@@ -1,6 +1,6 @@
 import { type TicketDetail, textAreaMaxLength } from '@yunyou/contract';
 import { useState } from 'react';
-import { AppPage } from '../../app';
+import { AppPage, typedMobile } from '../../app';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { Modal } from '../../components/modal';
@@ -19,7 +19,7 @@ import { useBooking } from './use-booking';
 
 export interface BookingFormProps {
   ticket: TicketDetail;
-  /** The day that was chosen, `YYYY-MM-DD`. */
+  /** The day that was chosen, `YYYY-MM-DD`; empty for none. */
   day: string;
   quantity: number;
   /** Called with the order that was placed. */
@@ -31,38 +31,41 @@ export function BookingForm({ ticket, day, quantity, onPlaced }: BookingFormProp
   const texts = useTexts();
   const { t, money } = texts;
   const booking = useBooking({ ticket, day, quantity, onPlaced });
-  const { draft, change, problems, quote } = booking;
+  const { draft, change, problems, totalFen } = booking;
   const [picking, setPicking] = useState(false);
-  const totalFen = quote.value?.totalFen;
-  const blocked = quote.error !== undefined;
 
   return (
     <AppPage
-      aside={<BookingPrice quote={quote.value} loading={quote.loading} />}
+      aside={<BookingPrice booking={booking} />}
       bottomBar={
         <div className={styles.bar}>
           <span className={styles.total}>
             <span>{t('order.toPay')}</span>
-            {totalFen === undefined || blocked ? <span>—</span> : <Price fen={totalFen} size="large" />}
+            {totalFen !== undefined && <Price fen={totalFen} size="large" />}
+            {totalFen === undefined && !booking.quoteProblem && <span>—</span>}
+            {booking.quoteProblem && (
+              <Button variant="text" size="small" onClick={booking.quote.reload}>
+                {t('ui.retry')}
+              </Button>
+            )}
           </span>
           <Button
             size="large"
             className={styles.submit}
-            loading={booking.busy}
-            disabled={totalFen === undefined || blocked}
-            onClick={() => booking.place(totalFen ?? 0)}
+            loading={booking.busy || booking.quote.loading}
+            disabled={booking.quote.error !== undefined && !booking.quote.loading}
+            onClick={() => void booking.place(totalFen ?? 0)}
           >
             {t(booking.unanswered ? 'order.book.submitAgain' : 'order.book.submit')}
           </Button>
         </div>
       }
     >
-      <div className={styles.root}>
-        {booking.unanswered && <NoticeBar tone="danger">{t('order.book.unanswered')}</NoticeBar>}
-        {problems.form && (
-          <div role="alert">
-            <NoticeBar tone="danger">{problems.form}</NoticeBar>
-          </div>
+      <div ref={booking.ref} className={styles.root}>
+        {(booking.unanswered || problems.form) && (
+          <NoticeBar tone="danger" role="alert" tabIndex={-1} data-problem="" className={styles.notice}>
+            {booking.unanswered ? t('order.book.unanswered') : problems.form}
+          </NoticeBar>
         )}
         <DayAndQuantity ticket={ticket} booking={booking} />
         <Travellers booking={booking} onPick={() => setPicking(true)} />
@@ -81,11 +84,10 @@ export function BookingForm({ ticket, day, quantity, onPlaced }: BookingFormProp
               label={t('order.book.contactMobile')}
               hint={t('order.book.contactMobileHint')}
               value={draft.contactMobile}
-              onValueChange={(contactMobile) => change({ contactMobile })}
+              onValueChange={(text) => change({ contactMobile: typedMobile(text) })}
               type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
-              maxLength={11}
               error={problems.contactMobile}
               required
             />
@@ -119,7 +121,8 @@ export function BookingForm({ ticket, day, quantity, onPlaced }: BookingFormProp
         }}
         title={t('order.book.priceChanged')}
         confirmText={t('order.book.priceAccept')}
-        onConfirm={() => booking.place(booking.priceChange?.afterFen ?? 0)}
+        // The question is answered at once: should the price change again meanwhile, it is asked again.
+        onConfirm={() => void booking.place(booking.priceChange?.afterFen ?? 0)}
       >
         {booking.priceChange &&
           t('order.book.priceChangedText', {

@@ -1,6 +1,6 @@
 import type { TicketDetail } from '@yunyou/contract';
 import { useState } from 'react';
-import { errorText, useResource, useSdk } from '../../app';
+import { errorText, FormProblem, useResource, useSdk } from '../../app';
 import { Button } from '../../components/button';
 import { Calendar } from '../../components/calendar';
 import { Card } from '../../components/card';
@@ -26,7 +26,7 @@ export function DayAndQuantity({ ticket, booking }: DayAndQuantityProps) {
   const { draft, change, problems, quote } = booking;
   const [choosing, setChoosing] = useState(false);
   const available = quote.error ? undefined : quote.value?.lines[0]?.available;
-  const limit = Math.max(1, Math.min(ticket.maxPerOrder, available ?? ticket.maxPerOrder));
+  const most = Math.max(ticket.minPerOrder, Math.min(ticket.maxPerOrder, available ?? ticket.maxPerOrder));
 
   return (
     <Card>
@@ -36,18 +36,14 @@ export function DayAndQuantity({ ticket, booking }: DayAndQuantityProps) {
         <div>
           <div className={styles.label}>{t('order.book.day')}</div>
           <div className={styles.value}>
-            {formatDay(draft.day, 'short')} {weekday(draft.day)}
+            {draft.day ? `${formatDay(draft.day)} ${weekday(draft.day)}` : t('order.book.dayMissing')}
           </div>
         </div>
         <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
-          {t('order.book.changeDay')}
+          {t(draft.day ? 'order.book.changeDay' : 'order.book.chooseDay')}
         </Button>
       </div>
-      {problems.day && (
-        <p role="alert" className={styles.problem}>
-          {problems.day}
-        </p>
-      )}
+      <FormProblem>{problems.day}</FormProblem>
       <div className={styles.row}>
         <div>
           <div className={styles.label}>{t('order.book.quantity')}</div>
@@ -62,61 +58,56 @@ export function DayAndQuantity({ ticket, booking }: DayAndQuantityProps) {
           value={draft.quantity}
           onValueChange={(quantity) => change({ quantity })}
           min={ticket.minPerOrder}
-          max={Math.max(limit, ticket.minPerOrder)}
+          max={most}
         />
       </div>
-      {problems.quantity && (
-        <p role="alert" className={styles.problem}>
-          {problems.quantity}
-        </p>
-      )}
-      <DaySheet
-        ticket={ticket}
-        open={choosing}
-        onOpenChange={setChoosing}
-        day={draft.day}
-        onDay={(next) => {
-          change({ day: next });
-          setChoosing(false);
-        }}
-      />
+      <FormProblem>{problems.quantity}</FormProblem>
+      <Popup open={choosing} onOpenChange={setChoosing} title={t('order.book.day')} flush>
+        <Days
+          ticket={ticket}
+          day={draft.day}
+          onDay={(day) => {
+            change({ day });
+            setChoosing(false);
+          }}
+        />
+      </Popup>
     </Card>
   );
 }
 
-interface DaySheetProps {
+interface DaysProps {
   ticket: TicketDetail;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   day: string;
   onDay: (day: string) => void;
 }
 
-/** The price calendar, asked anew each time it opens: others are buying. */
-function DaySheet({ ticket, open, onOpenChange, day, onDay }: DaySheetProps) {
+/** The price calendar, asked for each time it opens: others are buying. */
+function Days({ ticket, day, onDay }: DaysProps) {
   const sdk = useSdk();
   const { t } = useTexts();
-  const calendar = useResource(
-    async () => (open ? sdk.catalogue.priceCalendar(ticket.id) : undefined),
-    [sdk, ticket.id, open],
+  const { value, error, reload } = useResource(
+    () => sdk.catalogue.priceCalendar(ticket.id),
+    [sdk, ticket.id],
   );
+  if (value) {
+    return (
+      <Calendar
+        label={t('order.book.day')}
+        days={value.days}
+        today={value.today}
+        value={day || null}
+        onValueChange={onDay}
+      />
+    );
+  }
   return (
-    <Popup open={open} onOpenChange={onOpenChange} title={t('order.book.day')} flush>
-      {calendar.value ? (
-        <Calendar
-          label={t('order.book.day')}
-          days={calendar.value.days}
-          today={calendar.value.today}
-          value={day}
-          onValueChange={onDay}
-        />
-      ) : calendar.error ? (
-        <ErrorState description={errorText(calendar.error)} onRetry={calendar.reload} />
+    <div className={styles.sheet} aria-busy={error === undefined}>
+      {error === undefined ? (
+        <SkeletonText lines={8} />
       ) : (
-        <div className={styles.sheet}>
-          <SkeletonText lines={8} />
-        </div>
+        <ErrorState description={errorText(error)} onRetry={reload} />
       )}
-    </Popup>
+    </div>
   );
 }

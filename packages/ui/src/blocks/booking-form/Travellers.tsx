@@ -1,3 +1,4 @@
+import { FormProblem } from '../../app';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { PlusIcon, XIcon } from '../../icons';
@@ -43,6 +44,7 @@ export function Travellers({ booking, onPick }: TravellersProps) {
               </div>
               <Button
                 variant="text"
+                className={styles.remove}
                 icon={<XIcon size={18} />}
                 aria-label={t('order.book.removeTraveller', { name: traveller.name })}
                 onClick={() =>
@@ -60,11 +62,7 @@ export function Travellers({ booking, onPick }: TravellersProps) {
       <Button variant="secondary" block icon={<PlusIcon size={18} />} onClick={onPick}>
         {t('order.book.travellersPick')}
       </Button>
-      {problems.travellers && (
-        <p role="alert" className={styles.problem}>
-          {problems.travellers}
-        </p>
-      )}
+      <FormProblem>{problems.travellers}</FormProblem>
     </Card>
   );
 }

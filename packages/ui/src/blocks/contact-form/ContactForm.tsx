@@ -1,8 +1,8 @@
 import { type Contact, type ContactInput, certificateType } from '@yunyou/contract';
 import { isApiError } from '@yunyou/sdk';
 import { isCertificateNumber, isMobile } from '@yunyou/validators';
-import { type FormEvent, useState } from 'react';
-import { errorText, useSdk } from '../../app';
+import { type FormEvent, useId, useState } from 'react';
+import { FormProblem, failureText, typedMobile, useProblemFocus, useSdk } from '../../app';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { Select } from '../../components/select';
@@ -10,6 +10,7 @@ import { Switch } from '../../components/switch';
 import { TextField } from '../../components/text-field';
 import { useTexts } from '../../texts';
 import styles from './ContactForm.module.css';
+import { firstCertificateType, offeredCertificateTypes } from './certificate-types';
 
 export interface ContactFormProps {
   /** The traveller to change; default: a new one. */
@@ -20,68 +21,84 @@ export interface ContactFormProps {
   onSaved: (id: string) => void;
 }
 
-type Problems = Partial<Record<'name' | 'idCard' | 'mobile' | 'consent' | 'form', string>>;
+type Problems = Partial<Record<keyof ContactInput | 'consent' | 'form', string>>;
 
 /** A traveller's name and document. Errors stand beside their field; what was typed stays. */
 export function ContactForm({ contact, certTypes, onSaved }: ContactFormProps) {
   const sdk = useSdk();
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
+  const consentProblem = useId();
   const [input, setInput] = useState<ContactInput>({
     name: contact?.name ?? '',
-    certType: contact?.certType ?? firstType(certTypes),
+    certType: contact?.certType ?? firstCertificateType(certTypes),
     idCard: contact?.idCard ?? '',
     mobile: contact?.mobile ?? '',
     isDefault: contact?.isDefault ?? false,
   });
-  const [consent, setConsent] = useState(contact !== undefined);
+  const [agreed, setAgreed] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
-  const change = (part: Partial<ContactInput>) => setInput((before) => ({ ...before, ...part }));
+  const { ref, focusProblem } = useProblemFocus<HTMLFormElement>();
   const hasDocument = input.certType !== certificateType.none;
+  // Whoever has given a document before has agreed to its use.
+  const asksConsent = hasDocument && (contact?.certType ?? certificateType.none) === certificateType.none;
 
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    focusProblem();
+  };
+  const solve = (part: Problems) => setProblems((before) => ({ ...before, ...part }));
+  const change = <Field extends keyof ContactInput>(field: Field, value: ContactInput[Field]) => {
+    setInput((before) => ({ ...before, [field]: value }));
+    solve({ [field]: undefined });
+  };
+
+  const filled: ContactInput = {
+    ...input,
+    name: input.name.trim(),
+    idCard: hasDocument ? input.idCard.replace(/\s+/g, '').toUpperCase() : '',
+  };
   const check = (): Problems => ({
-    ...(input.name.trim() === '' && { name: t('member.contact.nameMissing') }),
-    ...(!isCertificateNumber(input.certType, number()) && { idCard: t('member.contact.certInvalid') }),
-    ...(input.mobile.trim() !== '' &&
-      !isMobile(input.mobile.trim()) && { mobile: t('member.login.mobileInvalid') }),
-    ...(hasDocument && !consent && { consent: t('member.contact.consentMissing') }),
+    ...(filled.name === '' && { name: t('member.contact.nameMissing') }),
+    ...(!isCertificateNumber(filled.certType, filled.idCard) && {
+      idCard: t(filled.idCard === '' ? 'member.contact.certMissing' : 'member.contact.certInvalid'),
+    }),
+    ...(filled.mobile !== '' && !isMobile(filled.mobile) && { mobile: t('member.login.mobileInvalid') }),
+    ...(asksConsent && !agreed && { consent: t('member.contact.consentMissing') }),
   });
-  const number = () => (hasDocument ? input.idCard.replace(/\s+/g, '').toUpperCase() : '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The sheet it may stand in can itself be part of a form.
+    // In a sheet, this form may stand in another one as far as React's events go.
     event.stopPropagation();
     const found = check();
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    const filled = { ...input, name: input.name.trim(), idCard: number(), mobile: input.mobile.trim() };
+    if (Object.keys(found).length > 0) return refuse(found);
+    setProblems({});
     setBusy(true);
     try {
       if (contact) {
-        await sdk.travellers.edit({ ...filled, memberFrequentContactsId: contact.memberFrequentContactsId });
-        onSaved(contact.memberFrequentContactsId);
+        const { memberFrequentContactsId } = contact;
+        await sdk.travellers.edit({ ...filled, memberFrequentContactsId }, { silent: true });
+        onSaved(memberFrequentContactsId);
       } else {
-        onSaved(await sdk.travellers.add(filled));
+        onSaved(await sdk.travellers.add(filled, { silent: true }));
       }
     } catch (error) {
-      const text = errorText(error) ?? t('app.networkFailed');
-      const field = isApiError(error) ? error.field : undefined;
-      setProblems(
-        field === 'name' || field === 'idCard' || field === 'mobile' ? { [field]: text } : { form: text },
-      );
+      const field = isApiError(error) && fields.find((one) => one === error.field);
+      refuse({ [field || 'form']: failureText(texts, error) });
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={ref} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('member.contact.name')}
         hint={t('member.contact.nameHint')}
         value={input.name}
-        onValueChange={(name) => change({ name })}
+        onValueChange={(name) => change('name', name)}
         autoComplete="off"
         maxLength={50}
         error={problems.name}
@@ -89,19 +106,23 @@ export function ContactForm({ contact, certTypes, onSaved }: ContactFormProps) {
       />
       <Select
         label={t('member.contact.certType')}
-        options={typesOffered(certTypes, contact?.certType).map((type) => ({
+        options={offeredCertificateTypes(certTypes, contact?.certType).map((type) => ({
           value: String(type),
           label: t('member.cert', { type: String(type) }),
         }))}
         value={String(input.certType)}
-        onValueChange={(value) => change({ certType: Number(value) as ContactInput['certType'] })}
+        onValueChange={(value) => {
+          const type = offeredCertificateTypes().find((one) => String(one) === value);
+          if (type !== undefined) change('certType', type);
+          solve({ idCard: undefined });
+        }}
         required
       />
       {hasDocument && (
         <TextField
           label={t('member.contact.certNumber')}
           value={input.idCard}
-          onValueChange={(idCard) => change({ idCard })}
+          onValueChange={(idCard) => change('idCard', idCard)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -114,26 +135,32 @@ export function ContactForm({ contact, certTypes, onSaved }: ContactFormProps) {
       <TextField
         label={t('member.contact.mobile')}
         value={input.mobile}
-        onValueChange={(mobile) => change({ mobile })}
+        onValueChange={(text) => change('mobile', typedMobile(text))}
         type="tel"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={11}
         error={problems.mobile}
       />
-      <Switch checked={input.isDefault} onCheckedChange={(isDefault) => change({ isDefault })}>
+      <Switch checked={input.isDefault} onCheckedChange={(isDefault) => change('isDefault', isDefault)}>
         {t('member.contact.default')}
       </Switch>
-      {hasDocument && !contact && (
-        <Checkbox checked={consent} onCheckedChange={setConsent}>
-          {t('member.contact.consent')}
-        </Checkbox>
+      {asksConsent && (
+        <div>
+          <Checkbox
+            checked={agreed}
+            onCheckedChange={(checked) => {
+              setAgreed(checked);
+              solve({ consent: undefined });
+            }}
+            aria-invalid={problems.consent ? true : undefined}
+            aria-describedby={problems.consent ? consentProblem : undefined}
+          >
+            {t('member.contact.consent')}
+          </Checkbox>
+          <FormProblem id={consentProblem}>{problems.consent}</FormProblem>
+        </div>
       )}
-      {(problems.consent ?? problems.form) && (
-        <p role="alert" className={styles.problem}>
-          {problems.consent ?? problems.form}
-        </p>
-      )}
+      <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" size="large" block loading={busy}>
         {t('member.contact.save')}
       </Button>
@@ -141,13 +168,5 @@ export function ContactForm({ contact, certTypes, onSaved }: ContactFormProps) {
   );
 }
 
-const allTypes = Object.values(certificateType);
-
-const firstType = (certTypes: readonly number[] | undefined) =>
-  allTypes.find((type) => certTypes?.includes(type)) ?? certificateType.idCard;
-
-/** What is offered: the accepted documents, the one the traveller has, the ID card first. */
-function typesOffered(certTypes: readonly number[] | undefined, own: number | undefined) {
-  const offered = allTypes.filter((type) => !certTypes?.length || certTypes.includes(type) || type === own);
-  return [...offered].sort((a, b) => Number(a === certificateType.none) - Number(b === certificateType.none));
-}
+/** The fields the server may point at. */
+const fields = ['name', 'idCard', 'mobile'] as const;

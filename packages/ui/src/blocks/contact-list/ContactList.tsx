@@ -1,6 +1,6 @@
 import type { CheckedContact } from '@yunyou/contract';
 import { useState } from 'react';
-import { errorText, useResource, useSdk } from '../../app';
+import { errorText, failureText, useResource, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
 import { Cell, CellGroup } from '../../components/cell';
 import { Modal } from '../../components/modal';
@@ -20,20 +20,22 @@ export interface ContactListProps {
 /** The member's travellers: change one, delete one, add one. */
 export function ContactList({ editHref }: ContactListProps) {
   const sdk = useSdk();
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { show } = useToast();
   const { value: contacts, error, reload } = useResource(() => sdk.travellers.list(), [sdk]);
+  const [asking, setAsking] = useState(false);
+  // Kept while the question fades away, which names them.
   const [doomed, setDoomed] = useState<CheckedContact>();
 
   const remove = async () => {
     if (!doomed) return;
     try {
-      await sdk.travellers.remove(doomed.memberFrequentContactsId);
+      await sdk.travellers.remove(doomed.memberFrequentContactsId, { silent: true });
       show(t('member.contact.deleted'), { kind: 'success' });
     } catch (failure) {
-      show(errorText(failure) ?? t('app.networkFailed'), { kind: 'error' });
+      show(failureText(texts, failure), { kind: 'error' });
     }
-    setDoomed(undefined);
     await reload();
   };
 
@@ -41,7 +43,9 @@ export function ContactList({ editHref }: ContactListProps) {
     return error ? (
       <ErrorState description={errorText(error)} onRetry={reload} />
     ) : (
-      <SkeletonText lines={6} />
+      <div aria-busy="true">
+        <SkeletonText lines={6} />
+      </div>
     );
   }
   return (
@@ -61,13 +65,17 @@ export function ContactList({ editHref }: ContactListProps) {
                     {contact.isDefault && <Tag tone="primary">{t('member.contact.isDefault')}</Tag>}
                   </span>
                 }
-                description={[t('member.cert', { type: String(contact.certType) }), contact.idCard].join(' ')}
+                description={`${t('member.cert', { type: String(contact.certType) })} ${contact.idCard}`}
               />
               <Button
                 variant="text"
                 icon={<Trash2Icon size={18} />}
-                aria-label={`${t('member.contact.delete')} ${contact.name}`}
-                onClick={() => setDoomed(contact)}
+                className={styles.delete}
+                aria-label={t('member.contact.deleteWhom', { name: contact.name })}
+                onClick={() => {
+                  setDoomed(contact);
+                  setAsking(true);
+                }}
               />
             </div>
           ))}
@@ -77,10 +85,8 @@ export function ContactList({ editHref }: ContactListProps) {
         {t('member.contact.add')}
       </ButtonLink>
       <Modal
-        open={doomed !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setDoomed(undefined);
-        }}
+        open={asking}
+        onOpenChange={setAsking}
         title={t('member.contact.deleteConfirm', { name: doomed?.name ?? '' })}
         tone="danger"
         confirmText={t('member.contact.delete')}

@@ -1,8 +1,8 @@
 import { verificationCodeLength } from '@yunyou/contract';
 import { isApiError, LoginError } from '@yunyou/sdk';
 import { isMobile } from '@yunyou/validators';
-import { type FormEvent, useState } from 'react';
-import { errorText, useSdk } from '../../app';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { FormProblem, failureText, typedMobile, useProblemFocus, useSdk } from '../../app';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { Link } from '../../components/link';
@@ -22,29 +22,41 @@ type Problems = { mobile?: string; code?: string; agreed?: string; form?: string
 
 const agreementPage = (name: string) => `/pages/agreement/agreement?type=${name}`;
 
-/** Logs in, or joins, with a mobile number and the code that is sent to it. */
+/** Logs in, or joins, with a mobile number and the code that is sent to it. Errors stand beside their field. */
 export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
   const sdk = useSdk();
   const texts = useTexts();
   const { t } = texts;
+  const agreementProblem = useId();
+  const codeField = useRef<HTMLInputElement>(null);
   const [mobile, setMobile] = useState('');
   const [code, setCode] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [sentTo, setSentTo] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
+  const { ref, focusProblem } = useProblemFocus<HTMLFormElement>();
+
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    focusProblem();
+  };
+  const solve = (field: keyof Problems) => setProblems((before) => ({ ...before, [field]: undefined }));
 
   const sendCode = async () => {
-    if (!isMobile(mobile.trim())) {
-      setProblems({ mobile: t('member.login.mobileInvalid') });
+    if (!isMobile(mobile)) {
+      refuse({ mobile: t('member.login.mobileInvalid') });
       return false;
     }
     setProblems({});
     try {
-      await sdk.session.requestCode(mobile.trim());
-      setSentTo(mobile.trim());
+      await sdk.session.requestCode(mobile, { silent: true });
+      setSentTo(mobile);
+      // The next thing to do; its hint, read out with it, says where the code went.
+      codeField.current?.focus();
+      return true;
     } catch (error) {
-      setProblems({ mobile: errorText(error) ?? t('app.networkFailed') });
+      refuse({ mobile: failureText(texts, error) });
       // A code was sent a moment ago: the wait goes on, the button counts it down.
       return isApiError(error) && error.rule === 'codeTooSoon';
     }
@@ -53,18 +65,18 @@ export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found: Problems = {
-      ...(!isMobile(mobile.trim()) && { mobile: t('member.login.mobileInvalid') }),
-      ...(code.trim().length !== verificationCodeLength && { code: t('member.login.codeMissing') }),
+      ...(!isMobile(mobile) && { mobile: t('member.login.mobileInvalid') }),
+      ...(code.length !== verificationCodeLength && { code: t('member.login.codeMissing') }),
       ...(!agreed && { agreed: t('member.login.agreeFirst') }),
     };
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return refuse(found);
+    setProblems({});
     setBusy(true);
     try {
-      await sdk.session.loginByMobile({ mobile: mobile.trim(), code: code.trim() });
+      await sdk.session.loginByMobile({ mobile, code }, { silent: true });
       onLoggedIn();
     } catch (error) {
-      setProblems(problemsOf(error));
+      refuse(problemsOf(error));
     } finally {
       setBusy(false);
     }
@@ -74,55 +86,63 @@ export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
     if (error instanceof LoginError) {
       return { form: t(error.result === 2 ? 'member.login.otherPhone' : 'member.login.failed') };
     }
-    const text = errorText(error) ?? t('app.networkFailed');
-    return isApiError(error) && (error.field === 'code' || error.field === 'mobile')
-      ? { [error.field]: text }
-      : { form: text };
+    const field = isApiError(error) && (error.field === 'code' || error.field === 'mobile') && error.field;
+    return { [field || 'form']: failureText(texts, error) };
   };
 
   return (
-    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={ref} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('member.login.mobile')}
         value={mobile}
-        onValueChange={setMobile}
+        onValueChange={(text) => {
+          setMobile(typedMobile(text));
+          solve('mobile');
+        }}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={11}
         prefix="+86"
         error={problems.mobile}
         clearable
         required
       />
       <TextField
+        ref={codeField}
         label={t('member.login.code')}
         value={code}
-        onValueChange={setCode}
+        onValueChange={(text) => {
+          setCode(text.replace(/\D/g, '').slice(0, verificationCodeLength));
+          solve('code');
+        }}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={verificationCodeLength}
         error={problems.code}
         hint={sentTo ? t('member.login.codeSent', { mobile: sentTo }) : undefined}
-        suffix={
-          <VerificationCodeButton variant="text" size="small" onSend={sendCode} now={() => Date.now()} />
-        }
+        suffix={<VerificationCodeButton onSend={sendCode} now={sdk.clock.now} />}
         required
       />
-      <div className={styles.agreement} data-invalid={problems.agreed ? true : undefined}>
-        <Checkbox checked={agreed} onCheckedChange={setAgreed}>
-          {t('member.login.agree')}
-        </Checkbox>
-        <span className={styles.links}>
-          <Link href={agreementPage('user')}>{t('app.userAgreement')}</Link> {t('member.login.and')}{' '}
-          <Link href={agreementPage('privacy')}>{t('app.privacyAgreement')}</Link>
-        </span>
+      <div>
+        <div className={styles.agreement}>
+          <Checkbox
+            checked={agreed}
+            onCheckedChange={(checked) => {
+              setAgreed(checked);
+              solve('agreed');
+            }}
+            aria-invalid={problems.agreed ? true : undefined}
+            aria-describedby={problems.agreed ? agreementProblem : undefined}
+          >
+            {t('member.login.agree')}
+          </Checkbox>
+          <span className={styles.links}>
+            <Link href={agreementPage('user')}>{t('app.userAgreement')}</Link> {t('member.login.and')}{' '}
+            <Link href={agreementPage('privacy')}>{t('app.privacyAgreement')}</Link>
+          </span>
+        </div>
+        <FormProblem id={agreementProblem}>{problems.agreed}</FormProblem>
       </div>
-      {(problems.agreed ?? problems.form) && (
-        <p role="alert" className={styles.problem}>
-          {problems.agreed ?? problems.form}
-        </p>
-      )}
+      <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" size="large" block loading={busy}>
         {t('member.login.submit')}
       </Button>

@@ -1,44 +1,44 @@
 import { type OrderDetail, orderStatus } from '@yunyou/contract';
-import { useState } from 'react';
-import { AppPage, errorText, useSdk } from '../../app';
+import type { MessageId } from '@yunyou/i18n';
+import { AppPage } from '../../app';
 import { BreakdownList } from '../../components/breakdown-list';
-import { Button, ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { Cell, CellGroup } from '../../components/cell';
 import { Link } from '../../components/link';
-import { Modal } from '../../components/modal';
 import { Picture } from '../../components/picture';
 import { Steps } from '../../components/steps';
-import { useToast } from '../../components/toast';
 import { QrCodeIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import { refundRuleText } from '../refund-rule';
+import { OrderActions, type OrderActionsProps } from './OrderActions';
 import styles from './OrderDetailView.module.css';
 import { OrderStatusHeader } from './OrderStatusHeader';
+import { SerialNumber } from './SerialNumber';
 
-export interface OrderDetailViewProps {
+export interface OrderDetailViewProps extends OrderActionsProps {
   order: OrderDetail;
-  hrefs: { payment: string; vouchers: string; spot: string };
-  /** Called when the order may have changed. */
-  onChanged: () => void;
 }
+
+/** Nothing comes after these. */
+const lastStatuses: readonly number[] = [orderStatus.complete, orderStatus.failed, orderStatus.closed];
 
 /** One order: where it stands, what to do, what was bought, for whom, what it cost and why. */
 export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProps) {
   const texts = useTexts();
   const { t, day, weekday, instant } = texts;
-  const usable =
+  const hasVouchers =
     order.voucherCount > 0 && order.status !== orderStatus.closed && order.status !== orderStatus.failed;
+  const isOver = lastStatuses.includes(order.status);
   return (
     <AppPage
-      bottomBar={<Actions order={order} hrefs={hrefs} onChanged={onChanged} />}
+      bottomBar={<OrderActions order={order} hrefs={hrefs} onChanged={onChanged} />}
       aside={
         <div className={styles.side}>
           <Card title={t('order.breakdown')}>
             <BreakdownList
               items={order.breakdown.map((row, index) => ({ ...row, key: `${index}` }))}
               totalFen={order.totalFen}
-              totalLabel={t(order.paidAtMs === null ? 'order.toPay' : 'order.paid')}
+              totalLabel={t(totalLabelOf(order))}
             />
             {order.refundedFen > 0 && (
               <p className={styles.refunded}>
@@ -51,7 +51,7 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
     >
       <OrderStatusHeader order={order} onExpired={onChanged} />
       <div className={styles.root}>
-        {usable && (
+        {hasVouchers && (
           <CellGroup>
             <Cell
               href={hrefs.vouchers}
@@ -88,17 +88,18 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
             ))}
           </CellGroup>
         )}
-        <CellGroup footer={`${t('order.refundRule')}: ${refundRuleText(texts, order.refundRule)}`}>
+        <CellGroup>
           <Cell title={t('order.contact')} value={`${order.contactName} ${order.contactMobile}`} />
           <SerialNumber sn={order.sn} />
           <Cell title={t('order.createdAt')} value={instant(order.createdAtMs)} />
           {order.paidAtMs !== null && <Cell title={t('order.paidAt')} value={instant(order.paidAtMs)} />}
           {order.remark && <Cell title={t('order.remark')} description={order.remark} />}
+          <Cell title={t('order.refundRule')} description={refundRuleText(texts, order.refundRule)} />
         </CellGroup>
         <Card title={t('order.timeline')}>
           <Steps
             direction="vertical"
-            current={order.events.length}
+            current={isOver ? order.events.length : order.events.length - 1}
             items={order.events.map((event) => ({
               key: `${event.atMs} ${event.status}`,
               label: t('order.status', { status: String(event.status) }),
@@ -111,77 +112,7 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
   );
 }
 
-function SerialNumber({ sn }: { sn: string }) {
-  const { host } = useSdk();
-  const { t } = useTexts();
-  const { show } = useToast();
-  const copy = () =>
-    host.copyText(sn).then(
-      () => show(t('order.copied'), { kind: 'success' }),
-      () => undefined,
-    );
-  return (
-    <Cell
-      title={t('order.sn')}
-      value={
-        <span className={styles.sn}>
-          {sn}
-          <Button variant="text" size="small" onClick={copy}>
-            {t('order.copy')}
-          </Button>
-        </span>
-      }
-    />
-  );
-}
-
-function Actions({ order, hrefs, onChanged }: OrderDetailViewProps) {
-  const sdk = useSdk();
-  const { t } = useTexts();
-  const { show } = useToast();
-  const [cancelling, setCancelling] = useState(false);
-  const cancel = async () => {
-    try {
-      await sdk.orders.cancel(order.id);
-      show(t('order.cancel.done'), { kind: 'success' });
-    } catch (error) {
-      show(errorText(error) ?? t('app.networkFailed'), { kind: 'error' });
-    }
-    onChanged();
-  };
-  return (
-    <div className={styles.actions}>
-      {order.canCancel && (
-        <Button variant="outline" size="large" onClick={() => setCancelling(true)}>
-          {t('order.cancel')}
-        </Button>
-      )}
-      {order.canPay && (
-        <ButtonLink href={hrefs.payment} size="large">
-          {t('order.pay')}
-        </ButtonLink>
-      )}
-      {order.status === orderStatus.pendingConsumption && (
-        <ButtonLink href={hrefs.vouchers} size="large">
-          {t('order.vouchers')}
-        </ButtonLink>
-      )}
-      {!order.canCancel && order.status !== orderStatus.pendingConsumption && (
-        <ButtonLink href={hrefs.spot} size="large" variant="secondary">
-          {t('order.again')}
-        </ButtonLink>
-      )}
-      <Modal
-        open={cancelling}
-        onOpenChange={setCancelling}
-        title={t('order.cancel.confirm')}
-        tone="danger"
-        confirmText={t('order.cancel')}
-        cancelText={t('order.cancel.keep')}
-        onConfirm={cancel}
-      >
-        {t('order.cancel.hint')}
-      </Modal>
-    </div>
-  );
+function totalLabelOf({ paidAtMs, status }: OrderDetail): MessageId {
+  if (paidAtMs !== null) return 'order.paid';
+  return status === orderStatus.pendingPayment ? 'order.toPay' : 'order.total';
 }

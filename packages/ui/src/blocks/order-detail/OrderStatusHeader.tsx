@@ -16,14 +16,14 @@ export function OrderStatusHeader({ order, onExpired }: OrderStatusHeaderProps) 
   const { t } = useTexts();
   return (
     <section className={styles.root} data-status={order.status}>
-      <h2 className={styles.status} role="status">
-        {t('order.status', { status: String(order.status) })}
-      </h2>
-      <p className={styles.lead}>
-        {order.closeReason
-          ? t('order.closeReason', { reason: order.closeReason })
-          : t('order.status.lead', { status: String(order.status) })}
-      </p>
+      <div role="status">
+        <h2 className={styles.status}>{t('order.status', { status: String(order.status) })}</h2>
+        <p className={styles.lead}>
+          {order.closeReason
+            ? t('order.closeReason', { reason: order.closeReason })
+            : t('order.status.lead', { status: String(order.status) })}
+        </p>
+      </div>
       {order.status === orderStatus.pendingPayment && order.expiresAtMs !== null && (
         <p className={styles.lead}>
           {t('order.payBefore')}{' '}

@@ -21,7 +21,8 @@ export interface OrderListProps {
   browseHref: string;
 }
 
-const shownStatuses = [
+/** The tabs. What fails or is being refunded is rare and stands under "all". */
+const shownStatuses: readonly number[] = [
   orderStatus.pendingPayment,
   orderStatus.pendingConfirmation,
   orderStatus.pendingConsumption,
@@ -31,25 +32,28 @@ const shownStatuses = [
 
 const PAGE_SIZE = 10;
 
-type List = {
-  orders: OrderSummary[];
+interface List {
+  orders: readonly OrderSummary[];
+  /** The last page that came, from 1. */
   page: number;
   state: 'loading' | 'more' | 'done' | 'error';
   error?: unknown;
-};
+}
+
+const nothingYet: List = { orders: [], page: 0, state: 'loading' };
 
 /** The member's orders by status, newest first, more as the end comes near. */
 export function OrderList({ status, onStatusChange, hrefsOf, browseHref }: OrderListProps) {
   const sdk = useSdk();
   const { t } = useTexts();
-  const [list, setList] = useState<List>({ orders: [], page: 0, state: 'loading' });
+  const [list, setList] = useState<List>(nothingYet);
   const latest = useRef(0);
 
   const load = useCallback(
     async (page: number) => {
       latest.current += 1;
       const mine = latest.current;
-      setList((before) => ({ ...before, orders: page === 1 ? [] : before.orders, state: 'loading' }));
+      setList((before) => ({ ...before, state: 'loading' }));
       try {
         const answer = await sdk.orders.list({
           page,
@@ -69,6 +73,7 @@ export function OrderList({ status, onStatusChange, hrefsOf, browseHref }: Order
     [sdk, status],
   );
   useEffect(() => {
+    setList(nothingYet);
     void load(1);
     return () => {
       latest.current += 1;
@@ -76,6 +81,9 @@ export function OrderList({ status, onStatusChange, hrefsOf, browseHref }: Order
   }, [load]);
 
   const empty = list.orders.length === 0;
+  const statuses = shownStatuses.map(String);
+  // An address may ask for one that has no tab of its own.
+  if (status !== '' && !statuses.includes(status)) statuses.push(status);
   return (
     <Tabs
       label={t('order.list.title')}
@@ -83,28 +91,32 @@ export function OrderList({ status, onStatusChange, hrefsOf, browseHref }: Order
       onValueChange={onStatusChange}
       items={[
         { value: '', label: t('order.list.all') },
-        ...shownStatuses.map((value) => ({
-          value: String(value),
-          label: t('order.status', { status: String(value) }),
-        })),
+        ...statuses.map((value) => ({ value, label: t('order.status', { status: value }) })),
       ]}
     >
-      <div className={styles.list}>
+      <div className={styles.list} aria-busy={list.state === 'loading'}>
         {list.orders.map((order) => (
           <OrderCard key={order.id} order={order} hrefs={hrefsOf(order.id)} onExpired={() => void load(1)} />
         ))}
         {empty && list.state === 'loading' && [1, 2, 3].map((row) => <Skeleton key={row} height={148} />)}
         {empty && list.state === 'error' && (
-          <ErrorState description={errorText(list.error)} onRetry={() => load(1)} />
+          <ErrorState className={styles.whole} description={errorText(list.error)} onRetry={() => load(1)} />
         )}
         {empty && list.state === 'done' && (
           <Empty
+            className={styles.whole}
             title={t('order.list.empty')}
             description={t('order.list.emptyHint')}
             actions={<ButtonLink href={browseHref}>{t('order.list.browse')}</ButtonLink>}
           />
         )}
-        {!empty && <LoadMore status={list.state} onLoadMore={() => void load(list.page + 1)} />}
+        {!empty && (
+          <LoadMore
+            className={styles.whole}
+            status={list.state}
+            onLoadMore={() => void load(list.page + 1)}
+          />
+        )}
       </div>
     </Tabs>
   );

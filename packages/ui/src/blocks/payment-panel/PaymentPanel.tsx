@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@yunyou/contract';
 import { useState } from 'react';
-import { errorText, useResource, useSdk } from '../../app';
+import { errorText, FormProblem, failureText, useProblemFocus, useResource, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { Countdown } from '../../components/countdown';
@@ -23,8 +23,11 @@ export interface PaymentPanelProps {
 /** Pays an order: how much, how long there is, which way. What the client sees never makes it paid. */
 export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentPanelProps) {
   const sdk = useSdk();
-  const { t, money } = useTexts();
+  const texts = useTexts();
+  const { t, money } = texts;
+  const { ref, focusProblem } = useProblemFocus<HTMLDivElement>();
   const [problem, setProblem] = useState<string>();
+  // Once it has run out in front of the person; a clock that is wrong from the start must not keep anybody from paying.
   const [over, setOver] = useState(false);
   const channels = useResource(async () => {
     await sdk.payment.loadConfig(order.id);
@@ -51,12 +54,15 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
       // `pending` leaves for the cashier; every other end is the result page's to tell.
       if (outcome.status !== 'pending') onEnded();
     } catch (error) {
-      setProblem(errorText(error) ?? t('app.networkFailed'));
+      // This client can't take the way of paying that was offered.
+      const cannot = error instanceof Error && error.name === 'PaymentError';
+      setProblem(cannot ? t('order.payment.noChannel') : failureText(texts, error));
+      focusProblem();
     }
   };
 
   return (
-    <div className={styles.root}>
+    <div ref={ref} className={styles.root}>
       <div className={styles.amount}>
         <span>{t('order.payment.amount')}</span>
         <Price fen={order.totalFen} size="display" />
@@ -64,7 +70,7 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
         {order.expiresAtMs !== null && (
           <span className={styles.time}>
             {over ? (
-              t('order.payment.expired')
+              <span role="alert">{t('order.payment.expired')}</span>
             ) : (
               <>
                 {t('order.payBefore')}{' '}
@@ -75,7 +81,7 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
         )}
       </div>
       <Card>
-        {channels.value?.length === 0 && <p className={styles.problem}>{t('order.payment.noChannel')}</p>}
+        {channels.value?.length === 0 && <FormProblem>{t('order.payment.noChannel')}</FormProblem>}
         {channels.value && channels.value.length > 0 && (
           <RadioGroup
             label={t('order.payment.channel')}
@@ -88,14 +94,12 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
           (channels.error ? (
             <ErrorState description={errorText(channels.error)} onRetry={channels.reload} />
           ) : (
-            <SkeletonText lines={2} />
+            <div aria-busy="true">
+              <SkeletonText lines={2} />
+            </div>
           ))}
       </Card>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <Button size="large" block onClick={pay} disabled={over || !channels.value?.length}>
         {t('order.payment.submit', { amount: money(order.totalFen) })}
       </Button>

@@ -1,4 +1,5 @@
-import { appointmentStatus } from '@yunyou/contract';
+import { appointmentStatus, type Voucher } from '@yunyou/contract';
+import type { Texts } from '@yunyou/i18n';
 import { isApiError } from '@yunyou/sdk';
 import { errorText, useResource, useSdk } from '../../app';
 import { Button } from '../../components/button';
@@ -15,64 +16,83 @@ export interface VoucherSheetProps {
 }
 
 /**
- * The codes that let people in: large, bright, with the time they were checked. What was seen once opens without a
- * network, and says from when it is.
+ * The codes that let people in: large, bright, with the time they were checked, those that can still be used first. What was
+ * seen once opens without a network and after a login has ended, and says from when it is.
  */
 export function VoucherSheet({ orderId }: VoucherSheetProps) {
   const sdk = useSdk();
-  const { t, day, instant } = useTexts();
+  const texts = useTexts();
+  const { t, instant } = texts;
   const kept = sdk.orders.peekVouchers(orderId);
-  const view = useResource(
+  const { value, error, loading, reload } = useResource(
     () => sdk.orders.vouchers(orderId, { silent: true }),
     [sdk, orderId],
     kept && { sheet: kept, fromCache: true },
   );
+  const needsLogin = isApiError(error) && error.kind === 'auth';
+  const login = <Button onClick={() => sdk.navigation.leadToLogin()}>{t('order.voucher.login')}</Button>;
 
-  if (!view.value) {
-    if (!view.error) return <Skeleton height={420} />;
-    return isApiError(view.error) && view.error.kind === 'network' ? (
-      <NoNetwork onRetry={view.reload} />
+  // A refusal is about the vouchers: what was kept of them is worth nothing then. The end of a login is not.
+  if (error !== undefined && !(value && needsLogin)) {
+    return isApiError(error) && error.kind === 'network' ? (
+      <NoNetwork onRetry={reload} />
     ) : (
-      <ErrorState description={errorText(view.error)} onRetry={view.reload} />
+      <ErrorState description={errorText(error)} onRetry={reload} actions={needsLogin && login} />
     );
   }
-  const { sheet, fromCache } = view.value;
-  const checkedAt = instant(sheet.checkedAtMs, 'dateTimeSeconds');
+  if (!value) {
+    return (
+      <div className={styles.root} aria-busy="true">
+        <Skeleton height={420} />
+      </div>
+    );
+  }
+  const { sheet, fromCache } = value;
+  const vouchers = sheet.vouchers
+    .map((voucher, index) => ({ voucher, place: { index: index + 1, count: sheet.vouchers.length } }))
+    .sort((a, b) => Number(isUsable(b.voucher)) - Number(isUsable(a.voucher)));
+  const isWaiting = sheet.vouchers.some(({ status }) => status === appointmentStatus.ticketNotIssued);
   return (
     <div className={styles.root}>
-      {fromCache && !view.loading && (
-        <NoticeBar tone="warning">{t('order.voucher.offline', { time: checkedAt })}</NoticeBar>
-      )}
-      {sheet.vouchers.length === 0 ? (
-        <Empty title={t('order.voucher.empty')} />
-      ) : (
-        <p className={styles.tip}>
-          {sheet.vouchers.some((voucher) => voucher.status === appointmentStatus.ticketNotIssued)
-            ? t('order.voucher.waiting')
-            : t('order.voucher.bright')}
-        </p>
-      )}
+      <div role="status">
+        {(fromCache || needsLogin) && !loading && (
+          <NoticeBar tone="warning">
+            {t('order.voucher.unchecked', { time: instant(sheet.checkedAtMs, 'dateTimeSeconds') })}
+          </NoticeBar>
+        )}
+      </div>
+      {needsLogin && login}
+      {vouchers.length === 0 && <Empty title={t('order.voucher.empty')} />}
+      {isWaiting && <p className={styles.tip}>{t('order.voucher.waiting')}</p>}
+      {sheet.vouchers.some(isUsable) && <p className={styles.tip}>{t('order.voucher.bright')}</p>}
       <div className={styles.cards}>
-        {sheet.vouchers.map((voucher, index) => (
+        {vouchers.map(({ voucher, place }) => (
           <VoucherCard
             key={voucher.id}
             code={voucher.code}
             status={voucher.status}
             title={`${sheet.title} · ${voucher.productName}`}
             holder={voucher.travellerName && `${voucher.travellerName} ${voucher.idCard ?? ''}`}
-            validity={
-              voucher.firstDay === voucher.lastDay
-                ? day(voucher.firstDay, 'long')
-                : `${day(voucher.firstDay, 'long')} – ${day(voucher.lastDay, 'long')}`
-            }
+            validity={whenOf(texts, voucher)}
             checkedAtMs={sheet.checkedAtMs}
-            place={{ index: index + 1, count: sheet.vouchers.length }}
+            place={place}
           />
         ))}
       </div>
-      <Button variant="outline" block icon={<RotateCwIcon size={18} />} onClick={view.reload}>
+      <Button variant="outline" block icon={<RotateCwIcon size={18} />} onClick={reload}>
         {t('order.voucher.refresh')}
       </Button>
     </div>
   );
+}
+
+const isUsable = ({ status }: Voucher) => status === appointmentStatus.toBeUsed;
+
+/** When it was used, or when it can be. */
+function whenOf({ t, day, instant }: Texts, { usedAtMs, firstDay, lastDay }: Voucher): string {
+  if (usedAtMs !== null) return t('order.voucher.usedAt', { time: instant(usedAtMs) });
+  const first = day(firstDay, 'long');
+  return t('order.voucher.valid', {
+    days: firstDay === lastDay ? first : `${first} – ${day(lastDay, 'long')}`,
+  });
 }

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface ProblemFocus<Root extends HTMLElement> {
+  /** Goes to the element around the form. */
+  ref: RefObject<Root | null>;
+  /** Leads to the first thing that is wrong, once what was found stands on the page. */
+  focusProblem: () => void;
+}
+
+/** After a refused submit, the focus goes to the first field in error, or to the words about what is no field. */
+export function useProblemFocus<Root extends HTMLElement>(): ProblemFocus<Root> {
+  const ref = useRef<Root>(null);
+  const [wanted, setWanted] = useState(0);
+  useEffect(() => {
+    if (wanted === 0) return;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+  }, [wanted]);
+  return { ref, focusProblem: () => setWanted((count) => count + 1) };
+}

@@ -1,0 +1,27 @@
+import { orderStatus, type PaymentState, paymentStatus } from '@yunyou/contract';
+
+/** What the buyer is told: `asking` and `unknown` while there is no word of the server, the others by its word. */
+export type PaymentView =
+  | 'asking'
+  | 'paid'
+  | 'waiting'
+  | 'pending'
+  | 'refunding'
+  | 'refunded'
+  | 'closed'
+  | 'unknown';
+
+/** What the server's word means to the buyer. */
+export function paymentViewOf({
+  status,
+  payStatus,
+}: Pick<PaymentState, 'status' | 'payStatus'>): PaymentView {
+  if (payStatus === paymentStatus.refunded) return 'refunded';
+  if (payStatus === paymentStatus.unpaid) {
+    return status === orderStatus.pendingPayment ? 'pending' : 'closed';
+  }
+  if (status === orderStatus.pendingConfirmation) return 'waiting';
+  // The money is here, and the order will not be carried out.
+  const over = [orderStatus.failed, orderStatus.refunding, orderStatus.closed].some((one) => one === status);
+  return over ? 'refunding' : 'paid';
+}
