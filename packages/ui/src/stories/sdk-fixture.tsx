@@ -4,7 +4,7 @@ import { createMemoryHost } from '@yunyou/host/memory';
 import { createSdk, type Sdk, type SdkOptions } from '@yunyou/sdk';
 import { type ReactNode, useEffect, useState } from 'react';
 import { action } from 'storybook/actions';
-import { AppProviders } from '../app';
+import { type Appearance, AppProviders, appearanceStorageKey } from '../app';
 import { type Answers, cdnUrl, scriptedFetch } from './scripted-fetch';
 
 export { pending, refused, unreachable } from './scripted-fetch';
@@ -63,13 +63,17 @@ const launchAnswers: Answers = {
   tracking: { member: null },
 };
 
-function createFixtureSdk(fixture: SdkFixture, locale: Locale): Sdk {
+function createFixtureSdk(fixture: SdkFixture, locale: Locale, appearance: string): Sdk {
   const { answers = {}, member = false, path = '/views/index/index', app, files, sessionStorage } = fixture;
   const sdk = createSdk({
     baseUrl: '',
     host: createMemoryHost({
       href: `http://localhost${path}`,
-      storage: { locale, ...(member && { token: 'token-1', isMember: '1' }) },
+      storage: {
+        locale,
+        [appearanceStorageKey]: appearance,
+        ...(member && { token: 'token-1', isMember: '1' }),
+      },
       sessionStorage,
     }),
     fetch: scriptedFetch(
@@ -112,12 +116,14 @@ function createFixtureSdk(fixture: SdkFixture, locale: Locale): Sdk {
 interface SdkStageProps {
   fixture: SdkFixture;
   locale: Locale;
+  /** What the toolbar says of theme and text size, as the device keeps it. */
+  appearance: string;
   children: ReactNode;
 }
 
 /** Shows its children once the texts are there. */
-function SdkStage({ fixture, locale, children }: SdkStageProps) {
-  const [sdk] = useState(() => createFixtureSdk(fixture, locale));
+function SdkStage({ fixture, locale, appearance, children }: SdkStageProps) {
+  const [sdk] = useState(() => createFixtureSdk(fixture, locale, appearance));
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let current = true;
@@ -139,8 +145,14 @@ function SdkStage({ fixture, locale, children }: SdkStageProps) {
 export function withSdk(fixture: SdkFixture = {}): Decorator {
   return (Story, { globals }) => {
     const locale = locales.find((one) => one === globals.locale) ?? defaultLocale;
+    const { theme, textSize } = globals;
+    const chosen: Appearance = {
+      theme: theme === 'dark' || theme === 'auto' ? theme : 'light',
+      textSize: textSize === 'large' ? 'large' : 'normal',
+    };
+    const appearance = JSON.stringify(chosen);
     return (
-      <SdkStage key={locale} fixture={fixture} locale={locale}>
+      <SdkStage key={locale + appearance} fixture={fixture} locale={locale} appearance={appearance}>
         <Story />
       </SdkStage>
     );
