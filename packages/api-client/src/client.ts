@@ -3,14 +3,7 @@ import { ApiError } from './api-error';
 import type { ApiMethods } from './methods';
 import type { ApiClientOptions, CallOptions } from './options';
 import { createTransport } from './transport';
-import {
-  expectStored,
-  formFields,
-  invalidFilePathMessage,
-  postFormByFetch,
-  type Uploaded,
-  type UploadOptions,
-} from './upload';
+import type { Uploaded, UploadOptions } from './upload';
 
 export interface ApiClient extends ApiMethods {
   /**
@@ -36,39 +29,27 @@ type UntypedMethod = (request?: Record<string, unknown>, options?: CallOptions) 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const transport = createTransport(options);
   const { transferTimeoutMs = defaultTransferTimeoutMs, retries = 2 } = options;
-  const postForm = options.postForm ?? postFormByFetch(options.fetch);
   const methods = methodsOf(
     (call) =>
       (request = {}, callOptions = {}) =>
         transport.call(call, request, callOptions),
   );
 
-  async function uploadFile(upload: UploadOptions): Promise<Uploaded> {
-    const { file, fileName, onProgress, signal, silent, timeoutMs = transferTimeoutMs } = upload;
-    if (!file || file.size === 0 || fileName.trim() === '') throw invalidFilePath();
-    const isUsable = upload.policy !== undefined && transport.now() < upload.policy.expiresAtMs;
-    const policy =
-      isUsable && upload.policy
-        ? upload.policy
-        : await methods.upload.policy({ fileName }, { signal, silent });
-    const url = policy.EndPoint;
-    await transport.run({
-      method: 'POST',
-      path: url,
-      timeoutMs,
-      signal,
-      retries: 0,
-      async attempt(attemptSignal) {
-        const fields = formFields(policy);
-        expectStored(await postForm({ url, fields, file, fileName, signal: attemptSignal, onProgress }), url);
-      },
-    });
-    return { url: policy.host, key: policy.fileName };
-  }
-
   return {
     ...methods,
-    uploadFile,
+    // Its code is fetched with the first upload: few pages have one.
+    async uploadFile(upload) {
+      const { path, method } = calls.upload.policy;
+      const { uploadFile } = await transport.run({
+        method,
+        path,
+        timeoutMs: upload.timeoutMs ?? transferTimeoutMs,
+        signal: upload.signal,
+        retries: 0,
+        attempt: () => import('./upload'),
+      });
+      return uploadFile({ transport, fetchPolicy: methods.upload.policy, ...options }, upload);
+    },
     async download(path, { signal, timeoutMs = transferTimeoutMs, retries: asked = retries } = {}) {
       const url = transport.urlOf(path);
       return transport.run({
@@ -97,9 +78,4 @@ function methodsOf(make: (call: CallDescriptor) => UntypedMethod): ApiMethods {
     return [domain, Object.fromEntries(methods)];
   });
   return Object.fromEntries(domains);
-}
-
-function invalidFilePath(): ApiError {
-  const { method, path } = calls.upload.policy;
-  return new ApiError({ kind: 'business', method, path, field: 'file', userMessage: invalidFilePathMessage });
 }

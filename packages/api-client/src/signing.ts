@@ -1,4 +1,6 @@
 import { signingHeaders, signingString } from '@yunyou/contract';
+import hmacSha256 from 'crypto-js/hmac-sha256';
+import sha256 from 'crypto-js/sha256';
 import type { SigningOptions } from './options';
 
 export interface Signable {
@@ -12,15 +14,11 @@ export interface Signable {
   nonce: string;
 }
 
-/** The headers that sign a request. The crypto code is loaded with the first of them. */
-export async function signatureHeaders(
+/** The headers that sign a request. This file and its crypto code are fetched with the first of them. */
+export function signatureHeaders(
   { clientKey, clientSecret }: SigningOptions,
   { url, body, ...parts }: Signable,
-): Promise<Record<string, string>> {
-  const [{ default: hmacSha256 }, { default: sha256 }] = await Promise.all([
-    import('crypto-js/hmac-sha256'),
-    import('crypto-js/sha256'),
-  ]);
+): Record<string, string> {
   const path = url.replace(/^(?:https?:)?\/\/[^/]*/i, '');
   const text = signingString({ ...parts, path, bodySha256: sha256(body).toString() });
   return {

@@ -16,7 +16,6 @@ import { createReporter, type Reporter } from './reporter';
 import { layOut } from './request';
 import { pauseBeforeRetry } from './retry';
 import { timerOf } from './schedule';
-import { signatureHeaders } from './signing';
 
 /** A request to make, and how to read what comes of it. */
 export interface Task<Result> {
@@ -121,6 +120,7 @@ export function createTransport(options: ApiClientOptions): Transport {
     if (!options.signing) return {};
     const { method, url, query, body = '' } = request;
     const timestampMs = Math.round(now());
+    const { signatureHeaders } = await import('./signing');
     return signatureHeaders(options.signing, {
       method,
       url,

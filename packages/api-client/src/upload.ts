@@ -1,6 +1,13 @@
-import { type UploadPolicy, uploadSuccessStatus } from '@yunyou/contract';
+import {
+  calls,
+  transferTimeoutMs as defaultTransferTimeoutMs,
+  type UploadPolicy,
+  uploadSuccessStatus,
+} from '@yunyou/contract';
 import { ApiError } from './api-error';
-import type { CallOptions } from './options';
+import type { ApiMethods } from './methods';
+import type { ApiClientOptions, CallOptions } from './options';
+import type { Transport } from './transport';
 
 /** A form with a file, ready to be posted. */
 export interface FormRequest {
@@ -70,4 +77,42 @@ export function postFormByFetch(fetch: typeof globalThis.fetch | undefined): Pos
     onProgress?.(1);
     return response.status;
   };
+}
+
+export interface UploadDeps extends Pick<ApiClientOptions, 'fetch' | 'postForm' | 'transferTimeoutMs'> {
+  transport: Transport;
+  fetchPolicy: ApiMethods['upload']['policy'];
+}
+
+/**
+ * Fetches a policy unless there is one that counts, and posts the form.
+ *
+ * @throws ApiError
+ */
+export async function uploadFile(deps: UploadDeps, upload: UploadOptions): Promise<Uploaded> {
+  const { transport, postForm = postFormByFetch(deps.fetch) } = deps;
+  const { file, fileName, onProgress, signal, silent } = upload;
+  const { timeoutMs = deps.transferTimeoutMs ?? defaultTransferTimeoutMs } = upload;
+  if (!file || file.size === 0 || fileName.trim() === '') throw invalidFilePath();
+  const isUsable = upload.policy !== undefined && transport.now() < upload.policy.expiresAtMs;
+  const policy =
+    isUsable && upload.policy ? upload.policy : await deps.fetchPolicy({ fileName }, { signal, silent });
+  const url = policy.EndPoint;
+  await transport.run({
+    method: 'POST',
+    path: url,
+    timeoutMs,
+    signal,
+    retries: 0,
+    async attempt(attemptSignal) {
+      const fields = formFields(policy);
+      expectStored(await postForm({ url, fields, file, fileName, signal: attemptSignal, onProgress }), url);
+    },
+  });
+  return { url: policy.host, key: policy.fileName };
+}
+
+function invalidFilePath(): ApiError {
+  const { method, path } = calls.upload.policy;
+  return new ApiError({ kind: 'business', method, path, field: 'file', userMessage: invalidFilePathMessage });
 }

@@ -3,22 +3,21 @@ import { createChannel, environmentOf } from '@yunyou/channel';
 import { defaultMemberSources } from '@yunyou/contract';
 import { createI18n } from '@yunyou/i18n';
 import { parseQuery } from '@yunyou/navigation';
-import { createPayment, type PaymentConfig } from '@yunyou/payment';
 import { createServerClock, deviceNow } from '@yunyou/server-clock';
-import { proxy } from 'valtio/vanilla';
 import { createReadCache } from './catalogue/cached-read';
 import { createCatalogue } from './catalogue/catalogue';
 import { createLocaliser } from './catalogue/localise';
 import { createAppConfig } from './config/app-config';
 import { createDrafts } from './drafts';
 import { createEvents } from './events';
+import { later } from './later';
 import { createLayout } from './layout';
 import { createLocaleChoice, initialLocale } from './locale';
 import { createSdkNavigation } from './navigation';
 import type { SdkOptions } from './options';
-import { createOrderKeys } from './orders/order-keys';
 import { createOrders } from './orders/orders';
 import { createVoucherStore } from './orders/voucher-store';
+import { createLaterPayment, createPaymentConfig } from './payment';
 import type { Sdk } from './sdk';
 import { createLoginReturn } from './session/login-return';
 import { createSession } from './session/session';
@@ -153,20 +152,20 @@ export function createSdk(options: SdkOptions): Sdk {
 
   const cache = createReadCache({ locale, now, staleAfterMs: options.staleAfterMs ?? 60_000 });
   const localiser = createLocaliser(api);
-  const orders = createOrders({
-    api,
-    locale,
-    memberId: () => sessionStore.state.user?.memberId,
-    localiser,
-    keys: createOrderKeys(drafts, random),
-    voucherStore,
-  });
-  const payment = createPayment({
-    calls: api.payment,
-    openUrl: (url) => host.openUrl(url),
-    bridge: options.messagingAppBridge,
-    config: proxy<PaymentConfig>({ selected: undefined, channels: [] }),
-    schedule,
+  const memberId = () => sessionStore.state.user?.memberId;
+  const paymentConfig = createPaymentConfig();
+  const checkout = later(async () => {
+    const { createCheckout } = await import('./checkout');
+    return createCheckout(
+      api,
+      { locale, memberId, localiser, drafts, random, voucherStore },
+      {
+        openUrl: (url) => host.openUrl(url),
+        bridge: options.messagingAppBridge,
+        config: paymentConfig,
+        schedule,
+      },
+    );
   });
 
   // What a person who logs out leaves on the device is nobody else's; an expired login takes nothing away.
@@ -191,7 +190,8 @@ export function createSdk(options: SdkOptions): Sdk {
     const texts = i18n
       .ensure()
       .catch((error: unknown) => logger.error('The texts could not be loaded', error));
-    await Promise.all([texts, config.load(), session.restore()]);
+    const configured = Promise.resolve(options.firstPageShown).then(config.load, config.load);
+    await Promise.all([texts, configured, session.restore()]);
   }
 
   function show(): void {
@@ -217,9 +217,12 @@ export function createSdk(options: SdkOptions): Sdk {
     config,
     layout: createLayout(api, cache, localiser),
     catalogue: createCatalogue(api, cache, localiser),
-    travellers: createTravellers(api),
-    orders,
-    payment,
+    travellers: createTravellers(async () => (await checkout()).travellers),
+    orders: createOrders(
+      async () => (await checkout()).orders,
+      (orderId) => voucherStore.read(orderId, memberId()),
+    ),
+    payment: createLaterPayment(paymentConfig, async () => (await checkout()).payment),
     drafts,
     share: createShare({ host, config, navigation, locale }),
     tracking,

@@ -50,6 +50,11 @@ export interface SdkOptions extends TransportOptions {
   probe?: () => Promise<boolean>;
   /** The messaging app's own calls, for paying in its in-app browser. Default: none. */
   messagingAppBridge?: MessagingAppBridge;
+  /**
+   * The launch reads the operator's configuration when this has settled, so that six small files do not stand in the first
+   * page's way. Default: at once.
+   */
+  firstPageShown?: Promise<unknown>;
   /** Where texts come from. Default: the catalogues of `@yunyou/i18n`. */
   loadCatalogue?: CatalogueLoader;
   /** Spots and tickets read within this time are not read again. Default 60 000 ms. */

@@ -1,11 +1,5 @@
-import type { ApiClient, CallOptions } from '@yunyou/api-client';
-import {
-  type CheckedContact,
-  type Contact,
-  type ContactInput,
-  certificateType,
-  type RequestOf,
-} from '@yunyou/contract';
+import type { CallOptions } from '@yunyou/api-client';
+import type { CheckedContact, Contact, ContactInput, RequestOf } from '@yunyou/contract';
 
 export interface TravellerQuery {
   /** Checks every traveller against this product's rules. */
@@ -27,26 +21,13 @@ export interface Travellers {
   remove(id: string, options?: CallOptions): Promise<void>;
 }
 
-/** A person who is typing is never led away by a failure. */
-const staying: CallOptions = { abnormalRedirect: false };
-
-export function createTravellers(api: ApiClient): Travellers {
+/** Travellers whose calls arrive later. */
+export function createTravellers(calls: () => Promise<Travellers>): Travellers {
   return {
-    async list({ hideUndocumented = false, ...query } = {}, options) {
-      const travellers = await api.contacts.list(query, options);
-      if (!hideUndocumented) return travellers;
-      return travellers.filter(({ isDefault, certType }) => isDefault || certType !== certificateType.none);
-    },
-    detail: (id, options) => api.contacts.detail({ id }, options),
-    async add(traveller, options) {
-      const { memberFrequentContactsId } = await api.contacts.add(traveller, { ...staying, ...options });
-      return memberFrequentContactsId;
-    },
-    async edit(traveller, options) {
-      await api.contacts.edit(traveller, { ...staying, ...options });
-    },
-    async remove(id, options) {
-      await api.contacts.delete({ id }, { ...staying, ...options });
-    },
+    list: async (...args) => (await calls()).list(...args),
+    detail: async (...args) => (await calls()).detail(...args),
+    add: async (...args) => (await calls()).add(...args),
+    edit: async (...args) => (await calls()).edit(...args),
+    remove: async (...args) => (await calls()).remove(...args),
   };
 }

@@ -45,6 +45,9 @@ export interface AppConfigState {
   telephone: string;
 }
 
+/** Where the version is kept on the device. */
+export const versionStorageKey = 'version';
+
 export function initialAppConfig(storedVersion: string | undefined): AppConfigState {
   return {
     version: storedVersion ?? defaultAppVersion,

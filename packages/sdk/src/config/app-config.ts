@@ -1,13 +1,12 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { type Agreement, agreementPath, cdnLoadStatus, type Locale, staticFilePaths } from '@yunyou/contract';
+import { type Agreement, agreementPath, cdnLoadStatus, type Locale } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
-import { mergeSideBar, mergeTabBar } from '@yunyou/navigation';
 import { proxy } from 'valtio/vanilla';
+import { later } from '../later';
 import type { SdkLogger } from '../options';
-import { type AppConfigState, initialAppConfig } from './app-config-state';
+import { type AppConfigState, initialAppConfig, versionStorageKey } from './app-config-state';
 import { resolveAsset } from './asset-url';
 import { createConfigCache } from './config-cache';
-import { readAppFile, readSideBarFile, readTabBarFile, readUpdateConfigFile } from './read-files';
 import { checkWhiteList } from './white-list';
 
 export interface AppConfigOptions {
@@ -37,8 +36,6 @@ export interface AppConfig {
   assetUrl(url: string): string;
 }
 
-const versionStorageKey = 'version';
-
 export function createAppConfig(options: AppConfigOptions): AppConfig {
   const { api, baseUrl, storage, logger } = options;
   const state = proxy(initialAppConfig(storage.get(versionStorageKey)));
@@ -61,80 +58,32 @@ export function createAppConfig(options: AppConfigOptions): AppConfig {
   const fetchFile = async (path: string) => api.download((await cdnUrl()) + path);
   const file = (path: string) => files.load({ path }, () => fetchFile(path));
 
-  async function loadApp(): Promise<void> {
-    state.isLoading = true;
-    try {
-      const { version, ...app } = readAppFile(JSON.parse(await file(staticFilePaths.app)));
-      Object.assign(state, app);
-      if (version) {
-        state.version = version;
-        storage.set(versionStorageKey, version);
-      }
-    } catch (error) {
-      logger.error('The app config could not be loaded', error);
-    } finally {
-      state.isLoading = false;
-      state.loadingDone = true;
-    }
-  }
-
-  /** The flag changes only when it differs, and what belongs to it with it. */
-  async function checkUpdate(): Promise<void> {
-    try {
-      const text = await fetchFile(staticFilePaths.updateConfig);
-      const { isUpdate, updateImage, debugData } = readUpdateConfigFile(JSON.parse(text));
-      if (isUpdate === state.isUpdate) return;
-      state.isUpdate = isUpdate;
-      state.isUpdateCongifData = updateImage;
-      state.debugData = debugData;
-      state.isDebug = debugData.isDebug;
-    } catch (error) {
-      logger.error('The update config could not be loaded', error);
-    }
-  }
-
-  async function loadTabBar(): Promise<void> {
-    try {
-      const { bottomBarList } = readTabBarFile(JSON.parse(await file(staticFilePaths.tabBar)));
-      state.tabBar = mergeTabBar(bottomBarList);
-    } catch (error) {
-      logger.error('The tab bar could not be loaded', error);
-    }
-  }
-
-  async function loadSideBar(): Promise<void> {
-    try {
-      const sideBar = readSideBarFile(JSON.parse(await file(staticFilePaths.sideBar)));
-      state.sideBar = mergeSideBar(sideBar, options.isReachable);
-      state.telephone ||= state.sideBar.telephone;
-    } catch (error) {
-      logger.error('The sidebar could not be loaded', error);
-    }
-  }
-
-  async function loadPhone(): Promise<void> {
-    try {
-      const { telephone } = await api.home.phone();
-      if (telephone) state.telephone = telephone;
-    } catch (error) {
-      logger.error('The service telephone could not be loaded', error);
-    }
-  }
+  const reader = later(async () => {
+    const { createConfigReader } = await import('./config-reader');
+    return createConfigReader({ ...options, state, file, fetchFile });
+  });
 
   const checkEntrance = () => checkWhiteList(api, state, options.openId());
 
   return {
     state,
     cdnUrl,
-    checkUpdate,
+    async checkUpdate() {
+      try {
+        await (await reader()).checkUpdate();
+      } catch (error) {
+        logger.error('The update config could not be loaded', error);
+      }
+    },
     async load() {
-      await Promise.all([
-        loadApp().then(checkEntrance),
-        checkUpdate(),
-        loadTabBar(),
-        loadSideBar(),
-        loadPhone(),
-      ]);
+      try {
+        await (await reader()).load(checkEntrance);
+      } catch (error) {
+        // Not even the code could be had. The entrance is decided as without the app file.
+        logger.error('The configuration could not be loaded', error);
+        state.loadingDone = true;
+        await checkEntrance();
+      }
     },
     checkWhiteList: checkEntrance,
     async agreementHtml(agreement) {

@@ -1,0 +1,126 @@
+import { type ApiClient, type CallOptions, isApiError, type Random } from '@yunyou/api-client';
+import {
+  internationalType,
+  type Locale,
+  type Quote,
+  type RequestOf,
+  type ResponseOf,
+  serverErrorCode,
+  type VoucherSheet,
+} from '@yunyou/contract';
+import type { Localiser } from '../catalogue/localise';
+import type { Drafts } from '../drafts';
+import { createOrderKeys } from './order-keys';
+import { fetchOrderTexts, withDetailTexts, withTexts, withVoucherTexts } from './order-texts';
+import type { CreateOrderOptions, OrderCalls } from './orders';
+import type { VoucherStore } from './voucher-store';
+
+export interface OrderCallsOptions {
+  api: ApiClient;
+  locale: () => Locale;
+  memberId: () => string | undefined;
+  localiser: Localiser;
+  drafts: Drafts;
+  random: Random;
+  voucherStore: VoucherStore;
+}
+
+/** A person who is buying is never led away by a failure. */
+const staying: CallOptions = { abnormalRedirect: false };
+
+export function createOrderCalls(options: OrderCallsOptions): OrderCalls {
+  const { api, localiser, voucherStore } = options;
+  const keys = createOrderKeys(options.drafts, options.random);
+  const memberId = () => options.memberId();
+
+  async function quote(request: RequestOf<'order', 'quote'>, callOptions?: CallOptions): Promise<Quote> {
+    const ids = request.lines.map(({ productId }) => productId);
+    const [answer, tickets] = await Promise.all([
+      api.order.quote(request, { ...staying, ...callOptions }),
+      localiser.fields(options.locale(), internationalType.ticket, ids),
+    ]);
+    // The rows of kind `line` stand in the order of the lines.
+    const names = ids.map((id) => tickets.get(id)?.name);
+    const breakdown = answer.breakdown.map((row) => {
+      const name = row.kind === 'line' ? names.shift() : undefined;
+      return typeof name === 'string' ? { ...row, label: name } : row;
+    });
+    return { ...answer, breakdown };
+  }
+
+  async function create(
+    request: RequestOf<'order', 'create'>,
+    { draftKey, ...callOptions }: CreateOrderOptions = {},
+  ): Promise<ResponseOf<'order', 'create'>> {
+    if (draftKey === undefined) return api.order.create(request, { ...staying, ...callOptions });
+    const idempotencyKey = keys.keyFor(draftKey, request);
+    try {
+      const created = await api.order.create(request, { ...staying, idempotencyKey, ...callOptions });
+      keys.forget(draftKey);
+      return created;
+    } catch (error) {
+      // After a refusal nothing was placed; otherwise it may have been, and the key finds out.
+      const isOpen =
+        isApiError(error) && (error.retryable || error.kind === 'cancelled' || error.kind === 'auth');
+      if (!isOpen) keys.forget(draftKey);
+      throw error;
+    }
+  }
+
+  async function fetchVouchers(orderId: string, callOptions?: CallOptions): Promise<VoucherSheet> {
+    const locale = options.locale();
+    const [sheet, texts] = await Promise.all([
+      api.order.vouchers({ orderId }, { ...staying, ...callOptions }),
+      fetchOrderTexts(api, locale, [orderId]),
+    ]);
+    if (!texts.has(orderId)) return sheet;
+    try {
+      const order = await api.order.detail({ id: orderId }, { silent: true, signal: callOptions?.signal });
+      return withVoucherTexts(sheet, order, texts.get(orderId));
+    } catch {
+      return sheet;
+    }
+  }
+
+  return {
+    quote,
+    create,
+    async list(query = {}, callOptions) {
+      const page = await api.order.list(query, callOptions);
+      const ids = page.records.map(({ id }) => id);
+      const texts = await fetchOrderTexts(api, options.locale(), ids);
+      return { ...page, records: page.records.map((order) => withTexts(order, texts.get(order.id))) };
+    },
+    counts: (callOptions) => api.order.counts({}, callOptions),
+    async detail(id, callOptions) {
+      const [order, texts] = await Promise.all([
+        api.order.detail({ id }, callOptions),
+        fetchOrderTexts(api, options.locale(), [id]),
+      ]);
+      return withDetailTexts(order, texts.get(id));
+    },
+    async cancel(id, reason, callOptions) {
+      await api.order.cancel({ id, reason }, { ...staying, ...callOptions });
+    },
+    async vouchers(orderId, callOptions) {
+      const owner = memberId();
+      try {
+        const sheet = await fetchVouchers(orderId, callOptions);
+        const keeper = memberId() ?? owner;
+        if (keeper !== undefined) voucherStore.keep(keeper, sheet);
+        return { sheet, fromCache: false };
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (error.code === serverErrorCode.notFound) voucherStore.remove(orderId);
+        const kept = isUnanswered(error.kind) ? voucherStore.read(orderId, memberId()) : undefined;
+        if (!kept) throw error;
+        return { sheet: kept, fromCache: true };
+      }
+    },
+  };
+}
+
+/** Failures that say nothing about the vouchers themselves. */
+function isUnanswered(kind: string): boolean {
+  return ['network', 'timeout', 'server', 'rateLimited', 'malformed'].includes(kind);
+}

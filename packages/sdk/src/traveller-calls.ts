@@ -1,0 +1,27 @@
+import type { ApiClient, CallOptions } from '@yunyou/api-client';
+import { certificateType } from '@yunyou/contract';
+import type { Travellers } from './travellers';
+
+/** A person who is typing is never led away by a failure. */
+const staying: CallOptions = { abnormalRedirect: false };
+
+export function createTravellerCalls(api: ApiClient): Travellers {
+  return {
+    async list({ hideUndocumented = false, ...query } = {}, options) {
+      const travellers = await api.contacts.list(query, options);
+      if (!hideUndocumented) return travellers;
+      return travellers.filter(({ isDefault, certType }) => isDefault || certType !== certificateType.none);
+    },
+    detail: (id, options) => api.contacts.detail({ id }, options),
+    async add(traveller, options) {
+      const { memberFrequentContactsId } = await api.contacts.add(traveller, { ...staying, ...options });
+      return memberFrequentContactsId;
+    },
+    async edit(traveller, options) {
+      await api.contacts.edit(traveller, { ...staying, ...options });
+    },
+    async remove(id, options) {
+      await api.contacts.delete({ id }, { ...staying, ...options });
+    },
+  };
+}
