@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { AppPage, PageBody } from '../../app';
 import { Button } from '../../components/button';
 import { Price } from '../../components/price';
+import { useMediaQuery } from '../../hooks/use-media-query';
 import { useTexts } from '../../texts';
 import { Section } from '../section';
 import { TicketList } from '../ticket-list';
@@ -21,9 +22,10 @@ export interface SpotViewProps {
 /** A scenic spot: pictures first, then what it is, its tickets, and what to know before going. */
 export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
   const { t } = useTexts();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const ticketsRef = useRef<HTMLDivElement>(null);
   const showTickets = () => {
-    ticketsRef.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    ticketsRef.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
     ticketsRef.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   };
   return (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { errorText } from '../../app';
 import { Calendar } from '../../components/calendar';
 import { Card } from '../../components/card';
@@ -17,12 +18,17 @@ export interface TicketDaysProps {
 export function TicketDays({ booking: { calendar, chosen, news, chooseDay } }: TicketDaysProps) {
   const { t } = useTexts();
   const { value, error, loading, reload } = calendar;
+  const newsRef = useRef<HTMLDivElement>(null);
+  // Whoever pressed the button at the lower edge may be looking at another month.
+  useEffect(() => {
+    if (news) newsRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [news]);
   return (
     <Card title={t('shop.book.day')} flush aria-busy={loading}>
-      <div role="alert" className={styles.news}>
+      <div ref={newsRef} role="alert" className={styles.news}>
         {news && (
           <NoticeBar tone="danger" icon={<CircleAlertIcon size={18} />}>
-            {news}
+            {news.text}
           </NoticeBar>
         )}
       </div>

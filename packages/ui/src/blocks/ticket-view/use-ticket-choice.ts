@@ -25,8 +25,8 @@ export interface TicketBooking {
   quantity: number;
   /** How many can be bought on the chosen day at most. */
   maxQuantity: number;
-  /** What changed under the visitor's hands, in words. */
-  news: string | undefined;
+  /** What changed under the visitor's hands, in words; another object each time it is said. */
+  news: { text: string } | undefined;
   chooseDay: (day: string) => void;
   chooseQuantity: (quantity: number) => void;
   /** Asks the calendar again and goes on when the choice still stands; otherwise says what happened. */
@@ -69,7 +69,7 @@ export function useTicketChoice({
   const sdk = useSdk();
   const texts = useTexts();
   const { priceCalendar } = sdk.catalogue;
-  const [news, setNews] = useState<string>();
+  const [news, setNews] = useState<{ text: string }>();
   const calendar = useResource(
     () => priceCalendar(ticket.id),
     [sdk, ticket.id],
@@ -85,14 +85,14 @@ export function useTicketChoice({
 
   const book = async () => {
     if (!chosen) {
-      setNews(texts.t('shop.book.noDay'));
+      setNews({ text: texts.t('shop.book.noDay') });
       return;
     }
     // Without an answer the booking page asks the server anyway.
     const newest = (await reload()) ?? calendar.value;
     const fresh = openDay(newest, chosen.day);
     const change = changeOf(texts, chosen, fresh, quantity, ticket);
-    setNews(change);
+    setNews(change === undefined ? undefined : { text: change });
     if (change === undefined) onBook({ day: chosen.day, quantity });
   };
 

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { license } from '../../stories/samples';
+import { LicenseTable } from './LicenseTable';
+
+const meta = {
+  title: 'Blocks/LicenseTable',
+  component: LicenseTable,
+  args: { license },
+} satisfies Meta<typeof LicenseTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InEnglish: Story = { globals: { locale: 'en' } };

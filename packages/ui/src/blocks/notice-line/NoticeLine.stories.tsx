@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { homePage } from '../../stories/samples';
+import { withSdk } from '../../stories/sdk-fixture';
+import { NoticeLine } from './NoticeLine';
+
+const meta = {
+  title: 'Blocks/NoticeLine',
+  component: NoticeLine,
+  decorators: [withSdk()],
+  args: { notice: homePage.notice, hrefOf: (id) => `/pages/notice/notice?id=${id}` },
+} satisfies Meta<typeof NoticeLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InEnglish: Story = { globals: { locale: 'en' } };
+export const None: Story = {
+  args: { notice: null },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};

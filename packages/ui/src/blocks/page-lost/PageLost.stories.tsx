@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withSdk } from '../../stories/sdk-fixture';
+import { PageFailed } from './PageFailed';
+import { PageLost } from './PageLost';
+
+const homeHref = '/views/index/index';
+
+const meta = {
+  title: 'Blocks/PageLost',
+  component: PageLost,
+  decorators: [withSdk({ path: '/pages/abnormal-page/abnormal-page' })],
+  parameters: { layout: 'fullscreen', width: false },
+  args: { homeHref },
+} satisfies Meta<typeof PageLost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lost: Story = {};
+/** The page that failed can be tried again. */
+export const TryAgain: Story = {
+  args: { redirect: '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '再试一次' })).toBeInTheDocument();
+  },
+};
+/** Too many visitors at once: other words, and the way back to where one was. */
+export const Busy: Story = {
+  args: { busy: true, redirect: '/packages/marketing/flash-sale/flash-sale?id=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '来的人太多了' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '再试一次' })).toBeInTheDocument();
+  },
+};
+/** Another site's address is nobody's way back. */
+export const ForeignRedirect: Story = {
+  args: { redirect: 'https://evil.example/views/index/index' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '返回首页' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '再试一次' })).toBeNull();
+  },
+};
+export const InEnglish: Story = { globals: { locale: 'en' }, args: { busy: true, redirect: homeHref } };
+export const Failed: Story = { render: () => <PageFailed homeHref={homeHref} /> };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../components/card';
+import { Section } from './Section';
+
+const meta = {
+  title: 'Blocks/Section',
+  component: Section,
+  args: { title: '为你推荐', children: <Card>澄镜湖</Card> },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithMore: Story = { args: { more: { href: '/pages/license/license', label: '全部景区' } } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spot } from '../../stories/samples';
+import { SpotCard } from './SpotCard';
+
+const meta = {
+  title: 'Blocks/SpotCard',
+  component: SpotCard,
+  args: { spot, href: '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1' },
+} satisfies Meta<typeof SpotCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InEnglish: Story = { globals: { locale: 'en' } };
+export const NotOnSale: Story = { args: { spot: { ...spot, fromPriceFen: null } } };
+export const NobodyHasRatedIt: Story = { args: { spot: { ...spot, ratingCount: 0 } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spotProfile } from '../../stories/samples';
+import { withSdk } from '../../stories/sdk-fixture';
+import { SpotProfileView } from './SpotProfileView';
+
+const meta = {
+  title: 'Blocks/SpotProfileView',
+  component: SpotProfileView,
+  decorators: [withSdk()],
+  args: { profile: spotProfile },
+} satisfies Meta<typeof SpotProfileView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WordsOnly: Story = {
+  args: {
+    profile: {
+      ...spotProfile,
+      traffic: [],
+      blocks: spotProfile.blocks.filter(({ type }) => type !== 'picture'),
+    },
+  },
+};
