@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -57,6 +57,7 @@ describe('several server processes on one database', () => {
 describe('our own PostgreSQL', () => {
   it('is found again on its folder, never doubled, and keeps what was committed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'yunyou-own-'));
+    await chmod(folder, 0o755);
     const place = await databaseFolder(join(folder, 'pg'));
     const first = await startOwnPostgres(place);
     expect(first.found).toBe(false);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,8 @@ declare module 'vitest' {
 /** One PostgreSQL server for the whole run: the one of `DATABASE_URL`, or our own on a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'yunyou-postgres-'));
+  // As root, PostgreSQL runs as another account, which must be able to enter.
+  await chmod(folder, 0o755);
   const own = process.env.DATABASE_URL
     ? undefined
     : await startOwnPostgres(await databaseFolder(join(folder, 'pg')));

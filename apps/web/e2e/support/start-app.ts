@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ export interface RunningApp {
  */
 export async function startApp(): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yunyou-e2e-'));
+  // As root, PostgreSQL runs as another account, which must be able to enter.
+  await chmod(dataDir, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const databaseUrl = process.env.DATABASE_URL ? await newDatabase(process.env.DATABASE_URL) : '';
