@@ -22,7 +22,6 @@ import type { DemoSpot, DemoTicket, LocaleId, OpenTime, ProfileBlock } from './t
 /** Prices and stock are kept filled this far ahead, so that the calendar's three months are always there. */
 const CALENDAR_DAYS = 100;
 const DAY_MS = 86_400_000;
-const EVERY_WEEKDAY = 7;
 
 interface Deps {
   db: Db;
@@ -141,18 +140,12 @@ function spotContent(spot: DemoSpot, locale: LocaleId, pictures: PictureShelf): 
   };
 }
 
+/** The season names its rest days itself. */
 function openTimeLabel(time: OpenTime, locale: LocaleId): string {
   const season = time.season[locale];
-  const last = locale === 'en' ? `last entry ${time.lastEntry}` : `最晚入园 ${time.lastEntry}`;
-  if (time.days.length === EVERY_WEEKDAY)
-    return locale === 'en' ? `${season}, ${last}` : `${season}，${last}`;
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en' : 'zh-CN', {
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
-  // 4 January 1970 was a Sunday.
-  const days = time.days.map((day) => format.format((3 + day) * DAY_MS)).join(locale === 'en' ? ', ' : '、');
-  return locale === 'en' ? `${season} (${days}), ${last}` : `${season}（${days}），${last}`;
+  return locale === 'en'
+    ? `${season}, last entry ${time.lastEntry}`
+    : `${season}，最晚入园 ${time.lastEntry}`;
 }
 
 function profileBlocks(block: ProfileBlock, locale: LocaleId, pictures: PictureShelf): TextBlock[] {

@@ -1,3 +1,4 @@
+import { canonicalPath } from '@yunyou/navigation';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../components/button';
 import { DesktopLayout } from '../components/desktop-layout';
@@ -11,7 +12,7 @@ import { useAppConfig, useSdk } from './sdk-context';
 import { useOnline } from './use-online';
 
 export interface AppFrameProps {
-  /** Path of the page shown. */
+  /** Path of the page shown, in any of its spellings. */
   path: string;
   /** The page. */
   children: ReactNode;
@@ -32,7 +33,7 @@ export function AppFrame({ path, children }: AppFrameProps) {
         brand={t('app.brand')}
         homeHref="/views/index/index"
         items={sideBar.list.map((item) => ({ href: item.path, label: item.text[locale] }))}
-        value={path}
+        value={canonicalPath(path)}
         actions={<OtherLanguage />}
         footer={
           <>
