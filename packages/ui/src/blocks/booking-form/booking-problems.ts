@@ -21,6 +21,9 @@ const fieldOfRule: Readonly<Record<string, keyof BookingProblems>> = {
   travellerGender: 'travellers',
 };
 
+/** What a person types; the server calls it the same. */
+const typedFields = ['contactName', 'contactMobile'] as const;
+
 /** What is missing before the server needs to be asked. */
 export function problemsOfDraft(
   { t }: Pick<Texts, 't'>,
@@ -39,7 +42,8 @@ export function problemsOfDraft(
 
 /** What a refusal of the server says, beside what it speaks of. */
 export function problemsOfError(texts: Pick<Texts, 't'>, error: unknown): BookingProblems {
-  const field = isApiError(error) ? fieldOfRule[error.rule ?? ''] : undefined;
+  const { rule, field: named }: { rule?: string; field?: string } = isApiError(error) ? error : {};
+  const field = fieldOfRule[rule ?? ''] ?? typedFields.find((one) => one === named);
   return { [field ?? 'form']: failureText(texts, error) };
 }
 
