@@ -158,7 +158,13 @@ export const voucherSheet: VoucherSheet = {
 };
 
 export const payChannels: PayChannel[] = [
-  { id: 'channel-1', payType: 'miniProgramWechat', payChannel: 'wechat', payChannelType: 2, payChannelName: '微信支付' },
+  {
+    id: 'channel-1',
+    payType: 'miniProgramWechat',
+    payChannel: 'wechat',
+    payChannelType: 2,
+    payChannelName: '微信支付',
+  },
 ];
 
 export const paymentState: PaymentState = {
