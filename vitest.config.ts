@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['@yunyou/source'] } },
   test: {
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -30,7 +31,6 @@ export default defineConfig({
           globalSetup: ['apps/server/test/support/database-cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
     ],

@@ -1,8 +1,7 @@
 // What start, test and dev have in common: running the workspace's own tools with plain Node.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,16 +45,10 @@ export function run(command, args, { env, cwd = root, capture = false } = {}) {
 
 /** The script behind a package's command, so that it runs with our Node and without a shell. */
 export function binOf(packageName, command = packageName) {
-  const require = createRequire(join(root, 'package.json'));
-  let folder = dirname(require.resolve(packageName));
-  while (!existsSync(join(folder, 'package.json')) || manifestOf(folder).name !== packageName) {
-    folder = dirname(folder);
-  }
-  const { bin } = manifestOf(folder);
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
-
-const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** Runs a workspace tool, such as `tool('vitest', ['run'])`. */
 export const tool = (packageName, args, options = {}) =>
