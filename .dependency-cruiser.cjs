@@ -7,7 +7,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   // Stories stand outside of the package: they put a real SDK over a host in memory.
-  from: { path: `(^|/)packages/${from}/src/(?!stories/)` },
+  from: { path: `(^|/)packages/${from}/src/(?!stories/)`, pathNot: '\\.stories\\.tsx$' },
   to: {
     path: '(^|/)(packages|apps)/',
     pathNot: [`(^|/)packages/${from}/`, ...allowed.map((other) => `(^|/)packages/${other}/`), 'node_modules'],
