@@ -32,7 +32,7 @@ export function offlineShell(): Plugin {
   };
 }
 
-/** The entry, the offline pages and every message catalogue, each with all that they import. */
+/** The entry, the offline pages, the SDK's later parts and every message catalogue, each with all that they import. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -50,7 +50,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     const source = chunk.facadeModuleId ?? '';
     const isOfflinePage = OFFLINE_PAGES.some((page) => source.includes(`/routes/${page}.tsx`));
     const isCatalogue = source.includes('/i18n/src/generated/');
-    if (chunk.isEntry || isOfflinePage || isCatalogue) add(chunk);
+    const isSdkPart = source.includes('/sdk/src/');
+    if (chunk.isEntry || isOfflinePage || isCatalogue || isSdkPart) add(chunk);
   }
   return [...wanted].sort();
 }

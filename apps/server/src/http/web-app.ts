@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Hono } from 'hono';
+import { type Hints, readHints } from './first-load';
 import { nonceOf } from './security-headers';
 
 const TYPES: Record<string, string> = {
@@ -29,11 +30,13 @@ interface Asset {
 
 /**
  * Serves the built web app. Hashed files are kept for ever, everything else is asked for again each time; every other
- * address of the app answers its `index.html`. Brotli files made at build time are sent to whoever takes them.
+ * address of the app answers its `index.html`, with hints of what its page needs. Brotli files made at build time are sent
+ * to whoever takes them.
  */
 export function webAppRoutes(folder: string): Hono {
   const hono = new Hono();
   const assets = new Map<string, Promise<Asset | undefined>>();
+  let hints: Promise<Hints> | undefined;
   const asset = (path: string) => {
     let known = assets.get(path);
     if (!known) {
@@ -65,8 +68,18 @@ export function webAppRoutes(folder: string): Hono {
     }
     const index = await asset('/index.html');
     if (!index) return context.text('The web app is not built: run npm start.', 503);
-    const page = Buffer.from(index.body).toString('utf8').replaceAll(NONCE_PLACEHOLDER, nonceOf(context));
-    return context.body(page, 200, { 'Content-Type': TYPES['.html'] ?? '', 'Cache-Control': 'no-cache' });
+    const nonce = nonceOf(context);
+    hints ??= readHints(folder);
+    const links = (await hints)(path, context.req.header('accept-language'), nonce);
+    const page = Buffer.from(index.body)
+      .toString('utf8')
+      .replaceAll(NONCE_PLACEHOLDER, nonce)
+      .replace('</head>', () => `${links}</head>`);
+    return context.body(page, 200, {
+      'Content-Type': TYPES['.html'] ?? '',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Language',
+    });
   });
   return hono;
 }

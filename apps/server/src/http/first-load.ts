@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultLocale } from '@yunyou/contract';
+
+/** What the web app's build says about its pages, in `first-load.json`. */
+interface FirstLoad {
+  pages: Record<string, { scripts: string[]; styles: string[]; areas: string[] }>;
+  texts: Record<string, Record<string, string>>;
+}
+
+/**
+ * Head tags that ask for a page's files together with the entry instead of after it: the page's own chunks and the texts in
+ * the language the browser asks for. A wrong guess costs a few small files and nothing else.
+ */
+export type Hints = (path: string, acceptLanguage: string | undefined, nonce: string) => string;
+
+/** Reads the build's list; without one there are no hints, and the app finds its files by itself. */
+export async function readHints(folder: string): Promise<Hints> {
+  const list = await readFile(join(folder, 'first-load.json'), 'utf8').then(
+    (text): FirstLoad => JSON.parse(text),
+    () => undefined,
+  );
+  return (path, acceptLanguage, nonce) => {
+    const page = list?.pages[path];
+    if (!list || !page) return '';
+    const texts = list.texts[localeOf(acceptLanguage)] ?? {};
+    const scripts = [...page.scripts, ...page.areas.flatMap((area) => texts[area] ?? [])];
+    const tag = (rel: string, href: string) =>
+      `<link rel="${rel}" crossorigin href="${href}" nonce="${nonce}">`;
+    return [
+      ...page.styles.map((href) => tag('stylesheet', href)),
+      ...scripts.map((href) => tag('modulepreload', href)),
+    ].join('');
+  };
+}
+
+/** The first language the product speaks, as the SDK chooses it. What a person chose on the device is not known here. */
+function localeOf(acceptLanguage = ''): string {
+  for (const language of acceptLanguage.split(',')) {
+    if (/^\s*zh\b/i.test(language)) return 'zh-Hans';
+    if (/^\s*en\b/i.test(language)) return 'en';
+  }
+  return defaultLocale;
+}

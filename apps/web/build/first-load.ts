@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { builtPages } from '../src/built-pages';
+
+/** What the server says in the page's head, so that no file has to be run before the next is asked for. */
+export interface FirstLoad {
+  /** By path of the page: files it needs besides the entry's, and the areas of texts its loader asks for. */
+  pages: Record<string, { scripts: string[]; styles: string[]; areas: string[] }>;
+  /** File of an area's texts, by locale and area. */
+  texts: Record<string, Record<string, string>>;
+}
+
+/** Areas that every page needs, see `createI18n`. */
+const BASE_AREAS = ['format', 'ui', 'app'];
+
+/** Writes `first-load.json`. A host that knows nothing of it serves the same app, a few round trips later. */
+export function firstLoad(): Plugin {
+  return {
+    name: 'yunyou:first-load',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const list: FirstLoad = { pages: {}, texts: {} };
+      for (const [path, file] of [['/', 'index.tsx'] as const, ...builtPages])
+        list.pages[path] = { ...filesOf(file, chunks), areas: [...BASE_AREAS, ...areasOf(file)] };
+      for (const { facadeModuleId, fileName } of chunks) {
+        const [, locale, area] = /\/generated\/([\w-]+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+        if (locale && area) list.texts[locale] = { ...list.texts[locale], [area]: `/${fileName}` };
+      }
+      this.emitFile({ type: 'asset', fileName: 'first-load.json', source: JSON.stringify(list) });
+    },
+  };
+}
+
+/** The chunk of a page with all it imports; nothing for a page that is part of the entry. */
+function filesOf(file: string, chunks: readonly Rolldown.OutputChunk[]) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (chunk: Rolldown.OutputChunk | undefined, seen: Set<Rolldown.OutputChunk>) => {
+    if (!chunk || seen.has(chunk)) return seen;
+    seen.add(chunk);
+    for (const name of chunk.imports) withImports(byName.get(name), seen);
+    return seen;
+  };
+  const entry = withImports(
+    chunks.find((chunk) => chunk.isEntry),
+    new Set(),
+  );
+  const page = chunks.find(
+    ({ facadeModuleId, isDynamicEntry }) => isDynamicEntry && facadeModuleId?.includes(`/routes/${file}?`),
+  );
+  const needed = [...withImports(page, new Set())].filter((chunk) => !entry.has(chunk));
+  return {
+    scripts: needed.map(({ fileName }) => `/${fileName}`),
+    styles: needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)),
+  };
+}
+
+/** What the page's loader hands to `i18n.ensure`. */
+function areasOf(file: string): string[] {
+  const source = readFileSync(fileURLToPath(new URL(`../src/routes/${file}`, import.meta.url)), 'utf8');
+  const [, names = ''] = /i18n\.ensure\(([^)]*)\)/.exec(source) ?? [];
+  return [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+}
