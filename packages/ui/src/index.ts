@@ -49,7 +49,7 @@ export { PageFailed, type PageFailedProps, PageLost, type PageLostProps } from '
 export { PaymentPanel, type PaymentPanelProps } from './blocks/payment-panel';
 export { PaymentResult, type PaymentResultProps } from './blocks/payment-result';
 export { refundRuleText } from './blocks/refund-rule';
-export { SpotList, type SpotListProps, spotFiltersOf, themesOf } from './blocks/spot-list';
+export { SpotList, SpotListPending, type SpotListProps, spotFiltersOf, themesOf } from './blocks/spot-list';
 export { SpotProfileView, type SpotProfileViewProps } from './blocks/spot-profile';
 export { SpotPending, SpotView, type SpotViewProps } from './blocks/spot-view';
 export { type TicketChoice, TicketView, type TicketViewProps } from './blocks/ticket-view';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageBody, PageError, PagePending, SpotList, spotFiltersOf, themesOf } from '@yunyou/ui';
+import { AppPage, PageBody, PageError, SpotList, SpotListPending, spotFiltersOf, themesOf } from '@yunyou/ui';
 import { spotHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/scenic-spot-home/scenic-spot-home')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/pages/scenic-spot-home/scenic-spot-home')
     return themesOf(layout.components, sdk.i18n.locale);
   },
   component: Spots,
-  pendingComponent: PagePending,
+  pendingComponent: SpotListPending,
   errorComponent: PageError,
 });
 

@@ -60,7 +60,13 @@ const launchAnswers: Answers = {
     },
     end: null,
   },
-  tracking: { member: null },
+  tracking: {
+    member: null,
+    productView: null,
+    productViewPublic: null,
+    parentView: null,
+    parentViewPublic: null,
+  },
 };
 
 function createFixtureSdk(fixture: SdkFixture, locale: Locale, appearance: string): Sdk {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** A document from outside; what could run in it does not. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('本协议用于演示。')).toBeInTheDocument();
+    await expect(await canvas.findByText('本协议用于演示。', {}, { timeout: 10_000 })).toBeInTheDocument();
     await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();
     await expect('ran' in window).toBe(false);
   },
@@ -33,7 +33,9 @@ export const Privacy: Story = { args: { type: 'privacy' } };
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This text is a demonstration.')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText('This text is a demonstration.', {}, { timeout: 10_000 }),
+    ).toBeInTheDocument();
   },
 };
 export const Loading: Story = { decorators: [withSdk({ answers: { config: { cdn: pending } } })] };

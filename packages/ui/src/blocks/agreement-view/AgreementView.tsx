@@ -4,6 +4,7 @@ import { RichText } from '../../components/rich-text';
 import { SkeletonText } from '../../components/skeleton';
 import { ErrorState } from '../../components/state';
 import { useTexts } from '../../texts';
+import styles from './AgreementView.module.css';
 
 export interface AgreementViewProps {
   type: Agreement;
@@ -17,15 +18,17 @@ export function AgreementView({ type }: AgreementViewProps) {
   return (
     <AppPage title={t('shop.agreement.title', { type })} width="narrow">
       <PageBody>
-        {value !== undefined && <RichText html={readable(value)} />}
-        {value === undefined && error !== undefined && (
-          <ErrorState description={errorText(error)} onRetry={reload} />
-        )}
-        {value === undefined && error === undefined && (
-          <div aria-busy="true">
-            <SkeletonText lines={12} />
-          </div>
-        )}
+        <div className={styles.text}>
+          {value !== undefined && <RichText html={readable(value)} />}
+          {value === undefined && error !== undefined && (
+            <ErrorState description={errorText(error)} onRetry={reload} />
+          )}
+          {value === undefined && error === undefined && (
+            <div aria-busy="true">
+              <SkeletonText lines={12} />
+            </div>
+          )}
+        </div>
       </PageBody>
     </AppPage>
   );

@@ -1,6 +1,7 @@
 import type { HomePage } from '@yunyou/contract';
 import { NoticeBar } from '../../components/notice-bar';
 import { useTexts } from '../../texts';
+import styles from './NoticeLine.module.css';
 
 export interface NoticeLineProps {
   /** The newest notice; null shows nothing. */
@@ -13,5 +14,9 @@ export interface NoticeLineProps {
 export function NoticeLine({ notice, hrefOf }: NoticeLineProps) {
   const { locale } = useTexts();
   if (!notice) return null;
-  return <NoticeBar href={hrefOf(notice.id)}>{notice.title[locale]}</NoticeBar>;
+  return (
+    <NoticeBar className={styles.root} href={hrefOf(notice.id)}>
+      {notice.title[locale]}
+    </NoticeBar>
+  );
 }

@@ -1,12 +1,12 @@
 import { errorText } from '../../app';
 import { Button } from '../../components/button';
 import { LoadMore } from '../../components/load-more';
-import { Skeleton } from '../../components/skeleton';
 import { Empty, ErrorState } from '../../components/state';
 import { useTexts } from '../../texts';
 import { SpotRow } from '../spot-card';
 import { SpotFilters } from './SpotFilters';
 import styles from './SpotList.module.css';
+import { SpotListSkeleton } from './SpotListSkeleton';
 import { type SpotFilterValues, searchOf } from './spot-filters';
 import { useSpotPages } from './use-spot-pages';
 
@@ -39,13 +39,7 @@ export function SpotList({ filters, onFiltersChange, themes, autoFocus, hrefOf }
         autoFocus={autoFocus}
         count={total}
       />
-      {empty && status === 'loading' && (
-        <div className={styles.list} aria-busy="true">
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} height={138} />
-          ))}
-        </div>
-      )}
+      {empty && status === 'loading' && <SpotListSkeleton />}
       {empty && status === 'error' && <ErrorState description={errorText(error)} onRetry={loadMore} />}
       {empty && status === 'done' && (
         <Empty

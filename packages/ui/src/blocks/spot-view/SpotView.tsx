@@ -1,11 +1,12 @@
-import type { SpotDetail, TicketSummary } from '@yunyou/contract';
-import { useRef } from 'react';
-import { AppPage, PageBody } from '../../app';
+import { goodsType, type SpotDetail, type TicketSummary } from '@yunyou/contract';
+import { useEffect, useRef } from 'react';
+import { AppPage, PageBody, useSdk } from '../../app';
 import { Button } from '../../components/button';
 import { Price } from '../../components/price';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { useTexts } from '../../texts';
 import { Section } from '../section';
+import { ShareButton } from '../share-button';
 import { TicketList } from '../ticket-list';
 import { SpotAlbum } from './SpotAlbum';
 import { SpotHeader } from './SpotHeader';
@@ -21,9 +22,11 @@ export interface SpotViewProps {
 
 /** A scenic spot: pictures first, then what it is, its tickets, and what to know before going. */
 export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
+  const { tracking } = useSdk();
   const { t } = useTexts();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const ticketsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => tracking.parentView(spot.id, goodsType.ticket), [tracking, spot.id]);
   const showTickets = () => {
     ticketsRef.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
     ticketsRef.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
@@ -32,6 +35,7 @@ export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
     <AppPage
       title={spot.name}
       transparentNav
+      actions={<ShareButton title={spot.name} desc={spot.subtitle} picture={spot.picture} />}
       aside={
         <div className={styles.aside}>
           <SpotInfo spot={spot} profileHref={hrefs.profile} />

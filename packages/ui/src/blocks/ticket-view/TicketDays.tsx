@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { errorText } from '../../app';
+import { errorText, useSdk } from '../../app';
 import { Calendar } from '../../components/calendar';
 import { Card } from '../../components/card';
 import { NoticeBar } from '../../components/notice-bar';
-import { Skeleton } from '../../components/skeleton';
 import { ErrorState } from '../../components/state';
 import { CircleAlertIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import styles from './TicketView.module.css';
 import type { TicketBooking } from './use-ticket-choice';
+
+/** The calendar day of an instant in Asia/Shanghai, `YYYY-MM-DD`: how Swedish dates are written. */
+const dayOf = (epochMs: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(epochMs);
 
 export interface TicketDaysProps {
   booking: TicketBooking;
@@ -16,6 +19,7 @@ export interface TicketDaysProps {
 
 /** Three months of prices, and what changed in them while somebody was choosing. */
 export function TicketDays({ booking: { calendar, chosen, news, chooseDay } }: TicketDaysProps) {
+  const { clock } = useSdk();
   const { t } = useTexts();
   const { value, error, loading, reload } = calendar;
   const newsRef = useRef<HTMLDivElement>(null);
@@ -32,20 +36,18 @@ export function TicketDays({ booking: { calendar, chosen, news, chooseDay } }: T
           </NoticeBar>
         )}
       </div>
-      {value && (
+      {!value && error !== undefined ? (
+        <ErrorState description={errorText(error)} onRetry={reload} />
+      ) : (
+        // Before the prices are there, the days are: in their places, and none can be chosen.
         <Calendar
+          className={styles.calendar}
           label={t('shop.book.day')}
-          days={value.days}
-          today={value.today}
+          days={value?.days ?? []}
+          today={value?.today ?? dayOf(clock.now())}
           value={chosen?.day ?? null}
           onValueChange={chooseDay}
         />
-      )}
-      {!value && error !== undefined && <ErrorState description={errorText(error)} onRetry={reload} />}
-      {!value && error === undefined && (
-        <div className={styles.waiting}>
-          <Skeleton height={420} />
-        </div>
       )}
     </Card>
   );

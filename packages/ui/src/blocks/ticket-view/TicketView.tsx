@@ -1,7 +1,9 @@
-import type { TicketDetail } from '@yunyou/contract';
-import { AppPage, PageBody } from '../../app';
+import { goodsType, type TicketDetail } from '@yunyou/contract';
+import { useEffect } from 'react';
+import { AppPage, PageBody, useSdk } from '../../app';
 import { Link } from '../../components/link';
 import { ChevronRightIcon } from '../../icons';
+import { ShareButton } from '../share-button';
 import { TicketLabels } from '../ticket-list';
 import { TicketBar } from './TicketBar';
 import { TicketDays } from './TicketDays';
@@ -22,10 +24,13 @@ export interface TicketViewProps {
 
 /** A ticket: what it is, the day from the price calendar, how many, and one button on. */
 export function TicketView({ ticket, choice, onChoiceChange, onBook, spotHref }: TicketViewProps) {
+  const { tracking } = useSdk();
+  useEffect(() => tracking.productView(ticket.id, goodsType.ticket), [tracking, ticket.id]);
   const booking = useTicketChoice({ ticket, choice, onChoiceChange, onBook });
   return (
     <AppPage
       windowTitle={ticket.name}
+      actions={<ShareButton title={ticket.name} desc={ticket.spotName} picture={ticket.picture} />}
       aside={
         <div className={styles.aside}>
           <TicketFacts ticket={ticket} />

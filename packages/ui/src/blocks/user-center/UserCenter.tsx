@@ -48,6 +48,15 @@ export function UserCenter({ hrefs }: UserCenterProps) {
               href={hrefs.privacyAgreement}
             />
             <Cell icon={<FileTextIcon size={20} />} title={t('shop.me.license')} href={hrefs.license} />
+            {/* Last, since it is known last: nothing below it moves. */}
+            {telephone && (
+              <Cell
+                icon={<PhoneIcon size={20} />}
+                title={t('shop.me.phone')}
+                value={telephone}
+                href={`tel:${telephone}`}
+              />
+            )}
           </CellGroup>
           {isMember && <LogOut />}
         </PageBody>
@@ -59,14 +68,6 @@ export function UserCenter({ hrefs }: UserCenterProps) {
         <CellGroup title={t('shop.me.services')}>
           <Cell icon={<UsersRoundIcon size={20} />} title={t('shop.me.travellers')} href={hrefs.travellers} />
           <Cell icon={<MegaphoneIcon size={20} />} title={t('shop.me.notices')} href={hrefs.notices} />
-          {telephone && (
-            <Cell
-              icon={<PhoneIcon size={20} />}
-              title={t('shop.me.phone')}
-              value={telephone}
-              href={`tel:${telephone}`}
-            />
-          )}
         </CellGroup>
       </PageBody>
     </AppPage>

@@ -1,0 +1,48 @@
+import type { Picture } from '@yunyou/contract';
+import { useSdk } from '../../app';
+import { useToast } from '../../components/toast';
+import { Share2Icon } from '../../icons';
+import { useTexts } from '../../texts';
+import styles from './ShareButton.module.css';
+
+export interface ShareButtonProps {
+  /** What is shared. */
+  title: string;
+  desc: string;
+  picture: Picture;
+}
+
+const wasCancelled = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'cancelled';
+
+/**
+ * Shares the page shown. Where nothing can share, the address is copied instead; on pages that must not be shared there
+ * is no button.
+ */
+export function ShareButton({ title, desc, picture }: ShareButtonProps) {
+  const sdk = useSdk();
+  const { t } = useTexts();
+  const { show } = useToast();
+  if (!sdk.share.canShare()) return null;
+  const share = async () => {
+    const imgUrl = sdk.config.assetUrl(picture.sources[0]?.url ?? '');
+    try {
+      await sdk.share.page({ title, desc, imgUrl });
+    } catch (error) {
+      if (!wasCancelled(error)) await copy();
+    }
+  };
+  const copy = async () => {
+    try {
+      await sdk.host.copyText(sdk.host.location.href);
+      show(t('shop.share.copied'), { kind: 'success' });
+    } catch {
+      show(t('shop.share.failed'), { kind: 'error' });
+    }
+  };
+  return (
+    <button type="button" className={styles.root} aria-label={t('shop.share')} onClick={() => void share()}>
+      <Share2Icon size={20} />
+    </button>
+  );
+}

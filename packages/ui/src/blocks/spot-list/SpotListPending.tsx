@@ -1,0 +1,16 @@
+import { AppPage, PageBody } from '../../app';
+import { Skeleton } from '../../components/skeleton';
+import { SpotListSkeleton } from './SpotListSkeleton';
+
+/** The page of spots before it is known what they can be filtered by. */
+export function SpotListPending() {
+  return (
+    <AppPage>
+      <PageBody>
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+        <SpotListSkeleton />
+      </PageBody>
+    </AppPage>
+  );
+}
