@@ -52,7 +52,7 @@ export { refundRuleText } from './blocks/refund-rule';
 export { SpotList, SpotListPending, type SpotListProps, spotFiltersOf, themesOf } from './blocks/spot-list';
 export { SpotProfileView, type SpotProfileViewProps } from './blocks/spot-profile';
 export { SpotPending, SpotView, type SpotViewProps } from './blocks/spot-view';
-export { type TicketChoice, TicketView, type TicketViewProps } from './blocks/ticket-view';
+export { type TicketChoice, TicketPending, TicketView, type TicketViewProps } from './blocks/ticket-view';
 export { TravellerPicker, type TravellerPickerProps } from './blocks/traveller-picker';
 export { UserCenter, type UserCenterHrefs, type UserCenterProps } from './blocks/user-center';
 export { VoucherSheet, type VoucherSheetProps } from './blocks/voucher-sheet';

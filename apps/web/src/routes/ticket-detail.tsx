@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageError, PagePending, TicketView } from '@yunyou/ui';
+import { PageError, TicketPending, TicketView } from '@yunyou/ui';
 import { bookHref, spotHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
     return ticket;
   },
   component: Ticket,
-  pendingComponent: PagePending,
+  pendingComponent: TicketPending,
   errorComponent: PageError,
 });
 

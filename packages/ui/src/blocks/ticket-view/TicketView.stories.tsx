@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { priceCalendar, ticketDetail } from '../../stories/samples';
 import { pending, unreachable, withSdk } from '../../stories/sdk-fixture';
+import { TicketPending } from './TicketPending';
 import { TicketView, type TicketViewProps } from './TicketView';
 
 const DAY = '2026-09-22';
@@ -122,6 +123,9 @@ export const PriceChanged: Story = {
 
 export const InEnglish: Story = { globals: { locale: 'en' }, args: { choice: { day: DAY, quantity: 2 } } };
 export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+/** The ticket itself is on its way. */
+export const Waiting: Story = { render: () => <TicketPending /> };
+/** The ticket is there, its prices are not: the days stand in their places. */
 export const Loading: Story = {
   decorators: [withSdk({ answers: { ticket: { priceCalendar: pending } } })],
 };

@@ -1,2 +1,3 @@
+export { TicketPending } from './TicketPending';
 export { TicketView, type TicketViewProps } from './TicketView';
 export type { TicketChoice } from './use-ticket-choice';
