@@ -16,6 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
+          // Reading a whole package from source takes its time on a busy machine.
+          testTimeout: 30_000,
           include: [
             'packages/*/test/**/*.test.ts',
             'scripts/test/**/*.test.ts',
