@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './PageBody.module.css';
 
+export interface PageBodyProps {
+  /** What stands here is on its way. Default `false`. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
 /** The room around a page's content. */
-export function PageBody({ children }: { children: ReactNode }) {
-  return <div className={styles.root}>{children}</div>;
+export function PageBody({ busy = false, children }: PageBodyProps) {
+  return (
+    <div className={styles.root} aria-busy={busy || undefined}>
+      {children}
+    </div>
+  );
 }

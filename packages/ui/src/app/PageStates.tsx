@@ -9,7 +9,7 @@ import { PageBody } from './PageBody';
 export function PagePending() {
   return (
     <AppPage>
-      <PageBody>
+      <PageBody busy>
         <Skeleton height={200} />
         <Skeleton height={96} />
         <Skeleton height={96} />

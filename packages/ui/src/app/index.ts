@@ -11,7 +11,7 @@ export {
 } from './appearance';
 export { FormProblem, type FormProblemProps } from './FormProblem';
 export { errorText, failureText } from './failure-text';
-export { PageBody } from './PageBody';
+export { PageBody, type PageBodyProps } from './PageBody';
 export { PageError, type PageErrorProps, PagePending } from './PageStates';
 export { useAppConfig, useSdk, useSession } from './sdk-context';
 export { typedMobile } from './typed-mobile';

@@ -13,7 +13,10 @@ export function useProblemFocus<Root extends HTMLElement>(): ProblemFocus<Root> 
   const [wanted, setWanted] = useState(0);
   useEffect(() => {
     if (wanted === 0) return;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
+    first?.focus({ preventScroll: true });
+    // The browser's own scrolling would be content with a place behind the bar at the lower edge.
+    first?.scrollIntoView({ block: 'center' });
   }, [wanted]);
   return { ref, focusProblem: () => setWanted((count) => count + 1) };
 }

@@ -48,8 +48,8 @@ export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
                 </span>
               </span>
             ))}
+            <Price fen={order.totalFen} tone="text" className={styles.price} />
           </span>
-          <Price fen={order.totalFen} tone="text" />
         </span>
       </Link>
       {order.status === orderStatus.pendingPayment && (

@@ -61,7 +61,6 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
           </NoticeBar>
         )}
       </div>
-      {needsLogin && login}
       {vouchers.length === 0 && <Empty title={t('order.voucher.empty')} />}
       {isWaiting && <p className={styles.tip}>{t('order.voucher.waiting')}</p>}
       {sheet.vouchers.some(isUsable) && <p className={styles.tip}>{t('order.voucher.bright')}</p>}
@@ -79,9 +78,12 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
           />
         ))}
       </div>
-      <Button variant="outline" block icon={<RotateCwIcon size={18} />} onClick={reload}>
-        {t('order.voucher.refresh')}
-      </Button>
+      <div className={styles.actions}>
+        {needsLogin && login}
+        <Button variant="outline" icon={<RotateCwIcon size={18} />} onClick={reload}>
+          {t('order.voucher.refresh')}
+        </Button>
+      </div>
     </div>
   );
 }

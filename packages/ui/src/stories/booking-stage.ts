@@ -1,0 +1,63 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { quoteOf, travellers } from './order-samples';
+import { priceCalendar } from './samples';
+import type { Answers } from './scripted-fetch';
+import { withSdk } from './sdk-fixture';
+
+const path = '/packages/order/scenic-spot-place-order/scenic-spot-place-order';
+
+const [li] = travellers;
+/** What placing the order answers. */
+export const placed = {
+  id: 'order-1',
+  sn: '202609201234567890',
+  totalFen: 8000,
+  status: 4,
+  expiresAtMs: null,
+} as const;
+
+/** What a person had chosen and typed before, as the device keeps it. */
+const draft = {
+  day: '2026-09-23',
+  quantity: 1,
+  travellers: li ? [li] : [],
+  contactName: '李云',
+  contactMobile: '13800138000',
+  remark: '靠窗',
+  opened: { day: '2026-09-23', quantity: 1 },
+};
+
+/** The booking page of a member, with what they typed before. `kept` null: nothing. */
+export const withOrders = (order: Answers['order'], kept: object | null = draft) =>
+  withSdk({
+    path,
+    member: true,
+    sessionStorage:
+      kept === null
+        ? undefined
+        : {
+            drafts: JSON.stringify(['booking:ticket-1']),
+            'draft:booking:ticket-1': JSON.stringify(kept),
+          },
+    answers: {
+      order: {
+        quote: ({ lines }) => quoteOf(lines[0]?.quantity ?? 1),
+        create: placed,
+        ...order,
+      },
+      contacts: { list: travellers },
+      ticket: { priceCalendar },
+    },
+  });
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+/** The button, once there is a price. */
+export const submitButton = async (canvas: Canvas, name = '提交订单') => {
+  const button = await canvas.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  return button;
+};
+export const submit = async (canvas: Canvas, name?: string) =>
+  userEvent.click(await submitButton(canvas, name));
