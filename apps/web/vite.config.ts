@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { bootFirst } from './build/boot-first';
 import { brotliFiles } from './build/brotli-files';
 import { firstLoad } from './build/first-load';
+import { leanIcons } from './build/lean-icons';
 import { minifyAgain } from './build/minify-again';
 import { offlineShell } from './build/offline-shell';
 import { oneImporterPerPage } from './build/one-importer-per-page';
@@ -61,6 +63,8 @@ export default defineConfig({
     react(),
     oneImporterPerPage(),
     shortClassNames(),
+    leanIcons(),
+    bootFirst(),
     firstLoad(),
     minifyAgain(),
     offlineShell(),

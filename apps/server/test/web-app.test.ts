@@ -38,10 +38,10 @@ async function open(path: string, language?: string) {
 describe('a page of the web app', () => {
   it('names the files it needs, texts in the language the browser asks for', async () => {
     expect((await open('/pages/web/web?url=x', 'fr, zh-TW;q=0.8, en;q=0.5')).hrefs).toEqual([
-      '/assets/web.css',
       '/assets/web.js',
       '/assets/ui-zh.js',
       '/assets/shop-zh.js',
+      '/assets/web.css',
     ]);
     expect((await open('/', 'en-GB,zh;q=0.9')).hrefs).toEqual(['/assets/ui-en.js']);
     expect((await open('/', undefined)).hrefs).toEqual(['/assets/ui-zh.js']);

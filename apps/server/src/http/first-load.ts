@@ -9,10 +9,17 @@ interface FirstLoad {
 }
 
 /**
- * Head tags that ask for a page's files together with the entry instead of after it: the page's own chunks and the texts in
+ * Tags that ask for a page's files together with the entry instead of after it: the page's own chunks and the texts in
  * the language the browser asks for. A wrong guess costs a few small files and nothing else.
  */
-export type Hints = (path: string, acceptLanguage: string | undefined, nonce: string) => string;
+export type Hints = (path: string, acceptLanguage: string | undefined, nonce: string) => PageHints;
+
+export interface PageHints {
+  /** For the head. */
+  scripts: string;
+  /** For the end of the body: before that, the boot picture would wait for them. */
+  styles: string;
+}
 
 /** Reads the build's list; without one there are no hints, and the app finds its files by itself. */
 export async function readHints(folder: string): Promise<Hints> {
@@ -22,15 +29,15 @@ export async function readHints(folder: string): Promise<Hints> {
   );
   return (path, acceptLanguage, nonce) => {
     const page = list?.pages[path];
-    if (!list || !page) return '';
+    if (!list || !page) return { scripts: '', styles: '' };
     const texts = list.texts[localeOf(acceptLanguage)] ?? {};
     const scripts = [...page.scripts, ...page.areas.flatMap((area) => texts[area] ?? [])];
     const tag = (rel: string, href: string) =>
       `<link rel="${rel}" crossorigin href="${href}" nonce="${nonce}">`;
-    return [
-      ...page.styles.map((href) => tag('stylesheet', href)),
-      ...scripts.map((href) => tag('modulepreload', href)),
-    ].join('');
+    return {
+      scripts: scripts.map((href) => tag('modulepreload', href)).join(''),
+      styles: page.styles.map((href) => tag('stylesheet', href)).join(''),
+    };
   };
 }
 

@@ -70,11 +70,12 @@ export function webAppRoutes(folder: string): Hono {
     if (!index) return context.text('The web app is not built: run npm start.', 503);
     const nonce = nonceOf(context);
     hints ??= readHints(folder);
-    const links = (await hints)(path, context.req.header('accept-language'), nonce);
+    const { scripts, styles } = (await hints)(path, context.req.header('accept-language'), nonce);
     const page = Buffer.from(index.body)
       .toString('utf8')
       .replaceAll(NONCE_PLACEHOLDER, nonce)
-      .replace('</head>', () => `${links}</head>`);
+      .replace('</head>', () => `${scripts}</head>`)
+      .replace('</body>', () => `${styles}</body>`);
     return context.body(page, 200, {
       'Content-Type': TYPES['.html'] ?? '',
       'Cache-Control': 'no-cache',
