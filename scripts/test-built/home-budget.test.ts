@@ -7,7 +7,7 @@ import { launchBrowser, visit } from '../../apps/web/e2e/support/browser';
  * The goal is 115,000 and is not reached yet: `docs/performance.md` says what is in the way. The build fails when it
  * gets worse.
  */
-const HOME_BUDGET_BYTES = 133_000;
+const HOME_BUDGET_BYTES = 130_000;
 /** Layout shift of a page until it is quiet. */
 const SHIFT_BUDGET = 0.01;
 
