@@ -143,6 +143,19 @@ describe('the app', () => {
     await context.close();
   });
 
+  it('shows a page that could not be loaded when the visitor tries again', async () => {
+    const { page, context } = await visit(browser, url);
+    let broken = true;
+    await page.route('**/scenicSpot/detail**', (route) => (broken ? route.abort() : route.continue()));
+    await page.goto('/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge');
+    const again = page.getByRole('button', { name: '重试' });
+    await again.waitFor({ timeout: 30_000 });
+    broken = false;
+    await again.click();
+    await page.getByText('栖云岭').first().waitFor();
+    await context.close();
+  });
+
   it('keeps out whoever is not logged in, and leads back after login', async () => {
     const { page, context } = await visit(browser, url);
     for (const [path] of builtPages.filter(([it]) => it.startsWith('/packages/'))) {

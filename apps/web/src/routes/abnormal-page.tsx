@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageError, PageLost } from '@yunyou/ui';
+import { PageLost } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { homeHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/abnormal-page/abnormal-page')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/pages/abnormal-page/abnormal-page')({
   }),
   loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: Abnormal,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Abnormal() {

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AgreementView, PageError } from '@yunyou/ui';
+import { AgreementView } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 
 export const Route = createFileRoute('/pages/agreement/agreement')({
   validateSearch: ({ type = '' }: { type?: string }) => ({ type }),
   loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: AgreementPage,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function AgreementPage() {

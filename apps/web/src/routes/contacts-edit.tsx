@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, ContactForm, PageBody, PageError, PagePending, useTexts, useToast } from '@yunyou/ui';
+import { AppPage, ContactForm, PageBody, PagePending, useTexts, useToast } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 
 export const Route = createFileRoute('/packages/user-module/contacts-edit/contacts-edit')({
   validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/packages/user-module/contacts-edit/contac
   },
   component: ContactsEdit,
   pendingComponent: PagePending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function ContactsEdit() {

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageError, PageFailed } from '@yunyou/ui';
+import { PageFailed } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { homeHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/error/error')({
   loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: Failed,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Failed() {

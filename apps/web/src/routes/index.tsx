@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePending, HomeView, PageError } from '@yunyou/ui';
+import { HomePending, HomeView } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { homeHrefs } from '../shop-hrefs';
 
 export const Route = createFileRoute('/')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/')({
   },
   component: Entry,
   pendingComponent: HomePending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Entry() {

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, LicenseTable, PageBody, PageError, PagePending } from '@yunyou/ui';
+import { AppPage, LicenseTable, PageBody, PagePending } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 
 export const Route = createFileRoute('/pages/license/license')({
   loader: ({ context: { sdk } }) => sdk.catalogue.license(),
   component: LicensePage,
   pendingComponent: PagePending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function LicensePage() {

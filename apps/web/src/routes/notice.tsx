@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, NoticeArticle, NoticeList, PageBody, PageError, PagePending } from '@yunyou/ui';
+import { AppPage, NoticeArticle, NoticeList, PageBody, PagePending } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { noticeHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/notice/notice')({
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/pages/notice/notice')({
   },
   component: Notices,
   pendingComponent: PagePending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Notices() {

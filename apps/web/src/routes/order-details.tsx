@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { OrderDetailView, PageError, PagePending } from '@yunyou/ui';
+import { OrderDetailView, PagePending } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { orderHrefs, spotHref } from '../order-hrefs';
 
 export const Route = createFileRoute('/packages/order/order-details/order-details')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/packages/order/order-details/order-detail
   },
   component: OrderDetails,
   pendingComponent: PagePending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function OrderDetails() {

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageError, PageLost } from '@yunyou/ui';
+import { PageLost } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { homeHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/$')({
   loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: Lost,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Lost() {

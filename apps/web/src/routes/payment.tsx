@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageError, PagePending, PaymentPanel } from '@yunyou/ui';
+import { AppPage, PagePending, PaymentPanel } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { orderHrefs } from '../order-hrefs';
 
 export const Route = createFileRoute('/packages/order/payment/payment')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/packages/order/payment/payment')({
   },
   component: Payment,
   pendingComponent: PagePending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Payment() {

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, MediaViewer, PageError } from '@yunyou/ui';
+import { AppPage, MediaViewer } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 
 export const Route = createFileRoute('/pages/preview-media/preview-media')({
   validateSearch: ({ urls = '', index = '' }: { urls?: string; index?: string }) => ({ urls, index }),
   loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: PreviewMedia,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function PreviewMedia() {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageError, SpotPending, SpotView } from '@yunyou/ui';
+import { SpotPending, SpotView } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { profileHref, ticketHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-detail')({
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-deta
   },
   component: Spot,
   pendingComponent: SpotPending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Spot() {

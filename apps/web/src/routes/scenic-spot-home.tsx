@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageBody, PageError, SpotList, SpotListPending, spotFiltersOf, themesOf } from '@yunyou/ui';
+import { AppPage, PageBody, SpotList, SpotListPending, spotFiltersOf, themesOf } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { spotHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/scenic-spot-home/scenic-spot-home')({
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/pages/scenic-spot-home/scenic-spot-home')
   },
   component: Spots,
   pendingComponent: SpotListPending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Spots() {

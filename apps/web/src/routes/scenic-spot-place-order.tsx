@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BookingForm, PageError, PagePending } from '@yunyou/ui';
+import { BookingForm, PagePending } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 
 export const Route = createFileRoute('/packages/order/scenic-spot-place-order/scenic-spot-place-order')({
   validateSearch: ({ productId = '', day = '', quantity = '1' }: Partial<Record<string, string>>) => ({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/packages/order/scenic-spot-place-order/sc
   },
   component: PlaceOrder,
   pendingComponent: PagePending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function PlaceOrder() {

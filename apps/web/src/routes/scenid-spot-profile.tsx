@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageBody, PageError, PagePending, SpotProfileView } from '@yunyou/ui';
+import { AppPage, PageBody, PagePending, SpotProfileView } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 
 export const Route = createFileRoute('/pages/scenid-spot-profile/scenid-spot-profile')({
   validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/pages/scenid-spot-profile/scenid-spot-pro
   },
   component: Profile,
   pendingComponent: PagePending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Profile() {

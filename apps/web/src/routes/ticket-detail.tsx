@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageError, TicketPending, TicketView } from '@yunyou/ui';
+import { TicketPending, TicketView } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { bookHref, spotHref } from '../shop-hrefs';
 
 export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
   },
   component: Ticket,
   pendingComponent: TicketPending,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Ticket() {

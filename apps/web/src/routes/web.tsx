@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageError, WebFrame } from '@yunyou/ui';
+import { AppPage, WebFrame } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 
 export const Route = createFileRoute('/pages/web/web')({
   validateSearch: ({ url = '' }: { url?: string }) => ({ url }),
   loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: Web,
-  errorComponent: PageError,
+  errorComponent: LoaderFailed,
 });
 
 function Web() {
