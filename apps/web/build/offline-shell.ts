@@ -14,27 +14,37 @@ export function offlineShell(): Plugin {
   return {
     name: 'yunyou:offline-shell',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = shellFiles(bundle);
-      const source = readFileSync(
-        fileURLToPath(new URL('../service-worker/service-worker.js', import.meta.url)),
-        'utf8',
-      );
-      const version = createHash('sha256').update(files.join('\n')).update(source).digest('hex').slice(0, 12);
-      this.emitFile({
-        type: 'asset',
-        fileName: 'service-worker.js',
-        source: source
-          .replace("'__VERSION__'", JSON.stringify(version))
-          .replace("['__SHELL__']", JSON.stringify(files.map((file) => `/${file}`))),
-      });
+    generateBundle: {
+      // When the page is written and it is known which files there are: an entry that only imports is not one of them.
+      order: 'post',
+      handler(_, bundle) {
+        const files = shellFiles(bundle);
+        const source = readFileSync(
+          fileURLToPath(new URL('../service-worker/service-worker.js', import.meta.url)),
+          'utf8',
+        );
+        const version = createHash('sha256')
+          .update(files.join('\n'))
+          .update(source)
+          .digest('hex')
+          .slice(0, 12);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: source
+            .replace("'__VERSION__'", JSON.stringify(version))
+            .replace("['__SHELL__']", JSON.stringify(files.map((file) => `/${file}`))),
+        });
+      },
     },
   };
 }
 
-/** The entry, the offline pages, the SDK's later parts and every message catalogue, each with all that they import. */
+/** What the page names, the offline pages, the SDK's later parts and every message catalogue, each with all that they import. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const page = bundle['index.html'];
+  const html = page?.type === 'asset' ? String(page.source) : '';
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const wanted = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk) => {
@@ -51,7 +61,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     const isOfflinePage = OFFLINE_PAGES.some((page) => source.includes(`/routes/${page}.tsx`));
     const isCatalogue = source.includes('/i18n/src/generated/');
     const isSdkPart = source.includes('/sdk/src/');
-    if (chunk.isEntry || isOfflinePage || isCatalogue || isSdkPart) add(chunk);
+    const isNamed = html.includes(`/${chunk.fileName}`);
+    if (isNamed || isOfflinePage || isCatalogue || isSdkPart) add(chunk);
   }
   return [...wanted].sort();
 }
