@@ -21,13 +21,14 @@ type Answer = NonNullable<Answers['order']>['vouchers'];
 const withVouchers = (vouchers: Answer) => withSdk({ path, member: true, answers: { order: { vouchers } } });
 
 /** The sheet was seen before, and the device has kept it. */
-const withKept = (vouchers: Answer) =>
+const withKept = (vouchers: Answer, isOnline = true) =>
   withSdk({
     path,
     answers: { order: { vouchers } },
     options: {
       host: createMemoryHost({
         href: `http://localhost${path}`,
+        isOnline,
         storage: {
           token: 'token-1',
           isMember: '1',
@@ -92,12 +93,47 @@ export const SeveralDays: Story = {
 
 /** No network at the gate: what was seen before opens, and says from when it is. */
 export const Offline: Story = {
-  decorators: [withKept(unreachable)],
+  decorators: [withKept(unreachable, false)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/当前离线.*08:41:07/)).toBeVisible();
+    await expect(canvas.getByText('8392 0471 5562')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await expect(await canvas.findByText(/当前离线/)).toBeVisible();
+  },
+};
+
+/** Vouchers that were seen stay when the next look at them fails, kept on the device or not. */
+export const RefreshFailed: Story = {
+  decorators: [
+    (() => {
+      let asked = 0;
+      return withSdk({
+        path,
+        answers: {
+          order: {
+            vouchers() {
+              asked += 1;
+              return asked === 1 ? voucherSheet : unreachable;
+            },
+          },
+        },
+      });
+    })(),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('8392 0471 5562');
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await expect(await canvas.findByText(/暂时无法核对/)).toBeVisible();
+    await expect(canvas.getByText('8392 0471 5562')).toBeVisible();
+  },
+};
+
+/** There is a network, and the server is of no use. */
+export const ServerFailed: Story = {
+  decorators: [withKept(refused(500, '系统繁忙，请稍后再试'))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/暂时无法核对.*08:41:07/)).toBeVisible();
     await expect(canvas.getByText('8392 0471 5562')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
-    await expect(await canvas.findByText(/暂时无法核对/)).toBeVisible();
   },
 };
 

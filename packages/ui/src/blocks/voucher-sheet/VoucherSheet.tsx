@@ -1,7 +1,7 @@
 import { appointmentStatus, type Voucher } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
 import { isApiError } from '@yunyou/sdk';
-import { errorText, useResource, useSdk } from '../../app';
+import { errorText, useOnline, useResource, useSdk } from '../../app';
 import { Button } from '../../components/button';
 import { NoticeBar } from '../../components/notice-bar';
 import { Skeleton } from '../../components/skeleton';
@@ -23,21 +23,26 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
   const sdk = useSdk();
   const texts = useTexts();
   const { t, instant } = texts;
+  const online = useOnline();
   const kept = sdk.orders.peekVouchers(orderId);
   const { value, error, loading, reload } = useResource(
     () => sdk.orders.vouchers(orderId, { silent: true }),
     [sdk, orderId],
     kept && { sheet: kept, fromCache: true },
   );
-  const needsLogin = isApiError(error) && error.kind === 'auth';
-  const login = <Button onClick={() => sdk.navigation.leadToLogin()}>{t('order.voucher.login')}</Button>;
+  const failure = isApiError(error) ? error.kind : undefined;
+  const login = failure === 'auth' && (
+    <Button variant="outline" onClick={() => sdk.navigation.leadToLogin()}>
+      {t('order.voucher.login')}
+    </Button>
+  );
 
-  // A refusal is about the vouchers: what was kept of them is worth nothing then. The end of a login is not.
-  if (error !== undefined && !(value && needsLogin)) {
-    return isApiError(error) && error.kind === 'network' ? (
+  // A refusal is about the vouchers: what was seen of them is worth nothing then. Any other failure takes none away.
+  if (error !== undefined && (!value || failure === 'business')) {
+    return failure === 'network' ? (
       <NoNetwork onRetry={reload} />
     ) : (
-      <ErrorState description={errorText(error)} onRetry={reload} actions={needsLogin && login} />
+      <ErrorState description={errorText(error)} onRetry={reload} actions={login} />
     );
   }
   if (!value) {
@@ -48,16 +53,17 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
     );
   }
   const { sheet, fromCache } = value;
+  const checkedAt = instant(sheet.checkedAtMs, 'dateTimeSeconds');
   const vouchers = sheet.vouchers
     .map((voucher, index) => ({ voucher, place: { index: index + 1, count: sheet.vouchers.length } }))
     .sort((a, b) => Number(isUsable(b.voucher)) - Number(isUsable(a.voucher)));
   const isWaiting = sheet.vouchers.some(({ status }) => status === appointmentStatus.ticketNotIssued);
   return (
     <div className={styles.root}>
-      <div role="status">
-        {(fromCache || needsLogin) && !loading && (
+      <div role="status" className={styles.notice}>
+        {(fromCache || error !== undefined) && !loading && (
           <NoticeBar tone="warning">
-            {t('order.voucher.unchecked', { time: instant(sheet.checkedAtMs, 'dateTimeSeconds') })}
+            {t('order.voucher.unchecked', { online: String(online), time: checkedAt })}
           </NoticeBar>
         )}
       </div>
@@ -79,7 +85,7 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
         ))}
       </div>
       <div className={styles.actions}>
-        {needsLogin && login}
+        {login}
         <Button variant="outline" icon={<RotateCwIcon size={18} />} onClick={reload}>
           {t('order.voucher.refresh')}
         </Button>
