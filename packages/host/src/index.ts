@@ -1,2 +1,3 @@
+export { parseCookies } from './cookies';
 export type { Host, HostKind, HostLocation, ShareContent, TextStorage, Unsubscribe } from './host';
 export { HostError, type HostErrorCode } from './host-error';

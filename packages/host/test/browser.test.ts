@@ -40,6 +40,7 @@ function createWindow(parts: Partial<BrowserWindow> & { navigator?: BrowserWindo
   const page = createTarget();
   const document = {
     ...page,
+    cookie: '',
     visibilityState: 'visible',
     body: { append: () => {} },
     createElement: () => {
@@ -80,6 +81,16 @@ describe('the storage of a browser', () => {
     expect(storage.get('locale')).toBe('en');
     storage.remove('locale');
     expect(storage.get('locale')).toBeUndefined();
+  });
+
+  it('keeps the keys a server must know in cookies, the others in the area', () => {
+    const localStorage = createArea();
+    const { window, document } = createWindow({ localStorage });
+    const { storage } = createBrowserHost(window, { cookieKeys: ['token'] });
+    storage.set('token', 't');
+    storage.set('draft', 'd');
+    expect(document.cookie).toContain('token=t');
+    expect([storage.get('draft'), [...localStorage.values.keys()]]).toEqual(['d', ['draft']]);
   });
 
   it('works where reaching for it throws, as with cookies blocked', () => {

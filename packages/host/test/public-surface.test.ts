@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { BrowserWindow } from '../src/browser';
 
 it('exports exactly these names', async () => {
-  expect(Object.keys(await import('../src')).sort()).toEqual(['HostError']);
+  expect(Object.keys(await import('../src')).sort()).toEqual(['HostError', 'parseCookies']);
   expect(Object.keys(await import('../src/browser')).sort()).toEqual([
     'createBrowserHost',
     'createMessagingAppBridge',

@@ -1,14 +1,20 @@
-import type { Host } from '../host';
+import type { Host, TextStorage } from '../host';
 import { HostError } from '../host-error';
 import { createListeners } from '../listeners';
 import { expectOpenable, telUrl } from '../open-url';
+import { createCookieStorage } from './cookie-storage';
 import { copyBySelection } from './copy-by-selection';
 import { createVisibility } from './visibility';
 import { createWebStorage } from './web-storage';
 import type { BrowserWindow } from './window';
 
+export interface BrowserHostOptions {
+  /** Keys of `storage` kept in cookies, for a server that renders pages and must know them. Default none. */
+  cookieKeys?: readonly string[];
+}
+
 /** The host of an ordinary browser. Listens to nothing before somebody subscribes. */
-export function createBrowserHost(window: BrowserWindow): Host {
+export function createBrowserHost(window: BrowserWindow, { cookieKeys = [] }: BrowserHostOptions = {}): Host {
   const { navigator } = window;
   const { shown, hidden } = createVisibility(window);
   const online = createListeners<[boolean]>(() => {
@@ -29,7 +35,7 @@ export function createBrowserHost(window: BrowserWindow): Host {
 
   return {
     kind: 'browser',
-    storage: createWebStorage(() => window.localStorage),
+    storage: withCookies(window, cookieKeys),
     sessionStorage: createWebStorage(() => window.sessionStorage),
     location: {
       get href() {
@@ -69,5 +75,21 @@ export function createBrowserHost(window: BrowserWindow): Host {
     },
     vibrate: (ms) => void navigator.vibrate?.(ms),
     dial: (phone) => openUrl(telUrl(phone)),
+  };
+}
+
+/** The browser's storage, with these keys in cookies instead. */
+function withCookies(window: BrowserWindow, keys: readonly string[]): TextStorage {
+  const storage = createWebStorage(() => window.localStorage);
+  if (keys.length === 0) return storage;
+  const cookies = createCookieStorage(
+    () => window.document,
+    () => window.location.href.startsWith('https:'),
+  );
+  const of = (key: string) => (keys.includes(key) ? cookies : storage);
+  return {
+    get: (key) => of(key).get(key),
+    set: (key, value) => of(key).set(key, value),
+    remove: (key) => of(key).remove(key),
   };
 }

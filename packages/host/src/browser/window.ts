@@ -30,6 +30,7 @@ export interface BrowserNavigator {
 }
 
 export interface BrowserDocument {
+  cookie: string;
   readonly visibilityState: string;
   readonly body: Pick<HTMLElement, 'append'>;
   createElement(tag: 'textarea'): HTMLTextAreaElement;
