@@ -29,6 +29,7 @@ import { createTravellers } from './travellers';
 /** Wires the packages into one SDK. Nothing is sent and no timer runs before `start` or a call. */
 export function createSdk(options: SdkOptions): Sdk {
   const { host, baseUrl, schedule, logger = console } = options;
+  const { snapshot = {} } = options;
   const { memberSources = defaultMemberSources, random = systemRandom, now = deviceNow() } = options;
   const events = createEvents(logger);
 
@@ -48,7 +49,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const source = () => channel.source;
 
   const i18n = createI18n({
-    locale: options.locale ?? initialLocale(host),
+    locale: options.locale ?? snapshot.locale ?? initialLocale(host),
     load: options.loadCatalogue,
     onMissing: (id) => logger.error('There is no text for', id),
   });
@@ -56,6 +57,8 @@ export function createSdk(options: SdkOptions): Sdk {
   const localeChoice = createLocaleChoice(i18n, host);
 
   const sessionStore = createSessionStore(host.storage, () => channel.countsAsMember);
+  sessionStore.state.launchDone = snapshot.launchDone ?? false;
+  if (snapshot.user && sessionStore.state.token !== undefined) sessionStore.setUser(snapshot.user);
   const voucherStore = createVoucherStore(host.storage);
   const drafts = createDrafts(host.sessionStorage);
 
@@ -81,6 +84,7 @@ export function createSdk(options: SdkOptions): Sdk {
       return serverTimeStamp;
     },
     now,
+    known: snapshot.nowMs,
     schedule,
     onError(error) {
       // Asked every 10 s: once is enough for one outage.
@@ -93,6 +97,7 @@ export function createSdk(options: SdkOptions): Sdk {
     api,
     baseUrl,
     storage: host.storage,
+    snapshot: snapshot.config,
     locale,
     openId: () => sessionStore.state.user?.openId,
     isReachable: (path) => navigation.table.resolve(path) !== undefined,
@@ -150,7 +155,12 @@ export function createSdk(options: SdkOptions): Sdk {
     }
   }
 
-  const cache = createReadCache({ locale, now, staleAfterMs: options.staleAfterMs ?? 60_000 });
+  const cache = createReadCache({
+    locale,
+    now,
+    staleAfterMs: options.staleAfterMs ?? 60_000,
+    initial: snapshot.reads,
+  });
   const localiser = createLocaliser(api);
   const memberId = () => sessionStore.state.user?.memberId;
   const paymentConfig = createPaymentConfig();
@@ -231,9 +241,20 @@ export function createSdk(options: SdkOptions): Sdk {
       launched ??= launch();
       return launched;
     },
+    snapshot: () => ({
+      locale: i18n.locale,
+      nowMs: clock.now(),
+      ...(config.state.loadingDone && { config: plain(config.state) }),
+      ...(sessionStore.state.user && { user: plain(sessionStore.state.user) }),
+      launchDone: sessionStore.state.launchDone,
+      reads: cache.snapshot(),
+    }),
     dispose() {
       clock.stop();
       for (const end of endings.splice(0)) end();
     },
   };
 }
+
+/** A copy without anything that watches it. */
+const plain = <Value>(state: Value): Value => JSON.parse(JSON.stringify(state));

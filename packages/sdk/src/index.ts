@@ -24,5 +24,6 @@ export type { Session } from './session/session';
 export type { SessionState } from './session/session-state';
 export type { SessionUser } from './session/user';
 export type { Share } from './share';
+export type { SdkSnapshot } from './snapshot';
 export type { Tracking } from './tracking';
 export type { TravellerQuery, Travellers } from './travellers';

@@ -28,16 +28,16 @@ export function createLayout(api: ApiClient, cache: ReadCache, localiser: Locali
   const state = proxy<LayoutState>({ templateId: '', components: [] });
   return {
     state,
-    home: cache.read(async (_: Locale, cityName?: string) => {
+    home: cache.read('home', async (_: Locale, cityName?: string) => {
       const layout = await api.home.layout({ cityName });
       state.templateId = layout.templateId;
       state.components = layout.components;
       return layout;
     }),
-    page: cache.read(async (locale: Locale, cityName?: string) => {
+    page: cache.read('page', async (locale: Locale, cityName?: string) => {
       const page = await api.home.page({ cityName });
       return { ...page, spots: await localiser.many(locale, internationalType.scenicSpot, page.spots) };
     }),
-    cities: cache.read(() => api.home.cityInfo()),
+    cities: cache.read('cities', () => api.home.cityInfo()),
   };
 }

@@ -6,6 +6,7 @@ import type { CatalogueLoader } from '@yunyou/i18n';
 import type { RawRoute } from '@yunyou/navigation';
 import type { MessagingAppBridge } from '@yunyou/payment';
 import type { Schedule } from './schedule';
+import type { SdkSnapshot } from './snapshot';
 
 /** Where what nobody is shown goes; `console` fits. */
 export interface SdkLogger {
@@ -32,7 +33,9 @@ export interface SdkOptions extends TransportOptions {
   baseUrl: string;
   /** What surrounds the app: `createBrowserHost(window)`, `createMemoryHost()`. */
   host: Host;
-  /** Default: the stored choice, then the host's languages, then zh-Hans. */
+  /** What a rendered page brought along: `sdk.snapshot()` of the SDK that rendered it. Parts may be left out. Default: nothing. */
+  snapshot?: Partial<SdkSnapshot>;
+  /** Default: the snapshot's, then the stored choice, then the host's languages, then zh-Hans. */
   locale?: Locale;
   /** The pages there are. Default: the whole route table; an app that has built some hands in those. */
   routes?: readonly RawRoute[];

@@ -15,6 +15,7 @@ import type { SdkNavigation } from './navigation';
 import type { Orders } from './orders/orders';
 import type { Session } from './session/session';
 import type { Share } from './share';
+import type { SdkSnapshot } from './snapshot';
 import type { Tracking } from './tracking';
 import type { Travellers } from './travellers';
 
@@ -42,6 +43,8 @@ export interface Sdk extends EventSource {
   readonly tracking: Tracking;
   /** The launch: channel, server time, texts, configuration, stored login. Never rejects; a second call joins the first. */
   start(): Promise<void>;
+  /** Everything known so far, for the browser that shows the page rendered with this SDK. */
+  snapshot(): SdkSnapshot;
   /** Stops timers and listeners. The object is of no use afterwards. */
   dispose(): void;
 }

@@ -13,6 +13,8 @@ export interface Schedule<Handle = unknown> {
 export interface ServerClockOptions {
   /** Asks the server for its epoch milliseconds. Must settle by itself (the API client's timeout does that). */
   fetchTime: () => Promise<number>;
+  /** What the server said just before, epoch ms, such as with a rendered page; counts until it answers. Default: nothing. */
+  known?: number;
   /** The device's epoch milliseconds from a clock that does not jump. Default: `deviceNow()`. */
   now?: () => number;
   /** Default: the global timers. */
@@ -64,9 +66,12 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
   const { resyncEveryMs = serverTimeResyncMs, tickEveryMs = serverTimeTickMs } = options;
   const startTimer = repeat(options.schedule ?? globalSchedule);
   const listeners = new Set<(nowMs: number) => void>();
-  let state: ServerClockState = 'idle';
-  let serverTimeStamp: number | undefined;
-  let offset: Offset | undefined;
+  let serverTimeStamp = options.known;
+  let state: ServerClockState = serverTimeStamp === undefined ? 'idle' : 'server';
+  let offset: Offset | undefined =
+    serverTimeStamp === undefined
+      ? undefined
+      : { aheadMs: serverTimeStamp - device(), uncertaintyMs: Number.POSITIVE_INFINITY };
   let latestMs = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<boolean> | undefined;
   let stopTimers: (() => void) | undefined;

@@ -13,18 +13,30 @@ interface Entry<Value> {
   value?: Value;
   /** When `value` came. */
   atMs: number;
+  /** Came with the page and was not asked for yet: the first to ask gets it, however soon it goes stale. */
+  handedOver?: boolean;
   loading?: Promise<Value>;
 }
+
+/** Answers as plain data: the name of the read, the key of the request, the answer. */
+export type KeptReads = readonly (readonly [name: string, key: string, value: unknown])[];
+
+/** How long an answer that came with the page is as good as one that was asked for. */
+const handedOverMs = 10_000;
 
 /** Answers kept per read; the oldest makes room. */
 const maxEntries = 60;
 
 export interface ReadCache {
+  /** Every answer that is kept, for a page that is rendered elsewhere. */
+  snapshot(): KeptReads;
   /**
+   * @param name tells this read from the others in a snapshot
    * @param load gets the locale the answer is kept for, since the present one may change while it loads
    * @param staleAfterMs default: the cache's
    */
   read<Args extends readonly unknown[], Value>(
+    name: string,
     load: (locale: Locale, ...args: Args) => Promise<Value>,
     staleAfterMs?: number,
   ): CachedRead<Args, Value>;
@@ -35,14 +47,28 @@ export function createReadCache(options: {
   locale: () => Locale;
   now: () => number;
   staleAfterMs: number;
+  /** Answers that came with the page. Default none. */
+  initial?: KeptReads;
 }): ReadCache {
-  const { locale, now } = options;
+  const { locale, now, initial = [] } = options;
+  const createdMs = now();
+  const all = new Map<string, ReadonlyMap<string, Entry<unknown>>>();
   return {
+    snapshot: () =>
+      [...all].flatMap(([name, entries]) =>
+        [...entries].flatMap(([key, { value }]) =>
+          value === undefined ? [] : [[name, key, value] as const],
+        ),
+      ),
     read<Args extends readonly unknown[], Value>(
+      name: string,
       load: (locale: Locale, ...args: Args) => Promise<Value>,
       staleAfterMs = options.staleAfterMs,
     ): CachedRead<Args, Value> {
       const entries = new Map<string, Entry<Value>>();
+      all.set(name, entries);
+      for (const [of, key, value] of initial)
+        if (of === name) entries.set(key, { value: value as Value, atMs: createdMs, handedOver: true });
       const keyOf = (args: readonly unknown[]) => sortedKey([locale(), ...args]);
 
       function keep(key: string, entry: Entry<Value>): void {
@@ -56,7 +82,12 @@ export function createReadCache(options: {
         const key = keyOf(args);
         const known = entries.get(key);
         if (known?.loading) return known.loading;
-        if (known?.value !== undefined && now() - known.atMs < staleAfterMs) return known.value;
+        if (known?.value !== undefined) {
+          const age = now() - known.atMs;
+          const isFirst = known.handedOver && age < handedOverMs;
+          known.handedOver = false;
+          if (isFirst || age < staleAfterMs) return known.value;
+        }
         const loading = load(locale(), ...args);
         keep(key, { ...known, atMs: known?.atMs ?? 0, loading });
         try {

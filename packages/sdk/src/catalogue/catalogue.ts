@@ -51,28 +51,29 @@ export function createCatalogue(api: ApiClient, cache: ReadCache, localiser: Loc
   }
 
   return {
-    spots: cache.read(async (locale: Locale, search: SpotSearch = {}) => {
+    spots: cache.read('spots', async (locale: Locale, search: SpotSearch = {}) => {
       const page = await api.scenicSpot.list(search);
       return { ...page, records: await localiser.many(locale, scenicSpot, page.records) };
     }),
-    spot: cache.read((locale: Locale, id: string) =>
+    spot: cache.read('spot', (locale: Locale, id: string) =>
       localiser.one(locale, scenicSpot, id, api.scenicSpot.detail({ id })),
     ),
-    spotProfile: cache.read((locale: Locale, id: string) =>
+    spotProfile: cache.read('spotProfile', (locale: Locale, id: string) =>
       localiser.one(locale, scenicSpot, id, api.scenicSpot.profile({ id })),
     ),
-    tickets: cache.read(async (locale: Locale, spotId: string) =>
+    tickets: cache.read('tickets', async (locale: Locale, spotId: string) =>
       localiser.many(locale, ticket, await api.ticket.list({ spotId })),
     ),
-    ticket: cache.read(readTicket),
+    ticket: cache.read('ticket', readTicket),
     priceCalendar: cache.read(
+      'priceCalendar',
       (_: Locale, productId: string, span: CalendarSpan = {}) =>
         api.ticket.priceCalendar({ productId, ...span }),
       0,
     ),
     // These come in both languages.
-    notices: cache.read(() => api.notice.list()),
-    notice: cache.read((_: Locale, id: string) => api.notice.detail({ id })),
-    license: cache.read(() => api.notice.license()),
+    notices: cache.read('notices', () => api.notice.list()),
+    notice: cache.read('notice', (_: Locale, id: string) => api.notice.detail({ id })),
+    license: cache.read('license', () => api.notice.license()),
   };
 }

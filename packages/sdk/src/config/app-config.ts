@@ -13,6 +13,8 @@ export interface AppConfigOptions {
   api: ApiClient;
   baseUrl: string;
   storage: TextStorage;
+  /** What came with the page. */
+  snapshot: AppConfigState | undefined;
   locale: () => Locale;
   openId: () => string | undefined;
   /** Whether a link leads to a page there is. */
@@ -38,10 +40,12 @@ export interface AppConfig {
 
 export function createAppConfig(options: AppConfigOptions): AppConfig {
   const { api, baseUrl, storage, logger } = options;
-  const state = proxy(initialAppConfig(storage.get(versionStorageKey)));
+  const { snapshot } = options;
+  const state = proxy({ ...initialAppConfig(storage.get(versionStorageKey)), ...snapshot });
   const files = createConfigCache<string>();
 
   async function fetchCdnUrl(): Promise<string> {
+    if (snapshot?.cdnUrl) return snapshot.cdnUrl;
     state.loadingCdnUrlStatus = cdnLoadStatus.loading;
     try {
       const { cdnUrl } = await api.config.cdn();
@@ -76,6 +80,11 @@ export function createAppConfig(options: AppConfigOptions): AppConfig {
       }
     },
     async load() {
+      if (snapshot?.loadingDone) {
+        storage.set(versionStorageKey, snapshot.version);
+        await checkEntrance();
+        return;
+      }
       try {
         await (await reader()).load(checkEntrance);
       } catch (error) {

@@ -49,6 +49,7 @@ export function createSession(options: SessionOptions): Session {
   const launched = new Promise<void>((resolve) => {
     announceLaunch = resolve;
   });
+  if (state.launchDone) announceLaunch();
   let loading: { token: string; user: Promise<SessionUser | undefined> } | undefined;
 
   function finishLaunch(): void {
@@ -107,7 +108,9 @@ export function createSession(options: SessionOptions): Session {
     loadUser: () => loadUser(),
     waitUntilLaunched: () => launched,
     async restore() {
-      await loadUserQuietly();
+      // One that came with the page need not be asked for.
+      if (state.user) options.onUser(state.user);
+      else await loadUserQuietly();
       finishLaunch();
     },
     refresh() {
