@@ -85,7 +85,7 @@ module.exports = {
     exclude: {
       path: process.env.BOUNDARIES_FIXTURE
         ? '(^|/)dist/'
-        : '(^|/)(dist|storybook-static|generated|boundaries-fixture)/',
+        : '(^|/)(dist|dist-server|storybook-static|generated|boundaries-fixture)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -2,7 +2,13 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  mergeConfig,
+  type UserConfig,
+} from 'vite';
 import { bootFirst } from './build/boot-first';
 import { brotliFiles } from './build/brotli-files';
 import { firstLoad } from './build/first-load';
@@ -46,7 +52,7 @@ const chunkGroups = [
 
 const HOME = ['/', '/views/index/index'];
 
-export default defineConfig({
+const base: UserConfig = {
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -61,14 +67,8 @@ export default defineConfig({
       },
     }),
     react(),
-    oneImporterPerPage(),
     shortClassNames(),
     leanIcons(),
-    bootFirst(),
-    firstLoad(),
-    minifyAgain(),
-    offlineShell(),
-    brotliFiles(),
   ],
   resolve: {
     conditions: ['@yunyou/source', ...defaultClientConditions],
@@ -82,6 +82,13 @@ export default defineConfig({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: noMessageParser },
     ],
   },
+  server: {
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, changeOrigin: false }])),
+  },
+};
+
+const browserBuild: UserConfig = {
+  plugins: [oneImporterPerPage(), bootFirst(), firstLoad(), minifyAgain(), offlineShell(), brotliFiles()],
   // The server puts a nonce of its own into every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -92,7 +99,22 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
-  server: {
-    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER, changeOrigin: false }])),
+};
+
+/** The renderer for servers: one file beside nothing, with every package in it. */
+const rendererBuild: UserConfig = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: {
+    noExternal: true,
+    target: 'node',
+    resolve: { conditions: ['@yunyou/source', ...defaultServerConditions] },
   },
-});
+  build: {
+    outDir: 'dist-server',
+    target: 'node20',
+    copyPublicDir: false,
+    minify: false,
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => mergeConfig(base, isSsrBuild ? rendererBuild : browserBuild));

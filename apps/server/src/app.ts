@@ -3,15 +3,25 @@ import { sql } from 'kysely';
 import type { AppContext } from './context';
 import { apiReferenceRoutes } from './http/api-reference';
 import { cdnRoutes } from './http/cdn';
+import { compression } from './http/compression';
 import { mountContract } from './http/mount';
+import type { PageRenderer } from './http/page-renderer';
 import { securityHeaders } from './http/security-headers';
 import { webAppRoutes } from './http/web-app';
 import { handlers } from './modules';
 import { notificationRoutes } from './outside/wechat-pay/notifications';
 
-/** The whole HTTP side of the server. `sandbox` has the stand-ins' routes; absent in production. */
-export function createApp(app: AppContext, sandbox?: Hono): Hono {
+export interface AppParts {
+  /** The stand-ins' routes; absent in production. */
+  sandbox?: Hono | undefined;
+  /** Renders the web app's pages; absent: the browser does. */
+  pages?: PageRenderer | undefined;
+}
+
+/** The whole HTTP side of the server. */
+export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): Hono {
   const hono = new Hono();
+  hono.use(compression);
   hono.use(securityHeaders);
   hono.get('/health', async (context) => {
     try {
@@ -32,7 +42,18 @@ export function createApp(app: AppContext, sandbox?: Hono): Hono {
       context.json({ code: 404, message: '接口不存在', data: { requestId: '' } }, 404),
     );
   }
-  if (app.config.webDir) hono.route('/', webAppRoutes(app.config.webDir));
+  if (app.config.webDir) {
+    const { webDir, publicUrl } = app.config;
+    hono.route(
+      '/',
+      webAppRoutes(webDir, {
+        log: app.log,
+        pages,
+        answer: (request, env) => hono.fetch(request, env),
+        publicUrl,
+      }),
+    );
+  }
   hono.onError((error, context) => {
     app.log.error({ err: error, path: context.req.path }, 'request failed');
     return context.json({ code: 500, message: '服务开小差了，请稍后重试', data: { requestId: '' } }, 500);

@@ -16,6 +16,8 @@ export interface ServerConfig {
   dataDir: string;
   /** Folder of the built web app; undefined: the API alone. */
   webDir: string | undefined;
+  /** Module that renders the web app's pages; undefined: the browser renders them. */
+  webRenderer: string | undefined;
   /** Folder of the demo pictures. */
   picturesDir: string;
   logLevel: string;
@@ -72,6 +74,10 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     databasePoolSize: Number(env.DATABASE_POOL_SIZE ?? 20),
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
     webDir: resolve(root, env.WEB_DIR ?? 'apps/web/dist'),
+    webRenderer:
+      env.WEB_RENDERER === 'off'
+        ? undefined
+        : resolve(root, env.WEB_RENDERER ?? 'apps/web/dist-server/render.js'),
     picturesDir: resolve(root, env.PICTURES_DIR ?? 'apps/server/pictures'),
     logLevel: env.LOG_LEVEL ?? 'info',
     signing: readSigning(env),

@@ -9,6 +9,7 @@ import { type Connection, connect } from './database/connect';
 import { migrateToLatest, whilePreparing } from './database/migrate';
 import { loadDemo } from './demo/load';
 import { readPictureShelf } from './demo/picture-shelf';
+import { loadPageRenderer } from './http/page-renderer';
 import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
 import { NOTIFY_PATH } from './outside/wechat-pay/notifications';
@@ -73,7 +74,10 @@ async function sandboxServer(config: ServerConfig, connection: Connection, log: 
     payments: createWeChatPay({ config: weChatPay, notifyUrl: config.publicUrl + NOTIFY_PATH, clock, fetch }),
     objectStore: createSandboxStore(store),
   };
-  hono = createApp(app, sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store }));
+  hono = createApp(app, {
+    sandbox: sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store }),
+    pages: await loadPageRenderer(config, app),
+  });
   return {
     hono,
     app,
@@ -108,7 +112,8 @@ async function productionServer(config: ServerConfig, connection: Connection, lo
     }),
     objectStore: createSandboxStore({ ...storeFolder(config), secret: dataKeyHex, clock }),
   };
-  return { hono: createApp(app), app, clock: undefined, close: () => connection.close() };
+  const hono = createApp(app, { pages: await loadPageRenderer(config, app) });
+  return { hono, app, clock: undefined, close: () => connection.close() };
 }
 
 const storeFolder = (config: ServerConfig) => ({

@@ -18,6 +18,9 @@ const firstLoad = {
   },
 };
 
+/** Without a renderer. */
+const alone = { log: { error: () => {} }, answer: () => new Response(), publicUrl: 'http://localhost' };
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yunyou-web-app-'));
@@ -29,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function open(path: string, language?: string) {
-  const app = new Hono().use(securityHeaders).route('/', webAppRoutes(folder));
+  const app = new Hono().use(securityHeaders).route('/', webAppRoutes(folder, alone));
   const answer = await app.request(path, { headers: language ? { 'Accept-Language': language } : {} });
   const text = await answer.text();
   return { answer, text, hrefs: [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href) };

@@ -6,6 +6,15 @@ import { routeTree } from './route-tree.gen';
 /** What every loader gets. */
 export interface RouterContext {
   sdk: Sdk;
+  /** Scheme and host of the app's addresses. */
+  origin: string;
+}
+
+export interface AppRouterOptions {
+  /** Scheme and host of the app's addresses, without a slash at the end. */
+  origin: string;
+  /** Of the answer's Content-Security-Policy, where a server renders. */
+  nonce?: string;
 }
 
 /** Search values stay texts: an id of digits is no number. */
@@ -18,10 +27,11 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text && `?${text}`;
 };
 
-export const createAppRouter = (sdk: Sdk) =>
+export const createAppRouter = (sdk: Sdk, { origin, nonce }: AppRouterOptions) =>
   createRouter({
     routeTree,
-    context: { sdk } satisfies RouterContext,
+    context: { sdk, origin } satisfies RouterContext,
+    ssr: { nonce },
     parseSearch,
     stringifySearch,
     defaultPreload: false,

@@ -23,6 +23,8 @@ export interface I18nOptions {
 
 export interface I18n {
   readonly locale: Locale;
+  /** The areas asked for so far. */
+  readonly areas: readonly MessageArea[];
   /** The present locale's texts; another object after every change. */
   readonly texts: Texts;
   /** Per locale: undefined until asked for, then loading, loaded or error. */
@@ -90,6 +92,9 @@ export function createI18n(options: I18nOptions): I18n {
   return {
     get locale() {
       return locale;
+    },
+    get areas() {
+      return [...areas];
     },
     get texts() {
       return texts;

@@ -50,6 +50,7 @@ export function createSdk(options: SdkOptions): Sdk {
 
   const i18n = createI18n({
     locale: options.locale ?? snapshot.locale ?? initialLocale(host),
+    areas: snapshot.areas,
     load: options.loadCatalogue,
     onMissing: (id) => logger.error('There is no text for', id),
   });
@@ -243,6 +244,7 @@ export function createSdk(options: SdkOptions): Sdk {
     },
     snapshot: () => ({
       locale: i18n.locale,
+      areas: i18n.areas,
       nowMs: clock.now(),
       ...(config.state.loadingDone && { config: plain(config.state) }),
       ...(sessionStore.state.user && { user: plain(sessionStore.state.user) }),

@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorKind, type CallOptions, isApiError } from '@yunyou/api-client';
+export { tokenStorageKey } from '@yunyou/contract';
 export type { CachedRead } from './catalogue/cached-read';
 export type { CalendarSpan, Catalogue, SpotSearch } from './catalogue/catalogue';
 export type { AppConfig } from './config/app-config';
@@ -13,7 +14,7 @@ export type {
   SdkEventType,
 } from './events';
 export type { Layout, LayoutState } from './layout';
-export type { LocaleChoice, LocaleState } from './locale';
+export { type LocaleChoice, type LocaleState, localeStorageKey } from './locale';
 export type { SdkNavigation } from './navigation';
 export type { SdkLogger, SdkOptions } from './options';
 export type { CreateOrderOptions, Orders, VoucherView } from './orders/orders';
@@ -21,7 +22,7 @@ export type { Schedule } from './schedule';
 export type { Sdk } from './sdk';
 export { LoginError } from './session/login-error';
 export type { Session } from './session/session';
-export type { SessionState } from './session/session-state';
+export { memberStorageKey, type SessionState } from './session/session-state';
 export type { SessionUser } from './session/user';
 export type { Share } from './share';
 export type { SdkSnapshot } from './snapshot';

@@ -151,5 +151,8 @@ it('exports exactly these names', async () => {
     'LoginError',
     'createSdk',
     'isApiError',
+    'localeStorageKey',
+    'memberStorageKey',
+    'tokenStorageKey',
   ]);
 });

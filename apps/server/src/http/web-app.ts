@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
 import { type Hints, readHints } from './first-load';
+import type { PageRenderer } from './page-renderer';
 import { nonceOf } from './security-headers';
 
 const TYPES: Record<string, string> = {
@@ -28,12 +30,22 @@ interface Asset {
   brotli: Uint8Array<ArrayBuffer> | undefined;
 }
 
+export interface WebAppOptions {
+  log: Pick<Logger, 'error'>;
+  /** Renders pages; absent: every page is `index.html`, and the browser renders it. */
+  pages?: PageRenderer | undefined;
+  /** Answers a call of the page that is rendered, in this process. */
+  answer: (request: Request, env: Context['env']) => Response | Promise<Response>;
+  /** What the calls' relative addresses are relative to. */
+  publicUrl: string;
+}
+
 /**
  * Serves the built web app. Hashed files are kept for ever, everything else is asked for again each time; every other
- * address of the app answers its `index.html`, with hints of what its page needs. Brotli files made at build time are sent
- * to whoever takes them.
+ * address of the app is a page: rendered, or `index.html` with hints of what the page needs. Brotli files made at build
+ * time are sent to whoever takes them.
  */
-export function webAppRoutes(folder: string): Hono {
+export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: WebAppOptions): Hono {
   const hono = new Hono();
   const assets = new Map<string, Promise<Asset | undefined>>();
   let hints: Promise<Hints> | undefined;
@@ -66,6 +78,18 @@ export function webAppRoutes(folder: string): Hono {
       }
       return context.body(found.body, 200, headers);
     }
+    if (pages) {
+      try {
+        return await pages.render({
+          request: context.req.raw,
+          nonce: nonceOf(context),
+          fetch: inProcess(publicUrl, (request) => answer(request, context.env)),
+        });
+      } catch (error) {
+        // The browser may still manage.
+        log.error({ err: error, path: context.req.path }, 'page not rendered');
+      }
+    }
     const index = await asset('/index.html');
     if (!index) return context.text('The web app is not built: run npm start.', 503);
     const nonce = nonceOf(context);
@@ -83,6 +107,19 @@ export function webAppRoutes(folder: string): Hono {
     });
   });
   return hono;
+}
+
+/** A `fetch` that asks this server without a socket, and every other by its own way. */
+function inProcess(
+  publicUrl: string,
+  answer: (request: Request) => Response | Promise<Response>,
+): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = input instanceof Request ? input : new Request(new URL(String(input), publicUrl), init);
+    return new URL(request.url).origin === new URL(publicUrl).origin
+      ? answer(request)
+      : globalThis.fetch(request);
+  };
 }
 
 function decodePath(path: string): string {

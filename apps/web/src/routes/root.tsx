@@ -7,8 +7,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   async beforeLoad({ context: { sdk }, location }) {
     const route = sdk.navigation.table.resolve(location.href)?.route;
     if (route?.auth) await sdk.session.waitUntilLaunched();
+    // A server answers a page that does not exist in its own place; in the browser page lost is a page to go to.
+    if (!route && import.meta.env.SSR) return;
     const { redirectTo } = sdk.navigation.enter(location.href);
-    if (redirectTo !== undefined) throw redirect({ href: redirectTo, replace: true });
+    if (redirectTo !== undefined) throw redirect({ href: redirectTo, replace: true, statusCode: 302 });
   },
   component: Root,
 });

@@ -13,7 +13,7 @@ export interface SessionState {
 }
 
 /** Remembers that the token belongs to a member, so that a page that needs one opens before the user is loaded. */
-const memberStorageKey = 'isMember';
+export const memberStorageKey = 'isMember';
 
 /** The state of a session and the few ways it changes. */
 export interface SessionStore {

@@ -37,13 +37,15 @@ export function useAppearance(): [Appearance, (change: Partial<Appearance>) => v
   const sdk = useSdk();
   const listeners = listenersBySdk.get(sdk) ?? new Set();
   listenersBySdk.set(sdk, listeners);
+  const read = () => sdk.host.storage.get(appearanceStorageKey) ?? '';
   const stored = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    () => sdk.host.storage.get(appearanceStorageKey) ?? '',
-    () => '',
+    read,
+    // A page rendered ahead knows it too: the host it is rendered with has the person's choice.
+    read,
   );
   const appearance = parseAppearance(stored || undefined);
   return [

@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { createRequestHandler } from '@tanstack/react-router/ssr/server';
+import { createMemoryHost } from '@yunyou/host/memory';
+import { createSdk, type Sdk, type SdkOptions } from '@yunyou/sdk';
+import { appearanceStorageKey, parseAppearance } from '@yunyou/ui';
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import type { FirstLoad } from '../../build/first-load';
+import { appRoutes } from '../app-routes';
+import { snapshotElementId } from '../rendered-page';
+import { createAppRouter } from '../router';
+import { type DocumentFrame, type DocumentParts, readFrame } from './document';
+import { earlyScript } from './early-script';
+import { headOf } from './head';
+import { scriptJson } from './html';
+import { createSharedConfig } from './shared-config';
+import { failureOf, statusOf } from './status';
+import { endedCookies, visitorHost } from './visitor';
+
+/** What the server that serves the pages gives the renderer. */
+export interface RendererOptions {
+  /** Folder of the built app. */
+  folder: string;
+  /** Address of the app as browsers see it, without a slash at the end. */
+  publicUrl: string;
+  /** The server's clock, epoch ms. */
+  now: () => number;
+  signing?: SdkOptions['signing'];
+  onError: (message: string, error: unknown) => void;
+}
+
+export interface PageRequest {
+  request: Request;
+  /** Of this answer's Content-Security-Policy. */
+  nonce: string;
+  /** Answers the SDK's calls, in this process. */
+  fetch: typeof globalThis.fetch;
+}
+
+export interface PageRenderer {
+  /** The page at the request's address; rejects when it cannot be rendered. */
+  render(page: PageRequest): Promise<Response>;
+}
+
+/** Reads the built app once; every request gets a router and an SDK of its own. */
+export async function createPageRenderer(options: RendererOptions): Promise<PageRenderer> {
+  const { publicUrl, now, onError } = options;
+  const built = await readBuild(options.folder);
+  const sharedConfig = createSharedConfig(now);
+  const sdkOptions = {
+    baseUrl: '',
+    routes: appRoutes(),
+    now,
+    signing: options.signing,
+    retries: 0,
+    // Who a page was refused is told by the page; the log has the call itself.
+    logger: { error: () => {} },
+  };
+
+  async function renderFor(sdk: Sdk, { request, nonce }: PageRequest): Promise<Response> {
+    const handle = createRequestHandler({
+      request,
+      createRouter: () => createAppRouter(sdk, { origin: publicUrl, nonce }),
+    });
+    return handle(async ({ router }) => {
+      await Promise.all([sdk.session.waitUntilLaunched(), sdk.i18n.ensure()]);
+      const body = await renderToReadableStream(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+        {
+          nonce,
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          onError: (error) => onError('A part of a page was not rendered', error),
+        },
+      );
+      // Whoever has no script sees the whole page too.
+      await body.allReady;
+      const parts = partsOf(built, router, sdk, nonce);
+      return new Response(joined(built.frame.before(parts), body, built.frame.after(parts)), {
+        status: statusOf(router),
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          // Made for one visitor: nobody between keeps it, and the browser asks again.
+          'Cache-Control': 'private, no-cache',
+          Vary: 'Cookie, Accept-Language',
+        },
+      });
+    });
+  }
+
+  return {
+    async render(page) {
+      const { request, fetch } = page;
+      const config = await sharedConfig(
+        () => createSdk({ ...sdkOptions, fetch, host: createMemoryHost({ href: request.url }) }).config,
+      );
+      const host = visitorHost(request);
+      const sdk = createSdk({ ...sdkOptions, fetch, host, snapshot: { config } });
+      sdk.channel.readQuery(Object.fromEntries(new URL(request.url).searchParams));
+      void sdk.session.restore();
+      try {
+        const response = await renderFor(sdk, page);
+        for (const cookie of endedCookies(request, host)) response.headers.append('Set-Cookie', cookie);
+        return response;
+      } finally {
+        sdk.dispose();
+      }
+    },
+  };
+}
+
+interface Build {
+  frame: DocumentFrame;
+  list: FirstLoad;
+  /** Style sheets by address. */
+  sheets: ReadonlyMap<string, string>;
+}
+
+async function readBuild(folder: string): Promise<Build> {
+  const read = (path: string) => readFile(join(folder, path), 'utf8');
+  const list: FirstLoad = JSON.parse(await read('first-load.json'));
+  const frame = readFrame(await read('index.html'));
+  const sheets = new Map<string, string>();
+  for (const path of [...frame.styles, ...Object.values(list.pages).flatMap(({ styles }) => styles)])
+    sheets.set(path, await read(path));
+  return { frame, list, sheets };
+}
+
+function partsOf({ frame, list, sheets }: Build, router: AnyRouter, sdk: Sdk, nonce: string): DocumentParts {
+  const { locale, areas } = sdk.i18n;
+  const { isGrayTheme, homeTheme } = sdk.config.state;
+  const page = list.pages[router.state.location.pathname];
+  const pageStyles = page?.styles ?? [];
+  const css = [...frame.styles, ...pageStyles].map((path) => sheets.get(path) ?? '').join('');
+  const texts = areas.flatMap((area) => list.texts[locale]?.[area] ?? []);
+  const files = {
+    scripts: frame.scripts,
+    ahead: [...(page?.scripts ?? []), ...texts],
+  };
+  // A page without its data starts anew in the browser, which may have better luck.
+  const handsOver = failureOf(router) === undefined;
+  return {
+    lang: locale,
+    appearance: parseAppearance(sdk.host.storage.get(appearanceStorageKey)),
+    isGray: isGrayTheme,
+    homeThemeColor: homeTheme.isOpen ? homeTheme.config.color : undefined,
+    head: headOf(router),
+    css,
+    // The styles are there; the marks keep the bundler's code from fetching them again.
+    tail: [
+      ...pageStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+      ...(handsOver ? handOver(router, sdk, nonce) : []),
+      `<script nonce="${nonce}">${earlyScript(files)}</script>`,
+    ].join(''),
+    nonce,
+  };
+}
+
+/** What the router and the SDK know, for their likes in the browser. */
+function handOver(router: AnyRouter, sdk: Sdk, nonce: string): string[] {
+  const scripts = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
+  return [
+    ...scripts.map(({ children }) => `<script nonce="${nonce}" data-tsr-stream-part>${children}</script>`),
+    `<script type="application/json" id="${snapshotElementId}">${scriptJson(sdk.snapshot())}</script>`,
+  ];
+}
+
+function joined(before: string, body: ReadableStream<Uint8Array>, after: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(before)),
+      flush: (controller) => controller.enqueue(encoder.encode(after)),
+    }),
+  );
+}
