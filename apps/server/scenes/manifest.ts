@@ -9,6 +9,19 @@ export const MANIFEST_FILE = `${PICTURES_FOLDER}manifest.json`;
 
 export type PictureFile = { readonly filename: string; readonly bytes: number };
 
+export const PICTURE_TYPES = ['avif', 'webp'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** What stands behind one address: which of them is answered is for the browser to say. */
+export type PictureVariants = {
+  /** Last part of the address; contains a hash of all its files, so that answers may be cached for ever. */
+  readonly address: string;
+  /** For browsers that say they know it. Missing where it would be no smaller. */
+  readonly avif?: PictureFile;
+  /** For every other; above the widest WebP of the picture, that one. */
+  readonly webp: PictureFile;
+};
+
 export type ManifestEntry = {
   /** Size of the widest file in pixels. */
   readonly width: number;
@@ -17,8 +30,8 @@ export type ManifestEntry = {
   readonly color: string;
   /** Narrow to wide. */
   readonly widths: readonly number[];
-  /** By width. File names contain a hash of their contents, so that they may be cached for ever. */
-  readonly files: Readonly<Record<string, PictureFile>>;
+  /** By width. File names contain a hash of their contents. */
+  readonly files: Readonly<Record<string, PictureVariants>>;
   readonly alt: Alt;
   /** Hash of what was drawn and how it is encoded: changes when, and only when, the picture would. */
   readonly hash: string;
@@ -35,7 +48,9 @@ export type Rendition = {
   /** The part of the canvas to show, in canvas units. */
   readonly crop: { readonly left: number; readonly width: number };
   readonly widths: readonly number[];
-  /** Largest size in bytes by width; widths without one are not limited. */
+  /** Above it there is AVIF only. */
+  readonly widestWebp: number;
+  /** Largest size in bytes by width, of either type; widths without one are not limited. */
   readonly budget: Readonly<Record<number, number>>;
   readonly transparent: boolean;
 };
@@ -51,6 +66,7 @@ export function renditionsOf(scene: Scene): readonly Rendition[] {
     scene,
     crop: { left: 0, width: CANVAS_WIDTH },
     widths: format.widths,
+    widestWebp: format.widestWebp,
     budget: format.budget,
     transparent: format.transparent,
   };
@@ -60,19 +76,27 @@ export function renditionsOf(scene: Scene): readonly Rendition[] {
     Math.min(CANVAS_WIDTH - width, Math.max(0, scene.thumb.focus * CANVAS_WIDTH - width / 2)),
   );
   const budget = Object.fromEntries(THUMB.widths.map((it) => [it, THUMB.budget]));
-  return [whole, { ...whole, name: scene.thumb.name, crop: { left, width }, widths: THUMB.widths, budget }];
+  const { name } = scene.thumb;
+  const widestWebp = Math.max(...THUMB.widths);
+  return [whole, { ...whole, name, crop: { left, width }, widths: THUMB.widths, widestWebp, budget }];
 }
 
 /** Raised when the encoding changes in a way the drawing does not show. */
-const ENCODER = 'webp-1';
+const ENCODER = 'avif-webp-1';
 
 export function renditionHash(rendition: Rendition): string {
-  const { crop, widths, budget, transparent } = rendition;
+  const { crop, widths, widestWebp, budget, transparent } = rendition;
   return createHash('sha256')
-    .update(JSON.stringify([ENCODER, crop, widths, budget, transparent]))
+    .update(JSON.stringify([ENCODER, crop, widths, widestWebp, budget, transparent]))
     .update(sceneSvg(rendition.scene))
     .digest('hex')
     .slice(0, 16);
+}
+
+/** The files behind a picture's addresses, each once. */
+export function filesOf(entry: ManifestEntry): readonly PictureFile[] {
+  const files = Object.values(entry.files).flatMap(({ avif, webp }) => (avif ? [avif, webp] : [webp]));
+  return [...new Map(files.map((file) => [file.filename, file])).values()];
 }
 
 /** The list as committed; empty where nothing has been rendered yet. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { allRenditions, manifestProblems } from './check';
 import { encode } from './encode';
 import {
+  filesOf,
   MANIFEST_FILE,
   type Manifest,
   type ManifestEntry,
@@ -29,14 +30,14 @@ function check(): void {
 }
 
 function isComplete(entry: ManifestEntry): boolean {
-  return Object.values(entry.files).every(({ filename }) => existsSync(`${PICTURES_FOLDER}${filename}`));
+  return filesOf(entry).every(({ filename }) => existsSync(`${PICTURES_FOLDER}${filename}`));
 }
 
 /** Removes the files that no entry names any more. */
 function removeStale(manifest: Manifest): void {
   const kept = new Set(['manifest.json', ...VECTORS.map((it) => it.file)]);
   for (const entry of Object.values(manifest)) {
-    for (const { filename } of Object.values(entry.files)) kept.add(filename);
+    for (const { filename } of filesOf(entry)) kept.add(filename);
   }
   for (const file of readdirSync(PICTURES_FOLDER)) {
     if (!kept.has(file)) rmSync(`${PICTURES_FOLDER}${file}`);

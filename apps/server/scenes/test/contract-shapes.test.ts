@@ -10,7 +10,7 @@ function onTheWire(name: string) {
   const entry = manifest[name];
   if (entry === undefined) throw new Error(`There is no picture ${name}`);
   const { width, height, color, widths, files, alt } = entry;
-  const sources = widths.map((it) => ({ url: `/cdn/pictures/${files[String(it)]?.filename}`, width: it }));
+  const sources = widths.map((it) => ({ url: `/cdn/pictures/${files[String(it)]?.address}`, width: it }));
   return { width, height, color, sources, alt };
 }
 

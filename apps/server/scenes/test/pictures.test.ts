@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { SCENES } from '../catalogue';
 import { allRenditions, manifestProblems, TOTAL_BUDGET_BYTES } from '../check';
-import { type Manifest, readManifest, renditionHash } from '../manifest';
+import { drawRendition } from '../encode';
+import { brightnessOf, likeness } from '../likeness';
+import { filesOf, type Manifest, PICTURES_FOLDER, readManifest, renditionHash } from '../manifest';
 import { createRandom } from '../random';
-import { FORMATS, type Scene, sceneSvg, THUMB } from '../scene';
+import { FORMATS, type Scene, sceneSvg } from '../scene';
 import { VECTORS } from '../vectors';
 
 const manifest = readManifest();
@@ -59,19 +63,56 @@ describe('committed pictures', () => {
     const heroes = SCENES.filter((it) => it.kind === 'hero');
     expect(heroes.length).toBeGreaterThanOrEqual(8);
     for (const hero of heroes) {
-      expect(manifest[hero.name]?.files['750']?.bytes, hero.name).toBeLessThanOrEqual(20_000);
-      for (const width of THUMB.widths) {
-        const bytes = manifest[hero.thumb?.name ?? '']?.files[String(width)]?.bytes;
-        expect(bytes, `${hero.name} ${width}`).toBeLessThanOrEqual(8_000);
+      const { avif, webp } = manifest[hero.name]?.files['750'] ?? {};
+      expect(avif?.bytes, hero.name).toBeLessThanOrEqual(20_000);
+      expect(webp?.bytes, hero.name).toBeLessThanOrEqual(20_000);
+      const thumb = manifest[hero.thumb?.name ?? ''];
+      if (thumb === undefined) throw new Error(`${hero.name} has no thumbnail`);
+      for (const { filename, bytes } of filesOf(thumb)) expect(bytes, filename).toBeLessThanOrEqual(8_000);
+    }
+  });
+
+  it('have an AVIF wherever it is smaller than the WebP, which is at every width that weighs anything', () => {
+    for (const [name, entry] of Object.entries(manifest)) {
+      for (const [width, { avif, webp }] of Object.entries(entry.files)) {
+        const own = webp.filename.startsWith(`${name}-${width}.`);
+        if (avif === undefined) {
+          expect(own && webp.bytes < 1_500, `${name} ${width}`).toBe(true);
+          continue;
+        }
+        expect(avif.filename).toMatch(new RegExp(`^${name}-${width}\\.[0-9a-f]{8}\\.avif$`));
+        if (own) expect(avif.bytes, avif.filename).toBeLessThan(webp.bytes);
       }
     }
   });
 
-  it('weigh at most 6 MB together', () => {
-    const sizes = Object.values(manifest).flatMap((entry) =>
-      Object.values(entry.files).map((it) => it.bytes),
-    );
-    expect(TOTAL_BUDGET_BYTES).toBeLessThanOrEqual(6_000_000);
+  it('have a WebP for every browser; above the widest of them it stands in for the wider ones', () => {
+    for (const rendition of allRenditions()) {
+      const widest = manifest[rendition.name]?.files[String(rendition.widestWebp)]?.webp;
+      for (const width of rendition.widths) {
+        const webp = manifest[rendition.name]?.files[String(width)]?.webp;
+        expect(webp?.filename, `${rendition.name} ${width}`).toMatch(/\.webp$/);
+        if (width > rendition.widestWebp) expect(webp).toEqual(widest);
+      }
+    }
+  });
+
+  it('look as AVIF at least as much like the drawing as they do as WebP', async () => {
+    const rendition = allRenditions().find((it) => it.name === firstScene.thumb?.name);
+    if (rendition === undefined) throw new Error('The first scene has no thumbnail');
+    const raster = await drawRendition(rendition);
+    for (const [width, { avif, webp }] of Object.entries(manifest[rendition.name]?.files ?? {})) {
+      const drawn = await brightnessOf(await sharp(raster).resize(Number(width)).png().toBuffer());
+      if (avif === undefined) continue;
+      const seen = async (filename: string) => brightnessOf(readFileSync(`${PICTURES_FOLDER}${filename}`));
+      const asAvif = likeness(drawn, await seen(avif.filename));
+      expect(asAvif, width).toBeGreaterThanOrEqual(likeness(drawn, await seen(webp.filename)));
+    }
+  });
+
+  it('weigh at most 3.6 MB together', () => {
+    const sizes = Object.values(manifest).flatMap((entry) => filesOf(entry).map((it) => it.bytes));
+    expect(TOTAL_BUDGET_BYTES).toBeLessThanOrEqual(3_600_000);
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(TOTAL_BUDGET_BYTES);
   });
 
@@ -99,16 +140,18 @@ describe('the check', () => {
     const { [name]: _left, ...missing } = manifest;
     const problems = manifestProblems(missing);
     expect(problems).toContain(`${name} has not been rendered`);
-    expect(problems.length).toBe(1 + entry.widths.length);
+    expect(problems.length).toBe(1 + filesOf(entry).length);
   });
 
   it('notices a file whose weight is not the one listed', () => {
     const width = String(entry.widths[0]);
-    const file = entry.files[width];
-    if (file === undefined) throw new Error('The picture has no file');
+    const variants = entry.files[width];
+    if (variants === undefined) throw new Error('The picture has no file');
+    const file = variants.webp;
+    const webp = { ...file, bytes: file.bytes + 1 };
     const wrong: Manifest = {
       ...manifest,
-      [name]: { ...entry, files: { ...entry.files, [width]: { ...file, bytes: file.bytes + 1 } } },
+      [name]: { ...entry, files: { ...entry.files, [width]: { ...variants, webp } } },
     };
     expect(manifestProblems(wrong)).toEqual([
       `${file.filename} is ${file.bytes} bytes, the manifest says ${file.bytes + 1}`,
@@ -126,6 +169,23 @@ describe('the check', () => {
     if (rendition === undefined) throw new Error('There is nothing to render');
     const repainted: Scene = { ...rendition.scene, draw: (stage) => rendition.scene.draw(stage).slice(1) };
     expect(renditionHash({ ...rendition, scene: repainted })).not.toBe(renditionHash(rendition));
+  });
+});
+
+describe('likeness', () => {
+  const grey = (values: readonly number[]) => ({ data: Uint8Array.from(values), width: 16, height: 16 });
+  const ramp = Array.from({ length: 256 }, (_, at) => at);
+
+  it('is 1 for the same picture and falls as detail is lost', () => {
+    const coarse = ramp.map((value) => value - (value % 32));
+    const flat = ramp.map(() => 128);
+    expect(likeness(grey(ramp), grey(ramp))).toBeCloseTo(1, 10);
+    expect(likeness(grey(ramp), grey(coarse))).toBeLessThan(1);
+    expect(likeness(grey(ramp), grey(flat))).toBeLessThan(likeness(grey(ramp), grey(coarse)));
+  });
+
+  it('refuses pictures of two sizes', () => {
+    expect(() => likeness(grey(ramp), { ...grey(ramp), height: 8 })).toThrow(/two sizes/);
   });
 });
 

@@ -1,19 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { agreementPath, agreements, locales } from '@yunyou/contract';
 import { Hono } from 'hono';
 import type { AppContext } from '../context';
 import { agreementHtml, PRIVACY_POLICY, USER_TERMS } from '../demo';
-import { PICTURES_PATH } from '../demo/picture-shelf';
 import { CDN_PATH } from '../modules/config/handlers';
+import { pictureRoutes } from './pictures';
 import { nonceOf } from './security-headers';
 
 const DOCUMENTS = { user: USER_TERMS, privacy: PRIVACY_POLICY } as const;
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=60';
-
-const PICTURE_TYPES: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' };
 
 /** Static files: configuration JSON, the two agreements, pictures. In production a CDN stands in front of these. */
 export function cdnRoutes({ db, config }: Pick<AppContext, 'db' | 'config'>): Hono {
@@ -48,14 +43,6 @@ export function cdnRoutes({ db, config }: Pick<AppContext, 'db' | 'config'>): Ho
     return context.json(row.data);
   });
 
-  hono.get(`${PICTURES_PATH}:file{[\\w.-]+}`, async (context) => {
-    const name = context.req.param('file');
-    const type = PICTURE_TYPES[name.split('.').at(-1) ?? ''];
-    const path = join(config.picturesDir, name);
-    if (!type || !(await stat(path).catch(() => undefined))?.isFile()) return context.notFound();
-    // Rendered pictures have their content's hash in their name.
-    context.header('Cache-Control', type === 'image/webp' ? IMMUTABLE : SHORT);
-    return context.body(new Uint8Array(await readFile(path)), 200, { 'Content-Type': type });
-  });
+  hono.route('/', pictureRoutes(config.picturesDir));
   return hono;
 }
