@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
+import type { CleanHtml } from '@yunyou/ui';
 import { routeTree } from './route-tree.gen';
 
 /** What every loader gets. */
@@ -8,6 +9,8 @@ export interface RouterContext {
   sdk: Sdk;
   /** Scheme and host of the app's addresses. */
   origin: string;
+  /** Cleans operators' texts where there is no document. */
+  cleanHtml: CleanHtml | undefined;
 }
 
 export interface AppRouterOptions {
@@ -15,6 +18,8 @@ export interface AppRouterOptions {
   origin: string;
   /** Of the answer's Content-Security-Policy, where a server renders. */
   nonce?: string;
+  /** Cleans operators' texts where there is no document. Default: the browser's way. */
+  cleanHtml?: CleanHtml;
 }
 
 /** Search values stay texts: an id of digits is no number. */
@@ -27,10 +32,10 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text && `?${text}`;
 };
 
-export const createAppRouter = (sdk: Sdk, { origin, nonce }: AppRouterOptions) =>
+export const createAppRouter = (sdk: Sdk, { origin, nonce, cleanHtml }: AppRouterOptions) =>
   createRouter({
     routeTree,
-    context: { sdk, origin } satisfies RouterContext,
+    context: { sdk, origin, cleanHtml } satisfies RouterContext,
     ssr: { nonce },
     parseSearch,
     stringifySearch,

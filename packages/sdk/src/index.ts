@@ -14,7 +14,7 @@ export type {
   SdkEventType,
 } from './events';
 export type { Layout, LayoutState } from './layout';
-export { type LocaleChoice, type LocaleState, localeStorageKey } from './locale';
+export { type LocaleChoice, type LocaleState, languageParameter, localeStorageKey } from './locale';
 export type { SdkNavigation } from './navigation';
 export type { SdkLogger, SdkOptions } from './options';
 export type { CreateOrderOptions, Orders, VoucherView } from './orders/orders';

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, type LocaleLoadStatus, locales } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
 import type { I18n } from '@yunyou/i18n';
+import { parseQuery } from '@yunyou/navigation';
 import { proxy } from 'valtio/vanilla';
 
 export interface LocaleState {
@@ -17,8 +18,20 @@ export interface LocaleChoice {
 
 export const localeStorageKey = 'locale';
 
-/** The stored choice, then the first of the host's languages the product speaks, then zh-Hans. */
-export function initialLocale({ storage, languages }: Pick<Host, 'storage' | 'languages'>): Locale {
+/** Parameter of a page's address that asks for a language, so that each language can be found and linked to. */
+export const languageParameter = 'lang';
+
+/**
+ * The language the address asks for, which is remembered; then the stored choice, then the first of the host's languages
+ * the product speaks, then zh-Hans.
+ */
+export function initialLocale({
+  storage,
+  languages,
+  location,
+}: Pick<Host, 'storage' | 'languages' | 'location'>): Locale {
+  const asked = parseQuery(/\?([^#]*)/.exec(location.href)?.[1] ?? '')[languageParameter];
+  if (locales.some((locale) => locale === asked)) storage.set(localeStorageKey, asked ?? '');
   const stored = storage.get(localeStorageKey);
   for (const locale of locales) if (locale === stored) return locale;
   for (const language of languages) {

@@ -151,6 +151,7 @@ it('exports exactly these names', async () => {
     'LoginError',
     'createSdk',
     'isApiError',
+    'languageParameter',
     'localeStorageKey',
     'memberStorageKey',
     'tokenStorageKey',

@@ -27,6 +27,7 @@ export { AgreementView, type AgreementViewProps } from './blocks/agreement-view'
 export { BookingForm, type BookingFormProps } from './blocks/booking-form';
 export { ContactForm, type ContactFormProps } from './blocks/contact-form';
 export { ContactList, type ContactListProps } from './blocks/contact-list';
+export { homeHero } from './blocks/home-layout';
 export { type HomeHrefs, HomePending, HomeView, type HomeViewProps } from './blocks/home-view';
 export { LicenseTable, type LicenseTableProps } from './blocks/license-table';
 export { LoginCard, LoginForm, type LoginFormProps } from './blocks/login-form';
@@ -44,18 +45,20 @@ export {
   OrderStatusHeader,
   type OrderStatusHeaderProps,
 } from './blocks/order-detail';
-export { OrderList, type OrderListProps } from './blocks/order-list';
+export { OrderList, type OrderListProps, ordersPerPage } from './blocks/order-list';
 export { PageFailed, type PageFailedProps, PageLost, type PageLostProps } from './blocks/page-lost';
 export { PaymentPanel, type PaymentPanelProps } from './blocks/payment-panel';
 export { PaymentResult, type PaymentResultProps } from './blocks/payment-result';
 export { refundRuleText } from './blocks/refund-rule';
 export { SpotList, SpotListPending, type SpotListProps, spotFiltersOf, themesOf } from './blocks/spot-list';
-export { SpotProfileView, type SpotProfileViewProps } from './blocks/spot-profile';
-export { SpotPending, SpotView, type SpotViewProps } from './blocks/spot-view';
+export { SpotProfileView, type SpotProfileViewProps, spotProfileHero } from './blocks/spot-profile';
+export { SpotPending, SpotView, type SpotViewProps, spotHero } from './blocks/spot-view';
 export { type TicketChoice, TicketPending, TicketView, type TicketViewProps } from './blocks/ticket-view';
 export { TravellerPicker, type TravellerPickerProps } from './blocks/traveller-picker';
 export { UserCenter, type UserCenterHrefs, type UserCenterProps } from './blocks/user-center';
 export { VoucherSheet, type VoucherSheetProps } from './blocks/voucher-sheet';
 export { WebFrame, type WebFrameProps } from './blocks/web-frame';
+export { type PicturePreload, picturePreload, type ShownPicture } from './components/picture';
+export { allowedHtml, type CleanHtml } from './components/rich-text';
 export { useToast } from './components/toast';
 export { TextsProvider, type TextsProviderProps, useTexts } from './texts';

@@ -1,15 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AgreementView } from '@yunyou/ui';
+import { AgreementView, PagePending } from '@yunyou/ui';
 import { LoaderFailed } from '../loader-failed';
 
 export const Route = createFileRoute('/pages/agreement/agreement')({
-  validateSearch: ({ type = '' }: { type?: string }) => ({ type }),
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
+  validateSearch: ({ type }: { type?: string }) => ({
+    type: type === 'privacy' ? ('privacy' as const) : ('user' as const),
+  }),
+  loaderDeps: ({ search: { type } }) => ({ type }),
+  loader: async ({ context: { sdk }, deps: { type } }) => {
+    const [html] = await Promise.all([sdk.config.agreementHtml(type), sdk.i18n.ensure('shop')]);
+    return { type, html };
+  },
+  pendingComponent: PagePending,
   component: AgreementPage,
   errorComponent: LoaderFailed,
 });
 
 function AgreementPage() {
-  const { type } = Route.useSearch();
-  return <AgreementView type={type === 'privacy' ? type : 'user'} />;
+  const { type, html } = Route.useLoaderData();
+  return <AgreementView type={type} html={html} />;
 }

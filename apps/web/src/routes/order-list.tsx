@@ -1,16 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, OrderList } from '@yunyou/ui';
+import { AppPage, OrderList, ordersPerPage, PagePending } from '@yunyou/ui';
+import { LoaderFailed } from '../loader-failed';
 import { orderHrefs, spotsHref } from '../order-hrefs';
 
 export const Route = createFileRoute('/packages/order/order-list/order-list')({
   validateSearch: ({ status = '' }: { status?: string }) => ({
     status: /^[0-6]$/.test(status) ? status : '',
   }),
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('order'),
+  loaderDeps: ({ search: { status } }) => ({ status }),
+  loader: async ({ context: { sdk }, deps: { status } }) => {
+    const [orders] = await Promise.all([
+      sdk.orders.list({ page: 1, size: ordersPerPage, ...(status !== '' && { status: Number(status) }) }),
+      sdk.i18n.ensure('order'),
+    ]);
+    return orders;
+  },
   component: Orders,
+  pendingComponent: PagePending,
+  errorComponent: LoaderFailed,
 });
 
 function Orders() {
+  const orders = Route.useLoaderData();
   const { status } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
@@ -18,6 +29,7 @@ function Orders() {
       <OrderList
         key={status}
         status={status}
+        initial={orders}
         onStatusChange={(next) => void navigate({ search: { status: next }, replace: true })}
         hrefsOf={orderHrefs}
         browseHref={spotsHref}

@@ -16,12 +16,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { sdk } = Route.useRouteContext();
+  const { sdk, cleanHtml } = Route.useRouteContext();
   const router = useRouter();
   const { pathname } = useLocation();
   return (
     <AppProviders
       sdk={sdk}
+      cleanHtml={cleanHtml}
       onIntent={(href) => void router.preloadRoute({ to: href }).catch(() => undefined)}
     >
       <AppFrame path={pathname}>

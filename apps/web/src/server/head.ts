@@ -1,29 +1,88 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { locales } from '@yunyou/contract';
+import { buildUrl } from '@yunyou/navigation';
+import { languageParameter, type Sdk } from '@yunyou/sdk';
+import { picturePreload } from '@yunyou/ui';
 import { escapeHtml, scriptJson } from './html';
+import { wordsOf } from './page-words';
 
-type Attributes = Record<string, unknown>;
-
-/** The tags that the pages' `head` functions ask for, as HTML; of several titles the last counts. */
-export function headOf(router: AnyRouter): string {
-  const { matches } = router.state;
-  const metas = matches.flatMap(({ meta = [] }): Attributes[] => meta.map((one) => ({ ...one })));
-  const links = matches.flatMap(({ links: of = [] }): Attributes[] => of.map((one) => ({ ...one })));
-  const title = metas.findLast((meta) => 'title' in meta)?.title;
+/**
+ * Title, description, canonical address, the page in other languages, what a shared link shows, structured data, and the
+ * first picture, for the head of the page the router shows.
+ */
+export function headOf(router: AnyRouter, sdk: Sdk, publicUrl: string, status: number): string {
+  const { t } = sdk.i18n.texts;
+  const { locale } = sdk.i18n;
+  const words = wordsOf(router, locale);
+  const route = sdk.navigation.table.resolve(sdk.navigation.currentUrl())?.route;
+  const pageTitle = words.title ?? route?.titles[locale];
+  const brand = t('app.brand');
+  const title = pageTitle && pageTitle !== brand ? `${pageTitle} · ${brand}` : brand;
+  const hero = words.hero && picturePreload(words.hero.picture, words.hero.sizes);
+  const whole = (url: string) => new URL(url, publicUrl).href;
+  const share = sdk.share.content({
+    ...(pageTitle && { title }),
+    ...(words.description && { desc: words.description }),
+    ...(words.picture && { imgUrl: words.picture.sources.at(-1)?.url ?? '' }),
+  });
+  const { canonical, inLanguage } = addressesOf(router, publicUrl);
+  // Members' pages, and pages there are not, are nothing to be found.
+  const isPublic = status === 200 && !route?.auth;
   return [
-    title === undefined ? '' : `<title>${escapeHtml(String(title))}</title>`,
-    ...metas.filter((meta) => !('title' in meta) && !(factsKey in meta)).map((meta) => tag('meta', meta)),
-    ...links.map((link) => tag('link', link)),
-    ...metas
-      .filter((meta) => factsKey in meta)
-      .map((meta) => `<script type="application/ld+json">${scriptJson(meta[factsKey])}</script>`),
-  ].join('');
+    hero &&
+      `<link rel="preload" as="image" fetchpriority="high"${attributes({ href: hero.href, imagesrcset: hero.imageSrcSet, imagesizes: hero.imageSizes })}>`,
+    `<title>${escapeHtml(title)}</title>`,
+    meta({ name: 'description', content: share.desc }),
+    ...(isPublic
+      ? [
+          link({ rel: 'canonical', href: canonical }),
+          ...locales.map((one) => link({ rel: 'alternate', hreflang: one, href: inLanguage(one) })),
+          link({ rel: 'alternate', hreflang: 'x-default', href: inLanguage() }),
+        ]
+      : [meta({ name: 'robots', content: 'noindex' })]),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: brand }),
+    meta({ property: 'og:locale', content: locale === 'en' ? 'en_US' : 'zh_CN' }),
+    meta({ property: 'og:title', content: share.title }),
+    meta({ property: 'og:description', content: share.desc }),
+    meta({ property: 'og:url', content: canonical }),
+    share.imgUrl && meta({ property: 'og:image', content: whole(share.imgUrl) }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    words.facts && factsOf(words.facts, canonical, whole),
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
-/** How the router's `head` names structured data. */
-const factsKey = 'script:ld+json';
+/** The page's address without what only says how a visitor came, and the same in a language. */
+function addressesOf(router: AnyRouter, publicUrl: string) {
+  const match = router.state.matches.at(-1);
+  const asked = new URLSearchParams(router.state.location.searchStr).get(languageParameter);
+  const language = locales.find((one) => one === asked);
+  // What a page's loader reads is what makes it another page.
+  const query = Object.fromEntries(
+    Object.entries<string>(match?.loaderDeps ?? {}).filter(([, value]) => value !== ''),
+  );
+  const path = match?.pathname ?? '/';
+  const inLanguage = (one?: string) =>
+    publicUrl + buildUrl(path === '/views/index/index' ? '/' : path, { ...query, [languageParameter]: one });
+  return { canonical: inLanguage(language), inLanguage };
+}
 
-const tag = (name: string, attributes: Attributes): string =>
-  `<${name}${Object.entries(attributes)
-    .filter(([, value]) => value !== undefined && value !== false)
-    .map(([key, value]) => ` ${key.toLowerCase()}="${escapeHtml(String(value))}"`)
-    .join('')}>`;
+function factsOf(facts: Record<string, unknown>, url: string, whole: (url: string) => string): string {
+  const { image, ...rest } = facts;
+  return `<script type="application/ld+json">${scriptJson({
+    '@context': 'https://schema.org',
+    ...rest,
+    url,
+    ...(Array.isArray(image) && { image: image.map((one) => whole(String(one))) }),
+  })}</script>`;
+}
+
+const attributes = (values: Record<string, string | undefined>): string =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
+    .join('');
+const meta = (values: Record<string, string>): string => `<meta${attributes(values)}>`;
+const link = (values: Record<string, string>): string => `<link${attributes(values)}>`;

@@ -11,6 +11,7 @@ import type { FirstLoad } from '../../build/first-load';
 import { appRoutes } from '../app-routes';
 import { snapshotElementId } from '../rendered-page';
 import { createAppRouter } from '../router';
+import { cleanHtml } from './clean-html';
 import { type DocumentFrame, type DocumentParts, readFrame } from './document';
 import { earlyScript } from './early-script';
 import { headOf } from './head';
@@ -62,7 +63,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
   async function renderFor(sdk: Sdk, { request, nonce }: PageRequest): Promise<Response> {
     const handle = createRequestHandler({
       request,
-      createRouter: () => createAppRouter(sdk, { origin: publicUrl, nonce }),
+      createRouter: () => createAppRouter(sdk, { origin: publicUrl, nonce, cleanHtml }),
     });
     return handle(async ({ router }) => {
       await Promise.all([sdk.session.waitUntilLaunched(), sdk.i18n.ensure()]);
@@ -78,7 +79,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       );
       // Whoever has no script sees the whole page too.
       await body.allReady;
-      const parts = partsOf(built, router, sdk, nonce);
+      const parts = partsOf(built, publicUrl, router, sdk, nonce);
       return new Response(joined(built.frame.before(parts), body, built.frame.after(parts)), {
         status: statusOf(router),
         headers: {
@@ -129,7 +130,13 @@ async function readBuild(folder: string): Promise<Build> {
   return { frame, list, sheets };
 }
 
-function partsOf({ frame, list, sheets }: Build, router: AnyRouter, sdk: Sdk, nonce: string): DocumentParts {
+function partsOf(
+  { frame, list, sheets }: Build,
+  publicUrl: string,
+  router: AnyRouter,
+  sdk: Sdk,
+  nonce: string,
+): DocumentParts {
   const { locale, areas } = sdk.i18n;
   const { isGrayTheme, homeTheme } = sdk.config.state;
   const page = list.pages[router.state.location.pathname];
@@ -147,7 +154,7 @@ function partsOf({ frame, list, sheets }: Build, router: AnyRouter, sdk: Sdk, no
     appearance: parseAppearance(sdk.host.storage.get(appearanceStorageKey)),
     isGray: isGrayTheme,
     homeThemeColor: homeTheme.isOpen ? homeTheme.config.color : undefined,
-    head: headOf(router),
+    head: headOf(router, sdk, publicUrl, statusOf(router)),
     css,
     // The styles are there; the marks keep the bundler's code from fetching them again.
     tail: [

@@ -1,6 +1,7 @@
 import type { Sdk } from '@yunyou/sdk';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { LinkProvider } from '../components/link';
+import { type CleanHtml, CleanHtmlContext } from '../components/rich-text/clean-html';
 import { ToastProvider, useToast } from '../components/toast';
 import { TextsProvider, useTexts } from '../texts';
 import { useAppearance } from './appearance';
@@ -10,11 +11,13 @@ export interface AppProvidersProps {
   sdk: Sdk;
   /** Hears that a person is about to follow a link, so that the page can be fetched ahead. Default nothing. */
   onIntent?: (href: string) => void;
+  /** Cleans operators' texts where there is no document: on a server. Default: the browser's way. */
+  cleanHtml?: CleanHtml;
   children: ReactNode;
 }
 
 /** Everything a page's blocks need around them: the SDK, its texts, links, short messages, the theme. */
-export function AppProviders({ sdk, onIntent, children }: AppProvidersProps) {
+export function AppProviders({ sdk, onIntent, cleanHtml, children }: AppProvidersProps) {
   const texts = useSyncExternalStore(
     sdk.i18n.subscribe,
     () => sdk.i18n.texts,
@@ -23,18 +26,20 @@ export function AppProviders({ sdk, onIntent, children }: AppProvidersProps) {
   return (
     <SdkContext value={sdk}>
       <TextsProvider texts={texts}>
-        <ToastProvider>
-          <LinkProvider
-            onIntent={onIntent}
-            onNavigate={(href, { replace }) =>
-              replace ? sdk.navigation.redirect(href) : sdk.navigation.navigate(href)
-            }
-          >
-            <SpokenEvents />
-            <DocumentLook />
-            {children}
-          </LinkProvider>
-        </ToastProvider>
+        <CleanHtmlContext value={cleanHtml ?? null}>
+          <ToastProvider>
+            <LinkProvider
+              onIntent={onIntent}
+              onNavigate={(href, { replace }) =>
+                replace ? sdk.navigation.redirect(href) : sdk.navigation.navigate(href)
+              }
+            >
+              <SpokenEvents />
+              <DocumentLook />
+              {children}
+            </LinkProvider>
+          </ToastProvider>
+        </CleanHtmlContext>
       </TextsProvider>
     </SdkContext>
   );

@@ -1,34 +1,22 @@
 import type { Agreement } from '@yunyou/contract';
-import { AppPage, errorText, PageBody, useResource, useSdk } from '../../app';
+import { AppPage, PageBody } from '../../app';
 import { RichText } from '../../components/rich-text';
-import { SkeletonText } from '../../components/skeleton';
-import { ErrorState } from '../../components/state';
 import { useTexts } from '../../texts';
 import styles from './AgreementView.module.css';
 
 export interface AgreementViewProps {
   type: Agreement;
+  /** The agreement's document, as `sdk.config.agreementHtml` has it. */
+  html: string;
 }
 
-/** One of the two agreements, in the language of the moment. */
-export function AgreementView({ type }: AgreementViewProps) {
-  const sdk = useSdk();
-  const { t, locale } = useTexts();
-  const { value, error, reload } = useResource(() => sdk.config.agreementHtml(type), [sdk, type, locale]);
+/** One of the two agreements. */
+export function AgreementView({ type, html }: AgreementViewProps) {
+  const { t } = useTexts();
   return (
     <AppPage title={t('shop.agreement.title', { type })} width="narrow">
       <PageBody>
-        <div className={styles.text}>
-          {value !== undefined && <RichText html={readable(value)} />}
-          {value === undefined && error !== undefined && (
-            <ErrorState description={errorText(error)} onRetry={reload} />
-          )}
-          {value === undefined && error === undefined && (
-            <div aria-busy="true">
-              <SkeletonText lines={12} />
-            </div>
-          )}
-        </div>
+        <RichText className={styles.text} html={readable(html)} />
       </PageBody>
     </AppPage>
   );

@@ -1,4 +1,4 @@
-import { type OrderSummary, orderStatus } from '@yunyou/contract';
+import { type OrderSummary, orderStatus, type Page } from '@yunyou/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText, useSdk } from '../../app';
 import { ButtonLink } from '../../components/button';
@@ -13,6 +13,8 @@ import styles from './OrderList.module.css';
 export interface OrderListProps {
   /** Order status to begin with, as text; empty for all. */
   status: string;
+  /** The first page of them, where the page has loaded it already. Default: the list loads it. */
+  initial?: Page<OrderSummary>;
   /** Called with the status that was chosen. */
   onStatusChange: (status: string) => void;
   /** Addresses of the pages of an order. */
@@ -30,7 +32,8 @@ const shownStatuses: readonly number[] = [
   orderStatus.closed,
 ];
 
-const PAGE_SIZE = 10;
+/** Orders that are loaded at a time. */
+export const ordersPerPage = 10;
 
 interface List {
   orders: readonly OrderSummary[];
@@ -40,13 +43,23 @@ interface List {
   error?: unknown;
 }
 
+/** What is known when a page of orders has come. */
+const listOf = (
+  { records, current, pages }: Page<OrderSummary>,
+  before: readonly OrderSummary[] = [],
+): List => ({
+  orders: [...before, ...records],
+  page: current,
+  state: current < pages ? 'more' : 'done',
+});
+
 const nothingYet: List = { orders: [], page: 0, state: 'loading' };
 
 /** The member's orders by status, newest first, more as the end comes near. */
-export function OrderList({ status, onStatusChange, hrefsOf, browseHref }: OrderListProps) {
+export function OrderList({ status, initial, onStatusChange, hrefsOf, browseHref }: OrderListProps) {
   const sdk = useSdk();
   const { t } = useTexts();
-  const [list, setList] = useState<List>(nothingYet);
+  const [list, setList] = useState<List>(initial ? listOf(initial) : nothingYet);
   const latest = useRef(0);
 
   const load = useCallback(
@@ -57,15 +70,11 @@ export function OrderList({ status, onStatusChange, hrefsOf, browseHref }: Order
       try {
         const answer = await sdk.orders.list({
           page,
-          size: PAGE_SIZE,
+          size: ordersPerPage,
           ...(status !== '' && { status: Number(status) }),
         });
         if (mine !== latest.current) return;
-        setList((before) => ({
-          orders: [...(page === 1 ? [] : before.orders), ...answer.records],
-          page,
-          state: answer.current < answer.pages ? 'more' : 'done',
-        }));
+        setList((before) => listOf(answer, page === 1 ? [] : before.orders));
       } catch (error) {
         if (mine === latest.current) setList((before) => ({ ...before, state: 'error', error }));
       }
@@ -73,12 +82,12 @@ export function OrderList({ status, onStatusChange, hrefsOf, browseHref }: Order
     [sdk, status],
   );
   useEffect(() => {
-    setList(nothingYet);
-    void load(1);
+    setList(initial ? listOf(initial) : nothingYet);
+    if (!initial) void load(1);
     return () => {
       latest.current += 1;
     };
-  }, [load]);
+  }, [load, initial]);
 
   const empty = list.orders.length === 0;
   const statuses = shownStatuses.map(String);

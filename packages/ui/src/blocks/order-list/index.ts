@@ -1,1 +1,1 @@
-export { OrderList, type OrderListProps } from './OrderList';
+export { OrderList, type OrderListProps, ordersPerPage } from './OrderList';

@@ -1,35 +1,25 @@
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, use, useMemo } from 'react';
 import { classNames } from '../../class-names';
-import { useModule } from '../../hooks/use-module';
-import { SkeletonText } from '../skeleton';
-import { ErrorState } from '../state';
+import { CleanHtmlContext } from './clean-html';
 import styles from './RichText.module.css';
+import { createSanitizer } from './sanitizer';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** HTML from outside; nothing of it that could run reaches the page. */
   html: string;
 }
 
-const loadSanitizer = () => import('./sanitizer').then((module) => module.createSanitizer());
-
 /** A text that an operator wrote in HTML, cleaned and set in the product's own type. */
 export function RichText({ html, className, ...rest }: RichTextProps) {
-  const [failed, setFailed] = useState(false);
-  const sanitize = useModule(loadSanitizer, !failed, () => setFailed(true));
-  const clean = useMemo(() => sanitize?.(html), [sanitize, html]);
-  if (failed) return <ErrorState onRetry={() => setFailed(false)} />;
-  if (clean === undefined) {
-    return (
-      <div aria-busy="true" className={className} {...rest}>
-        <SkeletonText lines={6} />
-      </div>
-    );
-  }
+  const given = use(CleanHtmlContext);
+  const clean = useMemo(() => (given ?? createSanitizer())(html), [given, html]);
   return (
     <div
       className={classNames(styles.root, className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify one line above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
       dangerouslySetInnerHTML={{ __html: clean }}
+      // Two cleaners may write the same text in two ways.
+      suppressHydrationWarning
       {...rest}
     />
   );

@@ -1,1 +1,3 @@
+export type { CleanHtml } from './clean-html';
 export { RichText, type RichTextProps } from './RichText';
+export { allowedHtml } from './sanitizer';

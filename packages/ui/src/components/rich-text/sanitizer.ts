@@ -4,7 +4,7 @@ import createDOMPurify from 'dompurify';
  * What an operator's text may contain. No `style` and no `class`: colours and sizes are the theme's, or a text written
  * for a white page would be unreadable on a dark one.
  */
-const allowed = {
+export const allowedHtml = {
   ALLOWED_TAGS: [
     'a',
     'b',
@@ -41,7 +41,7 @@ const allowed = {
   ALLOWED_ATTR: ['alt', 'colspan', 'height', 'href', 'rowspan', 'src', 'title', 'width'],
 };
 
-/** Makes the function that takes everything dangerous out of a piece of HTML. Fetched with the first text that needs it. */
+/** Makes the function that takes everything dangerous out of a piece of HTML, in a browser. */
 export function createSanitizer(): (html: string) => string {
   const purify = createDOMPurify(window);
   purify.addHook('afterSanitizeAttributes', (node) => {
@@ -54,5 +54,5 @@ export function createSanitizer(): (html: string) => string {
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     }
   });
-  return (html) => purify.sanitize(html, allowed);
+  return (html) => purify.sanitize(html, allowedHtml);
 }
