@@ -36,7 +36,15 @@ export { NumberBox, type NumberBoxProps } from './components/number-box';
 export { OfflineNotice, type OfflineNoticeProps } from './components/offline-notice';
 export { Overlay, type OverlayProps, preloadOverlays } from './components/overlay';
 export { PageLayout, type PageLayoutProps } from './components/page-layout';
-export { Picture, type PictureProps } from './components/picture';
+export {
+  Picture,
+  type PicturePreload,
+  type PictureProps,
+  picturePreload,
+  type ShownPicture,
+  type ShownWidths,
+  shownSizes,
+} from './components/picture';
 export { Popup, type PopupProps } from './components/popup';
 export { Price, type PriceProps } from './components/price';
 export { QrCode, type QrCodeProps } from './components/qr-code';

@@ -65,7 +65,9 @@ it('exports these components, icons aside, and nothing else from its components 
     'VerificationCodeButton',
     'VisuallyHidden',
     'VoucherCard',
+    'picturePreload',
     'preloadOverlays',
+    'shownSizes',
     'useTexts',
     'useToast',
   ]);

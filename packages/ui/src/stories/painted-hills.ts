@@ -45,7 +45,11 @@ export function paintedPicture(
     width,
     height,
     color: '#cfdcd9',
-    sources: [{ url: hills(seed, width, height), width }],
+    // One drawing serves every width, and the browser chooses among them as it does in the product.
+    sources: [0.4, 1].map((share) => ({
+      url: hills(seed, width, height),
+      width: Math.round(width * share),
+    })),
     alt: { 'zh-Hans': zh, en },
   };
 }

@@ -1,4 +1,5 @@
 import type { HomeLayoutComponent } from '@yunyou/contract';
+import { shownSizes } from '../../components/picture';
 import { Swiper } from '../../components/swiper';
 import { useTexts } from '../../texts';
 import { PictureTile } from '../picture-tile';
@@ -11,6 +12,12 @@ export interface HomeBannerProps {
   /** The first slide is fetched first. */
   priority: boolean;
 }
+
+/** How wide a picture across the page is shown. */
+export const acrossSizes = shownSizes({
+  column: 'min(100vw - 32px, 448px)',
+  desktop: 'min(100vw - 48px, 1200px)',
+});
 
 /** Large pictures that take turns. */
 export function HomeBanner({ items, priority }: HomeBannerProps) {
@@ -28,7 +35,7 @@ export function HomeBanner({ items, priority }: HomeBannerProps) {
             title={item.title[locale]}
             subtitle={item.subtitle[locale]}
             link={item.link}
-            sizes="(min-width: 1024px) 1200px, (min-width: 480px) 480px, 100vw"
+            sizes={acrossSizes}
             priority={priority && place === 0}
           />
         ),

@@ -1,5 +1,5 @@
 import type { HomeLayoutComponent } from '@yunyou/contract';
-import { Picture } from '../../components/picture';
+import { Picture, shownSizes } from '../../components/picture';
 import { useTexts } from '../../texts';
 import { OperatorLink } from '../operator-link';
 import { Section } from '../section';
@@ -10,9 +10,15 @@ type CustomCard = Extract<HomeLayoutComponent, { type: 'home_custom_card' }>;
 export interface HomeCardsProps {
   title: string;
   items: CustomCard['items'];
-  /** They are the first pictures of the page. */
+  /** The first of them is the first picture of the page. */
   priority: boolean;
 }
+
+/** How wide they are shown: two beside each other in the column, four on a desktop. */
+export const cardSizes = shownSizes({
+  column: 'min(50vw - 22px, 218px)',
+  desktop: 'min(25vw - 27px, 285px)',
+});
 
 /** Pictures side by side under one heading. */
 export function HomeCards({ title, items, priority }: HomeCardsProps) {
@@ -20,7 +26,7 @@ export function HomeCards({ title, items, priority }: HomeCardsProps) {
   return (
     <Section title={title}>
       <ul className={styles.cards}>
-        {items.map((item) => (
+        {items.map((item, place) => (
           <li key={item.id}>
             <OperatorLink to={item.link} className={styles.card}>
               <span className={styles.cardPicture}>
@@ -28,8 +34,8 @@ export function HomeCards({ title, items, priority }: HomeCardsProps) {
                   picture={item.picture}
                   alt=""
                   fill
-                  sizes="(min-width: 1024px) 285px, (min-width: 480px) 220px, 46vw"
-                  priority={priority}
+                  sizes={cardSizes}
+                  priority={priority && place === 0}
                 />
               </span>
               <span className={styles.cardWords}>

@@ -1,10 +1,11 @@
 import type { HomeLayoutComponent } from '@yunyou/contract';
 import { useTexts } from '../../texts';
 import { PictureTile } from '../picture-tile';
-import { HomeBanner } from './HomeBanner';
+import { acrossSizes, HomeBanner } from './HomeBanner';
 import { HomeCards } from './HomeCards';
 import { HomeIcons } from './HomeIcons';
 import styles from './HomeLayoutView.module.css';
+import { firstPicturePlace } from './home-hero';
 
 export interface HomeLayoutViewProps {
   /** What the operator has laid out, in the operator's order. */
@@ -13,7 +14,7 @@ export interface HomeLayoutViewProps {
 
 /** The operator's part of the home page. The first picture of all is fetched first. */
 export function HomeLayoutView({ components }: HomeLayoutViewProps) {
-  const first = components.findIndex(({ type }) => type !== 'home_icon_kv');
+  const first = firstPicturePlace(components);
   return (
     <div className={styles.root}>
       {components.map((component, place) => (
@@ -45,7 +46,7 @@ function Part({ component, priority }: { component: HomeLayoutComponent; priorit
           title={component.title[locale]}
           subtitle={component.subtitle[locale]}
           link={component.link}
-          sizes="(min-width: 1024px) 1200px, (min-width: 480px) 480px, 100vw"
+          sizes={acrossSizes}
           priority={priority}
         />
       );

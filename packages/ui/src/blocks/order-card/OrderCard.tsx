@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { Countdown } from '../../components/countdown';
 import { Link } from '../../components/link';
-import { Picture } from '../../components/picture';
+import { Picture, shownSizes } from '../../components/picture';
 import { Price } from '../../components/price';
 import { Tag, type TagProps } from '../../components/tag';
 import { useTexts } from '../../texts';
@@ -16,6 +16,8 @@ export interface OrderCardProps {
   /** Called when an unpaid order's time is up. */
   onExpired?: () => void;
 }
+
+const SIZES = shownSizes({ column: '88px' });
 
 const tones: Readonly<Record<number, TagProps['tone']>> = {
   [orderStatus.pendingPayment]: 'danger',
@@ -38,7 +40,7 @@ export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
           </Tag>
         </span>
         <span className={styles.body}>
-          <Picture picture={order.picture} alt="" sizes="88px" className={styles.picture} />
+          <Picture picture={order.picture} alt="" sizes={SIZES} className={styles.picture} />
           <span className={styles.lines}>
             {order.lines.map((line) => (
               <span key={line.id} className={styles.line}>

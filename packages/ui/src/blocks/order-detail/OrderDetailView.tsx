@@ -5,7 +5,7 @@ import { BreakdownList } from '../../components/breakdown-list';
 import { Card } from '../../components/card';
 import { Cell, CellGroup } from '../../components/cell';
 import { Link } from '../../components/link';
-import { Picture } from '../../components/picture';
+import { Picture, shownSizes } from '../../components/picture';
 import { Steps } from '../../components/steps';
 import { QrCodeIcon } from '../../icons';
 import { useTexts } from '../../texts';
@@ -18,6 +18,8 @@ import { SerialNumber } from './SerialNumber';
 export interface OrderDetailViewProps extends OrderActionsProps {
   order: OrderDetail;
 }
+
+const SIZES = shownSizes({ column: '96px' });
 
 /** Nothing comes after these. */
 const lastStatuses: readonly number[] = [orderStatus.complete, orderStatus.failed, orderStatus.closed];
@@ -63,7 +65,7 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
         )}
         <Card>
           <Link href={hrefs.spot} className={styles.product}>
-            <Picture picture={order.picture} alt="" sizes="96px" className={styles.picture} />
+            <Picture picture={order.picture} alt="" sizes={SIZES} className={styles.picture} />
             <span>
               <strong className={styles.title}>{order.title}</strong>
               {order.lines.map((line) => (

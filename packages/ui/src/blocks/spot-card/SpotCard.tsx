@@ -1,6 +1,6 @@
 import type { SpotSummary } from '@yunyou/contract';
 import { Link } from '../../components/link';
-import { Picture } from '../../components/picture';
+import { Picture, shownSizes } from '../../components/picture';
 import { Price } from '../../components/price';
 import { useTexts } from '../../texts';
 import styles from './SpotCard.module.css';
@@ -11,18 +11,16 @@ export interface SpotCardProps {
   href: string;
 }
 
+/** As wide as the column; three beside each other on a desktop. */
+const SIZES = shownSizes({ column: 'min(100vw - 34px, 446px)', desktop: 'min(33.3vw - 31px, 385px)' });
+
 /** A spot as a card: the wide picture first, then what it is and from how much. */
 export function SpotCard({ spot, href }: SpotCardProps) {
   const { t } = useTexts();
   return (
     <Link href={href} className={styles.root}>
       <span className={styles.picture}>
-        <Picture
-          picture={spot.picture}
-          alt=""
-          fill
-          sizes="(min-width: 1024px) 384px, (min-width: 480px) 448px, 92vw"
-        />
+        <Picture picture={spot.picture} alt="" fill sizes={SIZES} />
       </span>
       <span className={styles.words}>
         <span className={styles.head}>

@@ -1,6 +1,6 @@
 import type { SpotSummary } from '@yunyou/contract';
 import { Link } from '../../components/link';
-import { Picture } from '../../components/picture';
+import { Picture, shownSizes } from '../../components/picture';
 import { Price } from '../../components/price';
 import { Tag } from '../../components/tag';
 import { useTexts } from '../../texts';
@@ -10,23 +10,20 @@ import styles from './SpotRow.module.css';
 export interface SpotRowProps {
   spot: SpotSummary;
   href: string;
-  /** Its picture is in the first view. Default `false`. */
-  priority?: boolean;
+  /** Its picture is in the first view: it is fetched at once. Default `false`. */
+  inFirstView?: boolean;
 }
 
+/** In the column a square is cut out of a picture of 150px. */
+const SIZES = shownSizes({ column: '150px', desktop: '176px' });
+
 /** A spot as a row of a list: small picture, what it is, from how much. */
-export function SpotRow({ spot, href, priority }: SpotRowProps) {
+export function SpotRow({ spot, href, inFirstView }: SpotRowProps) {
   const { t } = useTexts();
   return (
     <Link href={href} className={styles.root}>
       <span className={styles.picture}>
-        <Picture
-          picture={spot.thumb}
-          alt=""
-          fill
-          sizes="(min-width: 1024px) 176px, 150px"
-          priority={priority}
-        />
+        <Picture picture={spot.thumb} alt="" fill sizes={SIZES} eager={inFirstView} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{spot.name}</span>

@@ -57,7 +57,7 @@ export function SpotList({ filters, onFiltersChange, themes, autoFocus, hrefOf }
           <ul className={styles.list}>
             {spots.map((spot, place) => (
               <li key={spot.id}>
-                <SpotRow spot={spot} href={hrefOf(spot.id)} priority={place < FIRST_ROWS} />
+                <SpotRow spot={spot} href={hrefOf(spot.id)} inFirstView={place < FIRST_ROWS} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { SpotProfile, TextBlock } from '@yunyou/contract';
 import { Card } from '../../components/card';
 import { NoticeBar } from '../../components/notice-bar';
-import { Picture } from '../../components/picture';
+import { Picture, type ShownPicture, shownSizes } from '../../components/picture';
 import { InfoIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import styles from './SpotProfileView.module.css';
@@ -10,15 +10,27 @@ export interface SpotProfileViewProps {
   profile: SpotProfile;
 }
 
+const SIZES = shownSizes({ column: 'min(100vw - 32px, 448px)', desktop: '720px' });
+
+/** Parts of the text that a phone shows before anybody scrolls. */
+const FIRST_VIEW = 3;
+
+/** The picture a reader sees first, when there is one in the first view: it is fetched first. */
+export function spotProfileHero({ blocks }: Pick<SpotProfile, 'blocks'>): ShownPicture | undefined {
+  const first = blocks.slice(0, FIRST_VIEW).find((block) => block.type === 'picture');
+  return first && { picture: first.picture, sizes: SIZES };
+}
+
 /** The long text about a spot, and the way there. */
 export function SpotProfileView({ profile }: SpotProfileViewProps) {
   const { t } = useTexts();
+  const hero = spotProfileHero(profile);
   return (
     <div className={styles.root}>
       <article className={styles.text}>
         {profile.blocks.map((block, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, never moved
-          <Block key={place} block={block} priority={place < 3} />
+          <Block key={place} block={block} hero={hero?.picture} />
         ))}
       </article>
       {profile.traffic.length > 0 && (
@@ -34,7 +46,7 @@ export function SpotProfileView({ profile }: SpotProfileViewProps) {
   );
 }
 
-function Block({ block, priority }: { block: TextBlock; priority: boolean }) {
+function Block({ block, hero }: { block: TextBlock; hero: ShownPicture['picture'] | undefined }) {
   const { locale } = useTexts();
   switch (block.type) {
     case 'heading':
@@ -59,12 +71,7 @@ function Block({ block, priority }: { block: TextBlock; priority: boolean }) {
       return (
         <figure className={styles.figure}>
           <span className={styles.picture}>
-            <Picture
-              picture={block.picture}
-              alt=""
-              sizes="(min-width: 1024px) 720px, (min-width: 480px) 448px, 92vw"
-              priority={priority}
-            />
+            <Picture picture={block.picture} alt="" sizes={SIZES} priority={block.picture === hero} />
           </span>
           <figcaption className={styles.caption}>{block.picture.alt[locale]}</figcaption>
         </figure>

@@ -1,1 +1,1 @@
-export { SpotProfileView, type SpotProfileViewProps } from './SpotProfileView';
+export { SpotProfileView, type SpotProfileViewProps, spotProfileHero } from './SpotProfileView';

@@ -1,7 +1,7 @@
 import type { Picture as PictureData, SpotDetail } from '@yunyou/contract';
 import { useState } from 'react';
 import { ImagePreview } from '../../components/image-preview';
-import { Picture } from '../../components/picture';
+import { Picture, type ShownPicture, shownSizes } from '../../components/picture';
 import { Swiper } from '../../components/swiper';
 import { useTexts } from '../../texts';
 import styles from './SpotView.module.css';
@@ -14,6 +14,14 @@ export interface SpotAlbumProps {
 function picturesOf({ picture, album }: SpotAlbumProps['spot']): PictureData[] {
   const all = [picture, ...album];
   return [...new Map(all.map((one) => [one.sources.at(-1)?.url, one])).values()];
+}
+
+/** Across the column; beside the facts of a desktop. */
+const SIZES = shownSizes({ column: 'min(100vw, 480px)', desktop: 'min(100vw - 440px, 808px)' });
+
+/** The first picture of a spot's page, which is fetched first. */
+export function spotHero({ picture }: Pick<SpotDetail, 'picture'>): ShownPicture {
+  return { picture, sizes: SIZES };
 }
 
 /** A spot's pictures across the page; a press shows them over the whole screen. */
@@ -40,12 +48,7 @@ export function SpotAlbum({ spot }: SpotAlbumProps) {
                 setOpen(true);
               }}
             >
-              <Picture
-                picture={picture}
-                fill
-                sizes="(min-width: 1024px) 800px, (min-width: 480px) 480px, 100vw"
-                priority={place === 0}
-              />
+              <Picture picture={picture} fill sizes={SIZES} priority={place === 0} />
             </button>
           ),
         }))}

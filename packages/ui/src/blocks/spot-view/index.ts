@@ -1,4 +1,4 @@
-export { SpotAlbum, type SpotAlbumProps } from './SpotAlbum';
+export { SpotAlbum, type SpotAlbumProps, spotHero } from './SpotAlbum';
 export { SpotHeader, type SpotHeaderProps } from './SpotHeader';
 export { SpotInfo, type SpotInfoProps } from './SpotInfo';
 export { SpotPending } from './SpotPending';

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { defaultLocale, type Picture as PictureData } from '@yunyou/contract';
+import { createI18n } from '@yunyou/i18n';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
 import { paintedPicture } from '../../stories/painted-hills';
+import { TextsProvider } from '../../texts';
 import { Picture } from './Picture';
 
 const picture = paintedPicture(3);
@@ -65,7 +70,7 @@ export const Failed: Story = {
 };
 
 export const FilledSquare: Story = {
-  args: { fill: true },
+  args: { fill: true, sizes: '120px' },
   decorators: [
     (Story) => (
       <div style={{ width: 120, height: 120 }}>
@@ -73,4 +78,53 @@ export const FilledSquare: Story = {
       </div>
     ),
   ],
+};
+
+/** Shows what a server would answer, waits until its picture has arrived or failed, and only then lets the page come alive. */
+async function comeAliveLate(canvasElement: HTMLElement, shown: PictureData) {
+  const place = canvasElement.querySelector<HTMLElement>('[data-place]');
+  if (!place) throw new Error('The story has no place for a page.');
+  const i18n = createI18n({ locale: defaultLocale });
+  await i18n.ensure();
+  const page = (
+    <TextsProvider texts={i18n.texts}>
+      <Picture picture={shown} priority sizes="min(100vw, 440px)" />
+    </TextsProvider>
+  );
+  place.innerHTML = renderToString(page);
+  const image = place.querySelector('img');
+  await waitFor(() => expect(image?.complete).toBe(true));
+  const height = place.offsetHeight;
+  const mismatches: unknown[] = [];
+  const root = hydrateRoot(place, page, { onRecoverableError: (error) => mismatches.push(error) });
+  // Hydration itself: after it React knows the element.
+  await waitFor(() => expect(Object.keys(place.firstElementChild ?? {}).join()).toContain('__react'));
+  return { place, image, height, mismatches, root };
+}
+
+/** A picture that failed before the page came alive has fired its event unheard; its words are there all the same. */
+export const ComesAliveAfterItFailed: Story = {
+  render: () => <div data-place="" />,
+  play: async ({ canvas, canvasElement }) => {
+    const broken = { ...picture, sources: [{ url: 'data:image/png;base64,broken', width: 1200 }] };
+    const { place, height, mismatches, root } = await comeAliveLate(canvasElement, broken);
+    await expect(await canvas.findByText('云海与群山')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(mismatches).toEqual([]);
+    await expect(place.offsetHeight).toBe(height);
+    root.unmount();
+  },
+};
+
+/** A picture that arrived before is left as it is: the same element, not fetched again. */
+export const ComesAliveAfterItArrived: Story = {
+  render: () => <div data-place="" />,
+  play: async ({ canvas, canvasElement }) => {
+    const { place, image, height, mismatches, root } = await comeAliveLate(canvasElement, picture);
+    await expect(canvas.getByRole('img', { name: '云海与群山' })).toBe(image);
+    await expect(image?.naturalWidth).toBeGreaterThan(0);
+    await expect(mismatches).toEqual([]);
+    await expect(place.offsetHeight).toBe(height);
+    root.unmount();
+  },
 };

@@ -1,8 +1,9 @@
-import { imageResizeFactor, type Picture as PictureData } from '@yunyou/contract';
+import type { Picture as PictureData } from '@yunyou/contract';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../class-names';
 import { ImageOffIcon } from '../../icons';
 import { useTexts } from '../../texts';
+import { candidatesOf, type ResizeAddress } from './candidates';
 import styles from './Picture.module.css';
 
 export interface PictureProps extends ComponentProps<'span'> {
@@ -10,30 +11,20 @@ export interface PictureProps extends ComponentProps<'span'> {
   picture: PictureData;
   /** Words in place of the picture's own; `''` when the words beside it say it already. */
   alt?: string;
-  /** How wide the picture is shown, as in HTML's `sizes`. Default `100vw`. */
+  /** How wide the picture is shown, as in HTML's `sizes`; usually made by `shownSizes`. Default `100vw`. */
   sizes?: string;
-  /** The picture decides how fast the page seems to be: fetched at once and first. Default `false`. */
+  /** The picture decides how fast the page seems to be: fetched at once and first. One on a page. Default `false`. */
   priority?: boolean;
+  /** In the first view, though not what it is about: fetched at once, in its turn. Default `false`. */
+  eager?: boolean;
   /** Fills its container in place of keeping its own proportions. Default `false`. */
   fill?: boolean;
   /** Default `cover`. */
   fit?: 'cover' | 'contain';
   /** Makes the address of a width, for stores that resize on demand; asked for `shownWidth` × 1.5. Default: the files as they are. */
-  resize?: (url: string, width: number) => string;
+  resize?: ResizeAddress;
   /** Width in CSS pixels for `resize`. */
   shownWidth?: number;
-}
-
-/** The address and the choice of addresses a browser gets. */
-function addressesOf(
-  { sources }: PictureData,
-  resize: PictureProps['resize'],
-  shownWidth: number | undefined,
-) {
-  const widest = sources.at(-1)?.url ?? '';
-  if (resize && shownWidth) return { src: resize(widest, Math.ceil(shownWidth * imageResizeFactor)) };
-  if (sources.length < 2) return { src: widest };
-  return { src: widest, srcSet: sources.map(({ url, width }) => `${url} ${width}w`).join(', ') };
 }
 
 /** A picture that keeps its place: size and colour are there before it arrives, and words when it never does. */
@@ -42,6 +33,7 @@ export function Picture({
   alt,
   sizes = '100vw',
   priority = false,
+  eager = false,
   fill = false,
   fit = 'cover',
   resize,
@@ -51,7 +43,8 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const { locale } = useTexts();
-  const { src, srcSet } = addressesOf(picture, resize, shownWidth);
+  const candidates = candidatesOf(picture, sizes, resize, shownWidth);
+  const { src } = candidates;
   const [failedSrc, setFailedSrc] = useState<string>();
   const words = alt ?? picture.alt[locale];
   return (
@@ -80,13 +73,11 @@ export function Picture({
             if (image?.complete && image.naturalWidth === 0 && image.src) setFailedSrc(src);
           }}
           className={styles.image}
-          src={src}
-          srcSet={srcSet}
-          sizes={srcSet && sizes}
+          {...candidates}
           width={picture.width}
           height={picture.height}
           alt={words}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={priority || eager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onError={() => setFailedSrc(src)}
