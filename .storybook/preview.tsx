@@ -5,6 +5,8 @@ import {
   loadTexts,
   withEnvironment,
 } from '../packages/ui/src/stories/environment';
+import { expectShownPictures } from '../packages/ui/src/stories/shown-pictures';
+import { expectTouchTargets } from '../packages/ui/src/stories/touch-targets';
 import '../packages/ui/src/tokens/tokens.css';
 import './preview.css';
 
@@ -15,6 +17,11 @@ const preview: Preview = {
   loaders: [loadTexts],
   decorators: [withEnvironment],
   tags: ['autodocs'],
+  // What holds for every story, as axe's rules do.
+  afterEach: async () => {
+    await expectTouchTargets();
+    await expectShownPictures();
+  },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

@@ -16,7 +16,9 @@ const meta = {
       <AppPage>
         <PageBody>
           <p>四面山色，中间一湖。</p>
-          <a href="/pages/scenic-spot-home/scenic-spot-home">去看看</a>
+          <p>
+            得空就<a href="/pages/scenic-spot-home/scenic-spot-home">去看看</a>。
+          </p>
         </PageBody>
       </AppPage>
     ),

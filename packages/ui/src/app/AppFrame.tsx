@@ -38,12 +38,19 @@ export function AppFrame({ path, children }: AppFrameProps) {
         footer={
           <>
             <span>{t('app.brand')}</span>
-            <Link href="/pages/license/license">{t('app.license')}</Link>
-            <Link href="/pages/agreement/agreement?type=user">{t('app.userAgreement')}</Link>
-            <Link href="/pages/agreement/agreement?type=privacy">{t('app.privacyAgreement')}</Link>
+            <Link href="/pages/license/license" className={styles.footerLink}>
+              {t('app.license')}
+            </Link>
+            <Link href="/pages/agreement/agreement?type=user" className={styles.footerLink}>
+              {t('app.userAgreement')}
+            </Link>
+            <Link href="/pages/agreement/agreement?type=privacy" className={styles.footerLink}>
+              {t('app.privacyAgreement')}
+            </Link>
             {telephone && (
-              <Link href={`tel:${telephone}`}>
-                <PhoneIcon size={16} /> {telephone}
+              <Link href={`tel:${telephone}`} className={styles.footerLink}>
+                <PhoneIcon size={16} />
+                {telephone}
               </Link>
             )}
           </>

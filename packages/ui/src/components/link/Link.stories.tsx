@@ -13,7 +13,7 @@ const meta = {
   decorators: [
     (Story) => (
       <LinkProvider onNavigate={onNavigate} onIntent={onIntent}>
-        <Story />
+        今天去 <Story />。
       </LinkProvider>
     ),
   ],

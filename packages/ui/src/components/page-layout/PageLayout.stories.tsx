@@ -57,7 +57,10 @@ function Sample({ withLead = false, withTabs = false }: { withLead?: boolean; wi
         }
         tabBar={withTabs && <TabBar items={pages} value="/views/index/index" />}
       >
-        <Picture picture={paintedPicture(5)} />
+        <Picture
+          picture={paintedPicture(5)}
+          sizes={`(min-width: 1024px) ${withLead ? 576 : 808}px, min(100vw, 480px)`}
+        />
         <Stack inset>
           <Card title="景点介绍">
             {'云海在每年十月到次年三月最盛，日出前后半小时是最好的观景时间。'.repeat(6)}
