@@ -1,0 +1,2 @@
+export { Rate, type RateProps } from './Rate';
+export { RateScore, type RateScoreProps } from './RateScore';
