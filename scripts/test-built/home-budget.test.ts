@@ -76,8 +76,8 @@ describe('the built app', () => {
   it('has its language, its look and the boot picture before any script file has run', async () => {
     const { page, context } = await visit(browser, url);
     await page.addInitScript(() => {
-      localStorage.setItem('locale', 'en');
-      localStorage.setItem('appearance', JSON.stringify({ theme: 'dark', textSize: 'large' }));
+      document.cookie = 'locale=en';
+      document.cookie = `appearance=${encodeURIComponent(JSON.stringify({ theme: 'dark', textSize: 'large' }))}`;
     });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');

@@ -29,7 +29,8 @@ async function readyToOrder(appUrl = url, skip = 2) {
   return { page, context, problems, steps, day, there, mobile };
 }
 
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
 
 const ordersOf = async (page: Page, appUrl = url) =>
   outsideOf(appUrl).call<{ total: number; records: { id: string }[] }>(

@@ -4,8 +4,7 @@ import { type Language, launchBrowser, type Size, visit } from './support/browse
 import { outsideOf } from './support/outside';
 import { stepsOf } from './support/steps';
 
-const url = inject('appUrl');
-const outside = outsideOf(url);
+const urls = { rendered: inject('appUrl'), alone: inject('aloneUrl') };
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -15,57 +14,65 @@ afterAll(() => browser.close());
 const spot = { 'zh-Hans': '飞练峡', en: 'Feilian Gorge' } as const;
 
 describe.each([
-  ['phone', 'zh-Hans'],
-  ['phone', 'en'],
-  ['desktop', 'zh-Hans'],
-  ['desktop', 'en'],
-] as [Size, Language][])('a visitor with a %s, in %s', (size, language) => {
-  it('finds a ticket, books it for two named travellers, pays, and finds it again', async () => {
-    const { page, context, problems } = await visit(browser, url, { size, language });
-    const steps = stepsOf(page, language, outside);
+  ['phone', 'zh-Hans', 'rendered'],
+  ['phone', 'en', 'rendered'],
+  ['desktop', 'zh-Hans', 'rendered'],
+  ['desktop', 'en', 'rendered'],
+  ['phone', 'zh-Hans', 'alone'],
+  ['desktop', 'en', 'alone'],
+] as [Size, Language, keyof typeof urls][])(
+  'a visitor with a %s, in %s, of the app %s',
+  (size, language, mode) => {
+    const url = urls[mode];
+    const outside = outsideOf(url);
 
-    // Home, list, spot, ticket.
-    await page.goto('/');
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
-    await steps.follow(page.locator('a[href^="/pages/scenic-spot-home"]:visible').first());
-    await steps.follow(page.getByRole('link', { name: new RegExp(spot[language]) }).first());
-    await page.waitForURL(/scenic-spot-detail/);
-    await steps.follow(page.locator('a[href*="id=ticket-feilian-adult"]:visible').first());
-    await page.waitForURL(/ticket-detail/);
+    it('finds a ticket, books it for two named travellers, pays, and finds it again', async () => {
+      const { page, context, problems } = await visit(browser, url, { size, language });
+      const steps = stepsOf(page, language, outside);
 
-    // The price calendar.
-    await page.locator('button[data-day][data-state="open"]').nth(3).click();
-    await steps.follow(steps.button('shop.book.submit').or(steps.link('shop.book.submit')).first());
+      // Home, list, spot, ticket.
+      await page.goto('/');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+      await steps.follow(page.locator('a[href^="/pages/scenic-spot-home"]:visible').first());
+      await steps.follow(page.getByRole('link', { name: new RegExp(spot[language]) }).first());
+      await page.waitForURL(/scenic-spot-detail/);
+      await steps.follow(page.locator('a[href*="id=ticket-feilian-adult"]:visible').first());
+      await page.waitForURL(/ticket-detail/);
 
-    // Login on the way; back to the booking.
-    await page.waitForURL(/login/);
-    await steps.logIn();
-    await page.waitForURL(/scenic-spot-place-order/);
+      // The price calendar.
+      await page.locator('button[data-day][data-state="open"]').nth(3).click();
+      await steps.follow(steps.button('shop.book.submit').or(steps.link('shop.book.submit')).first());
 
-    await page.getByRole('button', { name: steps.t('ui.number.more') }).click();
-    await steps.addTraveller('李云');
-    await steps.addTraveller('王山');
-    await page.getByLabel(steps.t('order.book.contactName')).fill('李云');
-    const orderId = await steps.placeOrder();
+      // Login on the way; back to the booking.
+      await page.waitForURL(/login/);
+      await steps.logIn();
+      await page.waitForURL(/scenic-spot-place-order/);
 
-    await steps.goToCashier();
-    await steps.payAtCashier();
-    await page.getByRole('heading', { name: steps.t('order.result.paid') }).waitFor();
+      await page.getByRole('button', { name: steps.t('ui.number.more') }).click();
+      await steps.addTraveller('李云');
+      await steps.addTraveller('王山');
+      await page.getByLabel(steps.t('order.book.contactName')).fill('李云');
+      const orderId = await steps.placeOrder();
 
-    await steps.follow(steps.link('order.vouchers'));
-    await page.waitForURL(/electronic-ticket/);
-    await expect.poll(() => page.getByRole('article').count()).toBe(2);
+      await steps.goToCashier();
+      await steps.payAtCashier();
+      await page.getByRole('heading', { name: steps.t('order.result.paid') }).waitFor();
 
-    // Found again under "my orders".
-    await page.goto('/views/user-center/index');
-    await steps.follow(page.locator('a[href^="/packages/order/order-list"]:visible').first());
-    await steps.follow(page.getByRole('link', { name: new RegExp(spot[language]) }).first());
-    await page.waitForURL(new RegExp(`order-details.*${orderId}`));
-    await page
-      .getByText(language === 'en' ? 'Ready to use' : '待消费', { exact: true })
-      .first()
-      .waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-});
+      await steps.follow(steps.link('order.vouchers'));
+      await page.waitForURL(/electronic-ticket/);
+      await expect.poll(() => page.getByRole('article').count()).toBe(2);
+
+      // Found again under "my orders".
+      await page.goto('/views/user-center/index');
+      await steps.follow(page.locator('a[href^="/packages/order/order-list"]:visible').first());
+      await steps.follow(page.getByRole('link', { name: new RegExp(spot[language]) }).first());
+      await page.waitForURL(new RegExp(`order-details.*${orderId}`));
+      await page
+        .getByText(language === 'en' ? 'Ready to use' : '待消费', { exact: true })
+        .first()
+        .waitFor();
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  },
+);

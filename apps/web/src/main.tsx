@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { appRoutes } from './app-routes';
 import { cookieKeys } from './kept-in-cookies';
-import { handedOver } from './rendered-page';
+import { handedOver, whenAlive } from './rendered-page';
 import { createAppRouter, navigationPort } from './router';
 import { keepShellOffline } from './service-worker';
 
@@ -43,7 +43,9 @@ async function comeAlive(place: HTMLElement): Promise<void> {
   window.$_TSR?.h();
   hydrateRoot(place, app);
   await firstPageShown;
-  window.replayEarly?.();
+  await whenAlive(place);
+  performance.mark('alive');
+  await window.replayEarly?.();
   await sdk.start();
 }
 

@@ -16,8 +16,10 @@ export interface RunningApp {
 /**
  * Starts the built server with the built app, as `npm start` does, on a port and a database of its own: its own
  * PostgreSQL, or a new database on the server of `DATABASE_URL`.
+ *
+ * @param environment further variables of the server
  */
-export async function startApp(): Promise<RunningApp> {
+export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yunyou-e2e-'));
   // As root, PostgreSQL runs as another account, which must be able to enter.
   await chmod(dataDir, 0o755);
@@ -33,6 +35,7 @@ export async function startApp(): Promise<RunningApp> {
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

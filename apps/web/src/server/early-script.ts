@@ -44,8 +44,9 @@ const early = `({ scripts, ahead }) => {
         const kind = target.type === 'checkbox' || target.type === 'radio' ? 'checked' : 'value';
         const wanted = kind === 'checked' ? checked : value;
         if (kind === 'checked') return target.checked === wanted || target.click();
-        const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value');
-        own.set.call(target, wanted);
+        // React knows of a value only what was set through the field itself: it is told another one first.
+        target.value = wanted ? '' : '0';
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value').set.call(target, wanted);
         target.dispatchEvent(new Event('input', { bubbles: true }));
         target.dispatchEvent(new Event('change', { bubbles: true }));
       });
@@ -54,9 +55,13 @@ const early = `({ scripts, ahead }) => {
   };
   for (const type of events) addEventListener(type, hold, true);
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, capture: true });
-  window.replayEarly = () => {
+  window.replayEarly = async () => {
     for (const type of events) removeEventListener(type, hold, true);
-    for (const act of held.splice(0)) act();
+    for (const act of held.splice(0)) {
+      act();
+      // What one act changes is there before the next.
+      await new Promise((done) => setTimeout(done));
+    }
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
   if (document.readyState === 'complete') afterPaint();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { createMemoryHost } from '@yunyou/host/memory';
+import { abnormalPageUrl } from '@yunyou/navigation';
 import { createSdk, type Sdk, type SdkOptions } from '@yunyou/sdk';
 import { appearanceStorageKey, parseAppearance } from '@yunyou/ui';
 import { StrictMode } from 'react';
@@ -95,6 +96,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
   return {
     async render(page) {
       const { request, fetch } = page;
+      if (!isReadable(request)) return redirectTo(abnormalPageUrl('/'));
       const config = await sharedConfig(
         () => createSdk({ ...sdkOptions, fetch, host: createMemoryHost({ href: request.url }) }).config,
       );
@@ -111,6 +113,17 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       }
     },
   };
+}
+
+const redirectTo = (url: string) => new Response(null, { status: 302, headers: { Location: url } });
+
+/** Whether the path can be decoded: a torn one is no page's. */
+function isReadable(request: Request): boolean {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname) !== '';
+  } catch {
+    return false;
+  }
 }
 
 interface Build {
