@@ -62,12 +62,47 @@ export const Keyboard: Story = {
 };
 
 export const Chosen: Story = { args: { defaultValue: '2026-09-24' } };
+/** Everything visible around a day's number is a whole word; what has no room is said above the days. */
+async function expectWholeWords(canvasElement: HTMLElement) {
+  const range = document.createRange();
+  for (const place of canvasElement.querySelectorAll('[data-day] > [aria-hidden]')) {
+    if (!place.firstChild) continue;
+    range.selectNodeContents(place);
+    const box = place.getBoundingClientRect();
+    const words = range.getBoundingClientRect();
+    const hidden = (words.top + words.bottom) / 2 > box.bottom;
+    const whole = words.left >= box.left - 0.5 && words.right <= box.right + 0.5;
+    await expect(hidden || whole, `“${place.textContent}”`).toBe(true);
+  }
+}
+
 export const English: Story = {
   args: { label: 'Day of the visit', defaultValue: '2026-10-03' },
   globals: { locale: 'en' },
+  play: ({ canvasElement }) => expectWholeWords(canvasElement),
 };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-export const LargeText: Story = { globals: { textSize: 'large' } };
+
+export const LargeText: Story = {
+  globals: { textSize: 'large' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectWholeWords(canvasElement);
+    await expect(canvas.getByText('国庆节 1–3日')).toBeVisible();
+  },
+};
+
+/** Half a word says nothing: “Sold out” and “National Day” stand above the days where a seventh of the width is too little. */
+export const LargeTextInEnglish: Story = {
+  args: { label: 'Day of the visit' },
+  globals: { textSize: 'large', locale: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectWholeWords(canvasElement);
+    await expect(canvas.getByText('National Day 1–3')).toBeVisible();
+    const legend = canvasElement.querySelector('p[aria-hidden]');
+    await expect(legend).toBeVisible();
+    await expect(legend).toHaveTextContent('8Sold out8Closed');
+  },
+};
 export const NothingKnownYet: Story = { args: { days: [], months: 1 } };
 
 /** A year: choosing another day touches the two weeks concerned and no other. */

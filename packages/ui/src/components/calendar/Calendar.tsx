@@ -4,6 +4,7 @@ import { classNames } from '../../class-names';
 import { useControllableValue } from '../../hooks/use-controllable-value';
 import { useTexts } from '../../texts';
 import styles from './Calendar.module.css';
+import { CalendarLegend } from './CalendarLegend';
 import { CalendarMonth } from './CalendarMonth';
 import { addDays, dayAfterKey, dayBetween, type Month, monthsFrom, someSunday } from './months';
 
@@ -104,6 +105,7 @@ export function Calendar({
             ),
           )}
       </div>
+      <CalendarLegend days={days} />
       {pages.map((month) => (
         <CalendarMonth
           key={month.firstDay}

@@ -1,8 +1,9 @@
-import type { DayState, PriceCalendarDay } from '@yunyou/contract';
-import type { MessageId, Texts } from '@yunyou/i18n';
+import type { PriceCalendarDay } from '@yunyou/contract';
+import type { Texts } from '@yunyou/i18n';
 import { useTexts } from '../../texts';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './Calendar.module.css';
+import { stateTexts } from './day-states';
 
 interface CalendarDayProps {
   day: string;
@@ -12,13 +13,6 @@ interface CalendarDayProps {
   chosen: boolean;
   inTabOrder: boolean;
 }
-
-/** What stands under a day that can't be chosen; nothing under one that is over or unknown. */
-const stateTexts: Partial<Record<DayState, MessageId>> = {
-  soldOut: 'ui.calendar.soldOut',
-  closed: 'ui.calendar.closed',
-  tooLate: 'ui.calendar.tooLate',
-};
 
 /** What a day says of itself: the line above its number, the line below, and all of it for screen readers. */
 function wordsOf({ day, entry, today }: CalendarDayProps, texts: Texts) {
@@ -52,6 +46,7 @@ export function CalendarDay(props: CalendarDayProps) {
         data-state={state}
         data-chosen={chosen || undefined}
         data-today={today || undefined}
+        data-holiday={entry?.holiday ? true : undefined}
         className={styles.day}
         tabIndex={inTabOrder ? 0 : -1}
         aria-disabled={state !== 'open' || undefined}
