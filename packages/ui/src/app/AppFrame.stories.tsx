@@ -39,6 +39,11 @@ export const Desktop: Story = {
       'href',
       'tel:0600-8010000',
     );
+    // Sign and number stand beside each other.
+    const phone = canvas.getByRole('link', { name: /0600-8010000/ });
+    const sign = phone.querySelector('svg')?.getBoundingClientRect();
+    const link = phone.getBoundingClientRect();
+    await expect(sign && sign.top + sign.height / 2).toBeCloseTo(link.top + link.height / 2, 0);
   },
 };
 

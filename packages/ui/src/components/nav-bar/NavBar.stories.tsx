@@ -43,4 +43,17 @@ export const LongTitle: Story = {
   args: { title: 'Cloud-sea observation deck of the Blue Cliff National Scenic Area' },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
+
+/** Without a button before it the title begins where the page's content does. */
+export const DesktopTab: Story = {
+  args: { onBack: undefined, onHome: undefined },
+  parameters: { width: false },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
+    await expect(words.getBoundingClientRect().left).toBe(canvasElement.getBoundingClientRect().left);
+  },
+};
+
 export const Desktop: Story = { parameters: { width: false }, globals: { viewport: { value: 'desktop' } } };

@@ -110,6 +110,20 @@ export const Desktop: Story = {
     await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+/** The footer waits below the window while a page has little to show yet, so that nothing jumps when the rest arrives. */
+export const DesktopWhileLoading: Story = {
+  render: () => (
+    <DesktopLayout brand="云游青崖" homeHref="/views/index/index" items={pages} footer="云游青崖景区">
+      <PageLayout navBar={<NavBar title="青崖云海" />}>…</PageLayout>
+    </DesktopLayout>
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(footer.top)).toBe(window.innerHeight);
+  },
+};
 export const DesktopWithThreeColumns: Story = {
   args: { withLead: true },
   globals: { viewport: { value: 'desktop' } },
