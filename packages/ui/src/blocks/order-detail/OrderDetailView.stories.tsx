@@ -60,6 +60,21 @@ export const CopyTheNumber: Story = {
   },
 };
 
+/** On the smallest phone the number gives way, and the button stays inside its row. */
+export const CopyOnASmallPhone: Story = {
+  decorators: [sdk],
+  args: { order: { ...orderDetail, sn: 'YY20260920123456789012345678' } },
+  globals: { locale: 'en', textSize: 'large', viewport: { value: 'small' } },
+  play: async ({ canvas, args }) => {
+    const copy = await canvas.findByRole('button', { name: 'Copy' });
+    const number = canvas.getByText(args.order.sn).getBoundingClientRect();
+    const button = copy.getBoundingClientRect();
+    await expect(number.right).toBeLessThanOrEqual(button.left);
+    await expect(button.right).toBeLessThanOrEqual(window.innerWidth - 16);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
 /** Not paid: how long there is, pay, or cancel. */
 export const PendingPayment: Story = {
   decorators: [sdk],
