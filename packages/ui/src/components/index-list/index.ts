@@ -1,0 +1,1 @@
+export { IndexList, type IndexListGroup, type IndexListItem, type IndexListProps } from './IndexList';
