@@ -111,6 +111,18 @@ export const Desktop: Story = {
   },
 };
 
+/** The page's title scrolls away under the top bar. */
+export const DesktopScrolled: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    window.scrollTo({ top: title.getBoundingClientRect().top - 24, behavior: 'instant' });
+    const { left, top } = title.getBoundingClientRect();
+    await expect(top).toBeLessThan(72);
+    await expect(title.contains(document.elementFromPoint(left + 4, top + 8))).toBe(false);
+  },
+};
+
 /** The footer waits below the window while a page has little to show yet, so that nothing jumps when the rest arrives. */
 export const DesktopWhileLoading: Story = {
   render: () => (
