@@ -23,7 +23,7 @@ error||出错了|Something went wrong
 abnormal-page||页面走丢了|Page lost
 agreement||用户协议|Agreement
 notice||公告|Notices
-license||营业执照|Business license
+license||营业执照|Business licence
 search-home-page||搜索|Search
 search-middle-page||搜索结果|Search results
 search-hotel||搜索酒店|Search hotels
