@@ -1,0 +1,1 @@
+export { type CityOption, CityPicker, type CityPickerProps } from './CityPicker';
