@@ -18,6 +18,7 @@ import type { SdkOptions } from './options';
 import { createOrders } from './orders/orders';
 import { createVoucherStore } from './orders/voucher-store';
 import { createLaterPayment, createPaymentConfig } from './payment';
+import { quietApi } from './quiet-api';
 import type { Sdk } from './sdk';
 import { createLoginReturn } from './session/login-return';
 import { createSession } from './session/session';
@@ -163,6 +164,8 @@ export function createSdk(options: SdkOptions): Sdk {
     initial: snapshot.reads,
   });
   const localiser = createLocaliser(api);
+  const silentApi = quietApi(api);
+  const silentLocaliser = createLocaliser(silentApi);
   const memberId = () => sessionStore.state.user?.memberId;
   const paymentConfig = createPaymentConfig();
   const checkout = later(async () => {
@@ -228,6 +231,10 @@ export function createSdk(options: SdkOptions): Sdk {
     config,
     layout: createLayout(api, cache, localiser),
     catalogue: createCatalogue(api, cache, localiser),
+    ahead: {
+      layout: createLayout(silentApi, cache.ahead, silentLocaliser),
+      catalogue: createCatalogue(silentApi, cache.ahead, silentLocaliser),
+    },
     travellers: createTravellers(async () => (await checkout()).travellers),
     orders: createOrders(
       async () => (await checkout()).orders,

@@ -24,7 +24,7 @@ export interface Layout {
   readonly cities: CachedRead<[], CityInfo>;
 }
 
-export function createLayout(api: ApiClient, cache: ReadCache, localiser: Localiser): Layout {
+export function createLayout(api: ApiClient, cache: Pick<ReadCache, 'read'>, localiser: Localiser): Layout {
   const state = proxy<LayoutState>({ templateId: '', components: [] });
   return {
     state,

@@ -35,6 +35,8 @@ export interface Sdk extends EventSource {
   readonly config: AppConfig;
   readonly layout: Layout;
   readonly catalogue: Catalogue;
+  /** The same reads for what a visitor may want next: kept for them, and silent when they fail. */
+  readonly ahead: { readonly layout: Layout; readonly catalogue: Catalogue };
   readonly travellers: Travellers;
   readonly orders: Orders;
   readonly payment: Payment;

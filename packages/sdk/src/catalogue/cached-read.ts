@@ -16,6 +16,8 @@ interface Entry<Value> {
   /** Came with the page and was not asked for yet: the first to ask gets it, however soon it goes stale. */
   handedOver?: boolean;
   loading?: Promise<Value>;
+  /** `loading` was begun ahead of a need: its failure is nobody's yet. */
+  isAhead?: boolean;
 }
 
 /** Answers as plain data: the name of the read, the key of the request, the answer. */
@@ -28,6 +30,8 @@ const handedOverMs = 10_000;
 const maxEntries = 60;
 
 export interface ReadCache {
+  /** The same answers, for reads ahead of a need: whoever needs one that failed asks again, and out loud. */
+  readonly ahead: Pick<ReadCache, 'read'>;
   /** Every answer that is kept, for a page that is rendered elsewhere. */
   snapshot(): KeptReads;
   /**
@@ -52,23 +56,27 @@ export function createReadCache(options: {
 }): ReadCache {
   const { locale, now, initial = [] } = options;
   const createdMs = now();
-  const all = new Map<string, ReadonlyMap<string, Entry<unknown>>>();
-  return {
-    snapshot: () =>
-      [...all].flatMap(([name, entries]) =>
-        [...entries].flatMap(([key, { value }]) =>
-          value === undefined ? [] : [[name, key, value] as const],
-        ),
-      ),
-    read<Args extends readonly unknown[], Value>(
+  const all = new Map<string, Map<string, Entry<unknown>>>();
+
+  function entriesOf<Value>(name: string): Map<string, Entry<Value>> {
+    let entries = all.get(name);
+    if (!entries) {
+      entries = new Map();
+      for (const [of, key, value] of initial)
+        if (of === name) entries.set(key, { value, atMs: createdMs, handedOver: true });
+      all.set(name, entries);
+    }
+    return entries as Map<string, Entry<Value>>;
+  }
+
+  const reader =
+    (isAhead: boolean): ReadCache['read'] =>
+    <Args extends readonly unknown[], Value>(
       name: string,
       load: (locale: Locale, ...args: Args) => Promise<Value>,
       staleAfterMs = options.staleAfterMs,
-    ): CachedRead<Args, Value> {
-      const entries = new Map<string, Entry<Value>>();
-      all.set(name, entries);
-      for (const [of, key, value] of initial)
-        if (of === name) entries.set(key, { value: value as Value, atMs: createdMs, handedOver: true });
+    ): CachedRead<Args, Value> => {
+      const entries = entriesOf<Value>(name);
       const keyOf = (args: readonly unknown[]) => sortedKey([locale(), ...args]);
 
       function keep(key: string, entry: Entry<Value>): void {
@@ -81,15 +89,16 @@ export function createReadCache(options: {
       const read = async (...args: Args): Promise<Value> => {
         const key = keyOf(args);
         const known = entries.get(key);
-        if (known?.loading) return known.loading;
+        if (known?.loading)
+          return known.isAhead && !isAhead ? known.loading.catch(() => read(...args)) : known.loading;
         if (known?.value !== undefined) {
           const age = now() - known.atMs;
           const isFirst = known.handedOver && age < handedOverMs;
-          known.handedOver = false;
+          if (!isAhead) known.handedOver = false;
           if (isFirst || age < staleAfterMs) return known.value;
         }
         const loading = load(locale(), ...args);
-        keep(key, { ...known, atMs: known?.atMs ?? 0, loading });
+        keep(key, { ...known, atMs: known?.atMs ?? 0, loading, isAhead });
         try {
           const value = await loading;
           keep(key, { value, atMs: now() });
@@ -101,6 +110,15 @@ export function createReadCache(options: {
         }
       };
       return Object.assign(read, { peek: (...args: Args) => entries.get(keyOf(args))?.value });
-    },
+    };
+  return {
+    ahead: { read: reader(true) },
+    snapshot: () =>
+      [...all].flatMap(([name, entries]) =>
+        [...entries].flatMap(([key, { value }]) =>
+          value === undefined ? [] : [[name, key, value] as const],
+        ),
+      ),
+    read: reader(false),
   };
 }

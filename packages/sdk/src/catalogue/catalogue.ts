@@ -40,7 +40,11 @@ export interface Catalogue {
   readonly license: CachedRead<[], License>;
 }
 
-export function createCatalogue(api: ApiClient, cache: ReadCache, localiser: Localiser): Catalogue {
+export function createCatalogue(
+  api: ApiClient,
+  cache: Pick<ReadCache, 'read'>,
+  localiser: Localiser,
+): Catalogue {
   const { scenicSpot, ticket } = internationalType;
 
   async function readTicket(locale: Locale, id: string): Promise<TicketDetail> {
