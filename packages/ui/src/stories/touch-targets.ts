@@ -1,3 +1,5 @@
+import { waitFor } from 'storybook/test';
+
 /** What a finger can press. */
 const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="option"], [role="tab"]';
@@ -86,29 +88,14 @@ function faultOf(control: Element, wanted: number): Fault | undefined {
     : undefined;
 }
 
-/** Waits for what is still growing or fading in; what never ends is not waited for. */
-async function settled(): Promise<void> {
-  // What has only just been opened begins to move in the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const ending = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(ending.map((animation) => animation.finished));
-}
-
 function describeFault({ control, width, height }: Fault): string {
   const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40) ?? '';
   return `${control.localName}.${control.className} “${name}”: ${Math.round(width)} × ${Math.round(height)}`;
 }
 
-/**
- * Fails when something that can be pressed is smaller than a finger (`--yy-target` each way), measured by where a press
- * lands. Links inside a sentence are left out.
- */
-export async function expectTouchTargets(root: ParentNode = document): Promise<void> {
+function expectNoFaults(root: ParentNode): void {
   const wanted = leastSide();
   const scrolled = { left: window.scrollX, top: window.scrollY };
-  await settled();
   const faults = [...root.querySelectorAll(CONTROLS)]
     .filter((control) => canBePressed(control) && !standsInSentence(control))
     .flatMap((control) => faultOf(control, wanted) ?? []);
@@ -118,4 +105,12 @@ export async function expectTouchTargets(root: ParentNode = document): Promise<v
       `Smaller than the ${wanted} × ${wanted} px a finger needs:\n${faults.map(describeFault).join('\n')}`,
     );
   }
+}
+
+/**
+ * Fails when something that can be pressed is smaller than a finger (`--yy-target` each way), measured by where a press
+ * lands. Links inside a sentence are left out; what is still growing as it opens is given its time.
+ */
+export async function expectTouchTargets(root: ParentNode = document): Promise<void> {
+  await waitFor(() => expectNoFaults(root), { timeout: 2000, interval: 200 });
 }
