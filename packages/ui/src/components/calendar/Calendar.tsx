@@ -1,12 +1,7 @@
 import { calendarDefaults, type PriceCalendarDay } from '@yunyou/contract';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
-import { classNames } from '../../class-names';
+import type { ComponentProps } from 'react';
 import { useControllableValue } from '../../hooks/use-controllable-value';
-import { useTexts } from '../../texts';
-import styles from './Calendar.module.css';
-import { CalendarLegend } from './CalendarLegend';
-import { CalendarMonth } from './CalendarMonth';
-import { addDays, dayAfterKey, dayBetween, type Month, monthsFrom, someSunday } from './months';
+import { CalendarFrame } from './CalendarFrame';
 
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** What is chosen, for screen readers. */
@@ -24,98 +19,29 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue
   months?: number;
 }
 
-const dayUnder = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
-
-/** The present month begins with the present week: what is over would only push down what can be chosen. */
-const withoutPastWeeks = (months: Month[], today: string): Month[] =>
-  months.map((month) => ({
-    ...month,
-    weeks: month.weeks.filter((week) => week.some((day) => day && day >= today)),
-  }));
-
-/**
- * Months one under the other with the price under each day. One handler serves all days and a week is only rendered
- * again when something in it changes, so that a year of days stays quick.
- */
+/** Months one under the other with the price under each day; one day is chosen. Nights are a `RangeCalendar`. */
 export function Calendar({
-  label,
   days,
-  today,
   value,
   defaultValue = null,
   onValueChange,
   months = calendarDefaults.months,
-  className,
   ...rest
 }: CalendarProps) {
-  const { weekday } = useTexts();
-  const root = useRef<HTMLDivElement>(null);
-  const byDay = useMemo(() => new Map(days.map((entry) => [entry.day, entry])), [days]);
-  const pages = useMemo(() => withoutPastWeeks(monthsFrom(today, months), today), [today, months]);
   const [chosen, setChosen] = useControllableValue<string | null>(
     value,
     defaultValue,
     (day) => day && onValueChange?.(day),
   );
-  const [focusDay, setFocusDay] = useState<string>();
-  // One day is in the tab order: where the focus was, what is chosen, or the first that can be chosen.
-  const tabDay = focusDay ?? chosen ?? days.find((entry) => entry.state === 'open')?.day ?? today;
-
-  const first = pages[0]?.weeks[0]?.find((day) => day !== null) ?? today;
-  const last =
-    pages
-      .at(-1)
-      ?.weeks.at(-1)
-      ?.findLast((day) => day !== null) ?? today;
-
-  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
-    const day = dayUnder(event.target);
-    if (day && byDay.get(day)?.state === 'open') setChosen(day);
-  };
-
-  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const from = dayUnder(event.target);
-    const to = from && dayAfterKey(from, event.key);
-    if (!to) return;
-    event.preventDefault();
-    const inside = dayBetween(to, first, last);
-    root.current?.querySelector<HTMLElement>(`[data-day="${inside}"]`)?.focus();
-  };
-
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees
-    <div
-      ref={root}
-      role="group"
-      aria-label={label}
-      className={classNames(styles.root, className)}
-      onClick={handleClick}
-      onKeyDown={handleKey}
-      onFocus={(event) => setFocusDay(dayUnder(event.target))}
+    <CalendarFrame
+      days={days}
+      months={months}
+      chosen={chosen}
+      onDay={(day) => {
+        if (days.some((entry) => entry.day === day && entry.state === 'open')) setChosen(day);
+      }}
       {...rest}
-    >
-      <div className={styles.weekdays} aria-hidden="true">
-        {pages[0] &&
-          Array.from({ length: 7 }, (_, index) => weekday(addDays(someSunday, index), 'short')).map(
-            (name, index) => (
-              <span key={name} data-weekend={index % 6 === 0 || undefined}>
-                {name}
-              </span>
-            ),
-          )}
-      </div>
-      <CalendarLegend days={days} />
-      {pages.map((month) => (
-        <CalendarMonth
-          key={month.firstDay}
-          month={month}
-          days={byDay}
-          today={today}
-          chosen={chosen}
-          tabDay={tabDay}
-        />
-      ))}
-    </div>
+    />
   );
 }

@@ -5,6 +5,20 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './Calendar.module.css';
 import { stateTexts } from './day-states';
 
+/** What is said of a day beyond its entry, while a range is chosen. */
+export interface DayMark {
+  /** Where the day stands in the range. Default outside. */
+  place?: 'from' | 'between' | 'to';
+  /** Above the number, in place of what stands there: 入住. Default what the entry says. */
+  above?: string;
+  /** Below the number, in place of price or state; `''` for nothing. Default what the entry says. */
+  below?: string;
+  /** It can be chosen though its entry says otherwise. Default `false`. */
+  open?: boolean;
+}
+
+export type DayMarks = ReadonlyMap<string, DayMark>;
+
 interface CalendarDayProps {
   day: string;
   /** Undefined when nothing is known about the day. */
@@ -12,20 +26,22 @@ interface CalendarDayProps {
   today: boolean;
   chosen: boolean;
   inTabOrder: boolean;
+  mark?: DayMark;
 }
 
 /** What a day says of itself: the line above its number, the line below, and all of it for screen readers. */
-function wordsOf({ day, entry, today }: CalendarDayProps, texts: Texts) {
+function wordsOf({ day, entry, today, mark }: CalendarDayProps, texts: Texts) {
   const { t, money } = texts;
   const holiday = entry?.holiday?.[texts.locale];
   const left = entry?.left == null ? undefined : t('ui.calendar.left', { count: entry.left });
   const stateId = entry && stateTexts[entry.state];
   const open = entry?.state === 'open';
-  const below = open && entry.priceFen !== null ? money(entry.priceFen) : stateId ? t(stateId) : undefined;
+  const ownBelow = open && entry.priceFen !== null ? money(entry.priceFen) : stateId ? t(stateId) : undefined;
+  const below = mark?.below ?? ownBelow;
   const todayText = today ? t('ui.calendar.today') : undefined;
-  const spoken = [texts.day(day, 'long'), todayText, holiday, below, open ? left : undefined];
+  const spoken = [texts.day(day, 'long'), todayText, holiday, mark?.above, below, open ? left : undefined];
   return {
-    above: holiday ?? (open ? left : undefined) ?? todayText,
+    above: mark?.above ?? holiday ?? (open ? left : undefined) ?? todayText,
     below,
     label: spoken.filter(Boolean).join(t('ui.listSeparator')),
   };
@@ -33,9 +49,10 @@ function wordsOf({ day, entry, today }: CalendarDayProps, texts: Texts) {
 
 /** One day: a holiday or what is left above the number, the price or the state below it. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { day, entry, today, chosen, inTabOrder } = props;
+  const { day, entry, today, inTabOrder, mark } = props;
+  const chosen = props.chosen || mark?.place !== undefined;
   const { above, below, label } = wordsOf(props, useTexts());
-  const state = entry?.state ?? 'past';
+  const state = mark?.open ? 'open' : (entry?.state ?? 'past');
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside has the focus
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the ARIA authoring practices
@@ -44,7 +61,8 @@ export function CalendarDay(props: CalendarDayProps) {
         type="button"
         data-day={day}
         data-state={state}
-        data-chosen={chosen || undefined}
+        data-chosen={props.chosen || undefined}
+        data-range={mark?.place}
         data-today={today || undefined}
         data-holiday={entry?.holiday ? true : undefined}
         className={styles.day}

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useTexts } from '../../texts';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './Calendar.module.css';
-import { CalendarDay } from './CalendarDay';
+import { CalendarDay, type DayMarks } from './CalendarDay';
 import { holidaysOf } from './holidays';
 import { addDays, type Month, someSunday, type Week } from './months';
 
@@ -14,12 +14,13 @@ interface CalendarMonthProps {
   days: Days;
   today: string;
   chosen: string | null;
+  marks?: DayMarks;
   /** The day in the tab order. */
   tabDay: string;
 }
 
 /** One month as a grid. */
-export function CalendarMonth({ month, days, today, chosen, tabDay }: CalendarMonthProps) {
+export function CalendarMonth({ month, days, today, chosen, marks, tabDay }: CalendarMonthProps) {
   const { t, day, weekday, locale } = useTexts();
   const holidays = holidaysOf(month, days);
   const titleId = useId();
@@ -61,6 +62,7 @@ export function CalendarMonth({ month, days, today, chosen, tabDay }: CalendarMo
               days={days}
               today={inside(week, today)}
               chosen={inside(week, chosen)}
+              marks={week.some((day) => day && marks?.has(day)) ? marks : undefined}
               tabDay={inside(week, tabDay)}
             />
           ))}
@@ -75,6 +77,7 @@ interface CalendarWeekProps {
   days: Days;
   today: string | null;
   chosen: string | null;
+  marks: DayMarks | undefined;
   tabDay: string | null;
 }
 
@@ -84,6 +87,7 @@ const CalendarWeek = /* @__PURE__ */ memo(function CalendarWeek({
   days,
   today,
   chosen,
+  marks,
   tabDay,
 }: CalendarWeekProps) {
   return (
@@ -96,6 +100,7 @@ const CalendarWeek = /* @__PURE__ */ memo(function CalendarWeek({
             entry={days.get(day)}
             today={day === today}
             chosen={day === chosen}
+            mark={marks?.get(day)}
             inTabOrder={day === tabDay}
           />
         ) : (

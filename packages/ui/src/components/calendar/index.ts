@@ -1,1 +1,3 @@
 export { Calendar, type CalendarProps } from './Calendar';
+export { RangeCalendar, type RangeCalendarProps } from './RangeCalendar';
+export type { Stay } from './stay';
