@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { bootFirst } from './build/boot-first';
 import { brotliFiles } from './build/brotli-files';
+import { chunkErrors } from './build/chunk-errors';
 import { firstLoad } from './build/first-load';
 import { leanIcons } from './build/lean-icons';
 import { minifyAgain } from './build/minify-again';
@@ -41,7 +42,7 @@ const SERVER_PATHS = [
  * What three other pages share is one file, and each page has its own.
  */
 const chunkGroups = [
-  { name: 'core', priority: 20, test: /\/apps\/web[^/]*\/src\/[^?]*$|rolldown\/runtime/ },
+  { name: 'core', priority: 20, test: /\/apps\/web[^/]*\/src\/(?!later\/)[^?]*$|rolldown\/runtime/ },
   {
     name: 'shared',
     priority: 10,
@@ -88,7 +89,15 @@ const base: UserConfig = {
 };
 
 const browserBuild: UserConfig = {
-  plugins: [oneImporterPerPage(), bootFirst(), firstLoad(), minifyAgain(), offlineShell(), brotliFiles()],
+  plugins: [
+    chunkErrors(),
+    oneImporterPerPage(),
+    bootFirst(),
+    firstLoad(),
+    minifyAgain(),
+    offlineShell(),
+    brotliFiles(),
+  ],
   // The server puts a nonce of its own into every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

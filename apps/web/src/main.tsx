@@ -3,13 +3,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { createBrowserHost } from '@yunyou/host/browser';
 import { createSdk } from '@yunyou/sdk';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { appRoutes } from './app-routes';
 import { cookieKeys } from './kept-in-cookies';
 import { handedOver, whenAlive } from './rendered-page';
 import { createAppRouter, navigationPort } from './router';
-import { keepShellOffline } from './service-worker';
 
 /** How long the configuration waits for the first page. */
 const FIRST_PAGE_PATIENCE_MS = 3_000;
@@ -41,7 +40,8 @@ const stopWaiting = router.subscribe('onRendered', () => {
 async function comeAlive(place: HTMLElement): Promise<void> {
   await Promise.all([sdk.i18n.ensure(), hydrate(router)]);
   window.$_TSR?.h();
-  hydrateRoot(place, app);
+  // In slices: whoever acts meanwhile is not kept waiting.
+  startTransition(() => void hydrateRoot(place, app));
   await firstPageShown;
   await whenAlive(place);
   performance.mark('alive');
@@ -61,7 +61,9 @@ async function startAlone(place: HTMLElement): Promise<void> {
 }
 
 // Not awaited here: a page's file waits for this one, and coming alive waits for the page's file.
-void (snapshot ? comeAlive(root) : startAlone(root)).then(() => keepShellOffline(window));
+void (snapshot ? comeAlive(root) : startAlone(root))
+  .then(() => import('./later/after-alive'))
+  .then(({ afterAlive }) => afterAlive(window, router, sdk, import.meta.url));
 
 // Loaders put words into what they load: in another language they load again.
 let locale = sdk.i18n.locale;

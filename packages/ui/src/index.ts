@@ -50,7 +50,14 @@ export { PageFailed, type PageFailedProps, PageLost, type PageLostProps } from '
 export { PaymentPanel, type PaymentPanelProps } from './blocks/payment-panel';
 export { PaymentResult, type PaymentResultProps } from './blocks/payment-result';
 export { refundRuleText } from './blocks/refund-rule';
-export { SpotList, SpotListPending, type SpotListProps, spotFiltersOf, themesOf } from './blocks/spot-list';
+export {
+  SpotList,
+  SpotListPending,
+  type SpotListProps,
+  spotFiltersOf,
+  spotSearchOf,
+  themesOf,
+} from './blocks/spot-list';
 export { SpotProfileView, type SpotProfileViewProps, spotProfileHero } from './blocks/spot-profile';
 export { SpotPending, SpotView, type SpotViewProps, spotHero } from './blocks/spot-view';
 export { type TicketChoice, TicketPending, TicketView, type TicketViewProps } from './blocks/ticket-view';

@@ -4,8 +4,9 @@ import { LoaderFailed } from '../loader-failed';
 import { homeHrefs } from '../shop-hrefs';
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { sdk } }) => {
-    const [layout, page] = await Promise.all([sdk.layout.home(), sdk.layout.page(), sdk.i18n.ensure('shop')]);
+  loader: async ({ context: { sdk }, preload }) => {
+    const from = preload ? sdk.ahead.layout : sdk.layout;
+    const [layout, page] = await Promise.all([from.home(), from.page(), sdk.i18n.ensure('home')]);
     return { layout, page };
   },
   component: Entry,

@@ -3,7 +3,7 @@ import { AppPage, LicenseTable, PageBody, PagePending } from '@yunyou/ui';
 import { LoaderFailed } from '../loader-failed';
 
 export const Route = createFileRoute('/pages/license/license')({
-  loader: ({ context: { sdk } }) => sdk.catalogue.license(),
+  loader: ({ context: { sdk }, preload }) => (preload ? sdk.ahead : sdk).catalogue.license(),
   component: LicensePage,
   pendingComponent: PagePending,
   errorComponent: LoaderFailed,

@@ -6,10 +6,11 @@ import { noticeHref } from '../shop-hrefs';
 export const Route = createFileRoute('/pages/notice/notice')({
   validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { sdk }, deps: { id } }) => {
+  loader: async ({ context: { sdk }, deps: { id }, preload }) => {
+    const { catalogue } = preload ? sdk.ahead : sdk;
     const [notices, notice] = await Promise.all([
-      id ? [] : sdk.catalogue.notices(),
-      id ? sdk.catalogue.notice(id) : undefined,
+      id ? [] : catalogue.notices(),
+      id ? catalogue.notice(id) : undefined,
       sdk.i18n.ensure('shop'),
     ]);
     return { notices, notice };

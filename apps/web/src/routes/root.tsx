@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
 import { AppFrame, AppProviders } from '@yunyou/ui';
+import { fetchAhead } from '../fetch-ahead';
 import type { RouterContext } from '../router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -20,11 +21,7 @@ function Root() {
   const router = useRouter();
   const { pathname } = useLocation();
   return (
-    <AppProviders
-      sdk={sdk}
-      cleanHtml={cleanHtml}
-      onIntent={(href) => void router.preloadRoute({ to: href }).catch(() => undefined)}
-    >
+    <AppProviders sdk={sdk} cleanHtml={cleanHtml} onIntent={(href) => fetchAhead(router, sdk, href)}>
       <AppFrame path={pathname}>
         <Outlet />
       </AppFrame>

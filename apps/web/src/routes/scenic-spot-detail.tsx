@@ -6,11 +6,12 @@ import { profileHref, ticketHref } from '../shop-hrefs';
 export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-detail')({
   validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { sdk }, deps: { id } }) => {
+  loader: async ({ context: { sdk }, deps: { id }, preload }) => {
+    const { catalogue } = preload ? sdk.ahead : sdk;
     const [spot, tickets] = await Promise.all([
-      sdk.catalogue.spot(id),
-      sdk.catalogue.tickets(id),
-      sdk.i18n.ensure('shop'),
+      catalogue.spot(id),
+      catalogue.tickets(id),
+      sdk.i18n.ensure('home', 'shop'),
     ]);
     return { spot, tickets };
   },

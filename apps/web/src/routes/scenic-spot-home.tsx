@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageBody, SpotList, SpotListPending, spotFiltersOf, themesOf } from '@yunyou/ui';
+import {
+  AppPage,
+  PageBody,
+  SpotList,
+  SpotListPending,
+  spotFiltersOf,
+  spotSearchOf,
+  themesOf,
+} from '@yunyou/ui';
 import { LoaderFailed } from '../loader-failed';
 import { spotHref } from '../shop-hrefs';
 
@@ -10,8 +18,15 @@ export const Route = createFileRoute('/pages/scenic-spot-home/scenic-spot-home')
     sort,
     focus,
   }),
-  loader: async ({ context: { sdk } }) => {
-    const [layout] = await Promise.all([sdk.layout.home(), sdk.i18n.ensure('shop')]);
+  loader: async ({ context: { sdk }, location, preload }) => {
+    const from = preload ? sdk.ahead : sdk;
+    const filters = spotFiltersOf(location.search);
+    const [layout] = await Promise.all([
+      from.layout.home(),
+      // Kept for the list, which says itself when it cannot be had.
+      from.catalogue.spots({ ...spotSearchOf(filters), page: 1 }).catch(() => undefined),
+      sdk.i18n.ensure('home', 'shop'),
+    ]);
     return themesOf(layout.components, sdk.i18n.locale);
   },
   component: Spots,

@@ -5,8 +5,9 @@ import { LoaderFailed } from '../loader-failed';
 export const Route = createFileRoute('/pages/scenid-spot-profile/scenid-spot-profile')({
   validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { sdk }, deps: { id } }) => {
-    const [profile] = await Promise.all([sdk.catalogue.spotProfile(id), sdk.i18n.ensure('shop')]);
+  loader: async ({ context: { sdk }, deps: { id }, preload }) => {
+    const { catalogue } = preload ? sdk.ahead : sdk;
+    const [profile] = await Promise.all([catalogue.spotProfile(id), sdk.i18n.ensure('shop')]);
     return profile;
   },
   component: Profile,

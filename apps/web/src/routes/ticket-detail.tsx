@@ -10,8 +10,14 @@ export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
     quantity,
   }),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { sdk }, deps: { id } }) => {
-    const [ticket] = await Promise.all([sdk.catalogue.ticket(id), sdk.i18n.ensure('shop', 'order')]);
+  loader: async ({ context: { sdk }, deps: { id }, preload }) => {
+    const { catalogue } = preload ? sdk.ahead : sdk;
+    const [ticket] = await Promise.all([
+      catalogue.ticket(id),
+      // Kept for the calendar, which says itself when it cannot be had.
+      catalogue.priceCalendar(id).catch(() => undefined),
+      sdk.i18n.ensure('shop', 'order'),
+    ]);
     return ticket;
   },
   component: Ticket,

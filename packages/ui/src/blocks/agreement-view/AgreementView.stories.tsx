@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** A document from outside; what could run in it does not, and its headings stand below the page's own. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('本协议用于演示。')).toBeInTheDocument();
+    await expect(await canvas.findByText('本协议用于演示。', {}, { timeout: 10_000 })).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: '一、我们是谁' })).toBeVisible();
     await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();
     await expect('ran' in window).toBe(false);

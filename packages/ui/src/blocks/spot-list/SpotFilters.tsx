@@ -37,7 +37,7 @@ export function SpotFilters({ filters, onFiltersChange, themes, autoFocus, count
             if (next === '' && keyword !== '') onFiltersChange({ ...filters, keyword: '' });
           }}
           onSearch={(next) => onFiltersChange({ ...filters, keyword: next })}
-          placeholder={t('shop.home.search')}
+          placeholder={t('home.search')}
           autoFocus={autoFocus}
         />
       </div>

@@ -1,3 +1,3 @@
 export { SpotList, type SpotListProps } from './SpotList';
 export { SpotListPending } from './SpotListPending';
-export { type SpotFilterValues, spotFiltersOf, themesOf } from './spot-filters';
+export { type SpotFilterValues, searchOf as spotSearchOf, spotFiltersOf, themesOf } from './spot-filters';

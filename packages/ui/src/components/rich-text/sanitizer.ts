@@ -1,45 +1,5 @@
 import createDOMPurify from 'dompurify';
-
-/**
- * What an operator's text may contain. No `style` and no `class`: colours and sizes are the theme's, or a text written
- * for a white page would be unreadable on a dark one.
- */
-export const allowedHtml = {
-  ALLOWED_TAGS: [
-    'a',
-    'b',
-    'blockquote',
-    'br',
-    'div',
-    'em',
-    'figcaption',
-    'figure',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'hr',
-    'i',
-    'img',
-    'li',
-    'ol',
-    'p',
-    'section',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'table',
-    'tbody',
-    'td',
-    'th',
-    'thead',
-    'tr',
-    'u',
-    'ul',
-  ],
-  ALLOWED_ATTR: ['alt', 'colspan', 'height', 'href', 'rowspan', 'src', 'title', 'width'],
-};
+import { allowedHtml } from './allowed-html';
 
 /** Makes the function that takes everything dangerous out of a piece of HTML, in a browser. */
 export function createSanitizer(): (html: string) => string {

@@ -1,0 +1,18 @@
+import type { Sdk } from '@yunyou/sdk';
+import type { AppRouter } from '../router';
+import { recoverFromNewRelease } from './chunk-recovery';
+import { forgetFirstHead } from './head-of-first-page';
+import { restoreForm } from './kept-form';
+import { fetchNearLinks } from './near-links';
+import { keepShellOffline } from './service-worker';
+
+/** What a page does once it is there: nobody waits for any of it. */
+export function afterAlive(window: Window, router: AppRouter, sdk: Sdk, release: string): void {
+  recoverFromNewRelease(window, release);
+  restoreForm(window);
+  fetchNearLinks(window, router, sdk);
+  router.subscribe('onResolved', ({ hrefChanged }) => {
+    if (hrefChanged) forgetFirstHead(window.document);
+  });
+  keepShellOffline(window);
+}

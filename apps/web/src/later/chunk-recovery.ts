@@ -1,0 +1,43 @@
+import { keepForm } from './kept-form';
+
+const reloadedKey = 'reloadedAtMs';
+/** After a reload that did not help, the next one waits this long, so that a page never reloads without end. */
+const QUIET_AFTER_RELOAD_MS = 30_000;
+
+/**
+ * A new release takes the files of the old one away. When a part of the app is gone, and the server speaks of another
+ * release than the one that runs, the page is loaded anew at the same address, what was typed kept. Without a network
+ * nothing is done: the page says so and offers another try.
+ *
+ * @param release address of the app's own script, which every page of this release names
+ */
+export function recoverFromNewRelease(window: Window, release: string): void {
+  let isAsking = false;
+  window.addEventListener('vite:preloadError', () => {
+    if (isAsking) return;
+    isAsking = true;
+    void isAnotherRelease(window, release).then((isAnother) => {
+      isAsking = false;
+      if (!isAnother || !mayReload(window)) return;
+      keepForm(window);
+      window.location.reload();
+    });
+  });
+}
+
+async function isAnotherRelease(window: Window, release: string): Promise<boolean> {
+  try {
+    const answer = await window.fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
+    return answer.ok && !(await answer.text()).includes(new URL(release, window.location.href).pathname);
+  } catch {
+    return false;
+  }
+}
+
+function mayReload({ sessionStorage }: Window): boolean {
+  const now = Date.now();
+  const age = now - Number(sessionStorage.getItem(reloadedKey) ?? 0);
+  if (age >= 0 && age < QUIET_AFTER_RELOAD_MS) return false;
+  sessionStorage.setItem(reloadedKey, String(now));
+  return true;
+}
