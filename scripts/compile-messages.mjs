@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const root = fileURLToPath(new URL('../packages/i18n/', import.meta.url));
 
 /**
- * Turns `packages/i18n/messages/<locale>/<area>.json` (ICU texts people write) into
- * `packages/i18n/src/generated/<locale>/<area>.ts` (parsed texts), so that no message parser reaches a browser,
+ * Turns `packages/i18n/messages/<locale>/<area>.json`, or all files of a folder `<area>/` (ICU texts people write), into
+ * `packages/i18n/src/generated/<locale>/<area>.ts` (texts ready for use), so that no message parser reaches a browser,
  * and writes the union of all message ids for the type checker. Stops when a locale lacks a text that another has,
  * or asks for other values.
  */
@@ -19,9 +19,11 @@ export async function compileMessages() {
   const areasByLocale = new Map();
   for (const locale of locales) {
     const areas = new Map();
-    for (const file of (await readdir(join(messagesDir, locale))).sort()) {
+    const files = await readdir(join(messagesDir, locale), { recursive: true });
+    for (const file of files.filter((name) => name.endsWith('.json')).sort()) {
+      const area = file.replace(/\.json$/, '').split(sep)[0];
       const texts = JSON.parse(await readFile(join(messagesDir, locale, file), 'utf8'));
-      const parsed = {};
+      const parsed = areas.get(area) ?? {};
       for (const [id, text] of Object.entries(texts)) {
         try {
           parsed[id] = parse(text, { captureLocation: false, shouldParseSkeletons: true });
@@ -29,7 +31,7 @@ export async function compileMessages() {
           problems.push(`${locale}/${file}: ${id}: ${error.message}`);
         }
       }
-      areas.set(file.replace(/\.json$/, ''), parsed);
+      areas.set(area, parsed);
     }
     areasByLocale.set(locale, areas);
   }
@@ -45,7 +47,9 @@ export async function compileMessages() {
   for (const [locale, areas] of areasByLocale) {
     await mkdir(join(outDir, locale), { recursive: true });
     for (const [area, parsed] of areas) {
-      const body = JSON.stringify(parsed);
+      const body = JSON.stringify(
+        Object.fromEntries(Object.entries(parsed).map(([id, m]) => [id, shortest(m)])),
+      );
       await write(
         join(outDir, locale, `${area}.ts`),
         `import type { Messages } from '../../messages';\nconst messages: Messages = ${body};\nexport default messages;\n`,
@@ -54,6 +58,11 @@ export async function compileMessages() {
   }
   const areas = [...areasByLocale.get(locales[0]).keys()];
   const ids = areas.flatMap((area) => Object.keys(areasByLocale.get(locales[0]).get(area)));
+  const formatted = areas.filter((area) =>
+    [...areasByLocale.values()].some((ofLocale) =>
+      Object.values(ofLocale.get(area)).some((m) => typeof shortest(m) !== 'string'),
+    ),
+  );
   const loaders = locales
     .map(
       (l) => `  '${l}': {\n${areas.map((a) => `    '${a}': () => import('./${l}/${a}'),`).join('\n')}\n  },`,
@@ -63,6 +72,8 @@ export async function compileMessages() {
     join(outDir, 'index.ts'),
     `export type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n') || '  never'};\n` +
       `export type MessageArea = ${areas.map((a) => `'${a}'`).join(' | ')};\n` +
+      `/** Areas with texts that select, count or format. */\n` +
+      `export const formattedAreas: readonly MessageArea[] = ${JSON.stringify(formatted)};\n` +
       `export const catalogueLoaders = {\n${loaders}\n};\n`,
   );
   for (const file of await readdir(outDir, { recursive: true, withFileTypes: true })) {
@@ -70,6 +81,16 @@ export async function compileMessages() {
     if (file.isFile() && !written.has(path)) await rm(path);
   }
   return { locales, areas, count: ids.length };
+}
+
+/** A text without selections, counts and formats as a string with `{names}`; any other as it was parsed. */
+function shortest(nodes) {
+  const isPlain = nodes.every(
+    ({ type, value }) =>
+      (type === TYPE.literal && !/[{}]/.test(value)) || (type === TYPE.argument && /^\w+$/.test(value)),
+  );
+  if (!isPlain) return nodes;
+  return nodes.map(({ type, value }) => (type === TYPE.argument ? `{${value}}` : value)).join('');
 }
 
 /** The names a text asks for, so that a translation can't lose one. */

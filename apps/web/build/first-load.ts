@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { formattedAreas } from '../../../packages/i18n/src/generated';
 import { builtPages } from '../src/built-pages';
 
 /** What the server says in the page's head, so that no file has to be run before the next is asked for. */
@@ -12,7 +13,9 @@ export interface FirstLoad {
 }
 
 /** Areas that every page needs, see `createI18n`. */
-const BASE_AREAS = ['format', 'ui', 'app'];
+const BASE_AREAS = ['base'];
+/** What formats texts that select or count. */
+const FORMATTER = '/i18n/src/message-formatter.ts';
 
 /** Writes `first-load.json`. A host that knows nothing of it serves the same app, a few round trips later. */
 export function firstLoad(): Plugin {
@@ -22,8 +25,12 @@ export function firstLoad(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const list: FirstLoad = { pages: {}, texts: {} };
-      for (const [path, file] of [['/', 'index.tsx'] as const, ...builtPages])
-        list.pages[path] = { ...filesOf(file, chunks), areas: [...BASE_AREAS, ...areasOf(file)] };
+      for (const [path, file] of [['/', 'index.tsx'] as const, ...builtPages]) {
+        const areas = [...BASE_AREAS, ...areasOf(file)];
+        const formats = formattedAreas.some((area) => areas.includes(area));
+        const wanted = [`/routes/${file}?`, ...(formats ? [FORMATTER] : [])];
+        list.pages[path] = { ...filesOf(wanted, chunks), areas };
+      }
       for (const { facadeModuleId, fileName } of chunks) {
         const [, locale, area] = /\/generated\/([\w-]+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
         if (locale && area) list.texts[locale] = { ...list.texts[locale], [area]: `/${fileName}` };
@@ -33,8 +40,8 @@ export function firstLoad(): Plugin {
   };
 }
 
-/** The chunk of a page with all it imports; nothing for a page that is part of the entry. */
-function filesOf(file: string, chunks: readonly Rolldown.OutputChunk[]) {
+/** Chunks whose module has one of these in its address, with all they import and without what the entry has. */
+function filesOf(wanted: readonly string[], chunks: readonly Rolldown.OutputChunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (chunk: Rolldown.OutputChunk | undefined, seen: Set<Rolldown.OutputChunk>) => {
     if (!chunk || seen.has(chunk)) return seen;
@@ -46,13 +53,16 @@ function filesOf(file: string, chunks: readonly Rolldown.OutputChunk[]) {
     chunks.find((chunk) => chunk.isEntry),
     new Set(),
   );
-  const page = chunks.find(
-    ({ facadeModuleId, isDynamicEntry }) => isDynamicEntry && facadeModuleId?.includes(`/routes/${file}?`),
-  );
-  const needed = [...withImports(page, new Set())].filter((chunk) => !entry.has(chunk));
+  const needed = new Set<Rolldown.OutputChunk>();
+  for (const part of wanted)
+    withImports(
+      chunks.find(({ facadeModuleId, isDynamicEntry }) => isDynamicEntry && facadeModuleId?.includes(part)),
+      needed,
+    );
+  const files = [...needed].filter((chunk) => !entry.has(chunk));
   return {
-    scripts: needed.map(({ fileName }) => `/${fileName}`),
-    styles: needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)),
+    scripts: files.map(({ fileName }) => `/${fileName}`),
+    styles: files.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`)),
   };
 }
 

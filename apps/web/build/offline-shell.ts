@@ -40,7 +40,7 @@ export function offlineShell(): Plugin {
   };
 }
 
-/** What the page names, the offline pages, the SDK's later parts and every message catalogue, each with all that they import. */
+/** What the page names, the offline pages, the SDK's later parts every message catalogue and its formatter, each with all that they import. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
   const page = bundle['index.html'];
@@ -59,10 +59,10 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   for (const chunk of chunks) {
     const source = chunk.facadeModuleId ?? '';
     const isOfflinePage = OFFLINE_PAGES.some((page) => source.includes(`/routes/${page}.tsx`));
-    const isCatalogue = source.includes('/i18n/src/generated/');
+    const isTexts = source.includes('/i18n/src/');
     const isSdkPart = source.includes('/sdk/src/');
     const isNamed = html.includes(`/${chunk.fileName}`);
-    if (isNamed || isOfflinePage || isCatalogue || isSdkPart) add(chunk);
+    if (isNamed || isOfflinePage || isTexts || isSdkPart) add(chunk);
   }
   return [...wanted].sort();
 }

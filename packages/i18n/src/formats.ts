@@ -88,22 +88,25 @@ export function createFormats(locale: Locale, t: Translate): Formats {
     return dateFormat(`instant-${style}`, options[style]).format(epochMs);
   };
 
+  const ago = (units: number, unit: Intl.RelativeTimeFormatUnit): string =>
+    new Intl.RelativeTimeFormat(tag).format(-Math.floor(units), unit);
+
   return {
     money,
     number: (value) => numberFormat.format(value),
     day,
-    weekday: (value, style = 'long') =>
-      t(style === 'long' ? 'format.weekday' : 'format.weekdayShort', {
-        weekday: String(new Date(dayToUtc(value)).getUTCDay()),
-      }),
+    weekday(value, style = 'long') {
+      // The short Chinese name, 周六, is not the shortest, 六; the shortest English one, S, says too little.
+      const weekday = style === 'short' && locale === 'zh-Hans' ? 'narrow' : style;
+      return dateFormat(`weekday-${weekday}`, { weekday, timeZone: 'UTC' }).format(dayToUtc(value));
+    },
     instant,
     relative(epochMs, nowMs) {
       const age = nowMs - epochMs;
       if (age < JUST_NOW_MS) return t('format.justNow');
-      if (age < HOUR_MS) return t('format.minutesAgo', { count: Math.floor(age / MINUTE_MS) });
-      if (age < DAY_MS) return t('format.hoursAgo', { count: Math.floor(age / HOUR_MS) });
-      if (age <= RELATIVE_LIMIT_MS) return t('format.daysAgo', { count: Math.floor(age / DAY_MS) });
-      return instant(epochMs);
+      if (age > RELATIVE_LIMIT_MS) return instant(epochMs);
+      if (age < HOUR_MS) return ago(age / MINUTE_MS, 'minute');
+      return age < DAY_MS ? ago(age / HOUR_MS, 'hour') : ago(age / DAY_MS, 'day');
     },
     countdown(remainingMs) {
       const seconds = Math.max(0, Math.ceil(remainingMs / SECOND_MS));

@@ -1,19 +1,14 @@
 import type { Locale, LocaleLoadStatus } from '@yunyou/contract';
-import { catalogueLoaders, type MessageArea } from './generated';
+import { type CatalogueLoader, loadCatalogue, loadFormatter } from './catalogue';
+import type { MessageArea } from './generated';
+import type { createMessageFormatter } from './message-formatter';
 import type { Messages } from './messages';
 import { createTexts, type Texts } from './texts';
-
-/** Loads the texts of one area in one locale. */
-export type CatalogueLoader = (locale: Locale, area: MessageArea) => Promise<Messages>;
-
-/** The catalogues of this package, each area a chunk of its own. */
-export const loadCatalogue: CatalogueLoader = async (locale, area) =>
-  (await catalogueLoaders[locale][area]()).default;
 
 export interface I18nOptions {
   /** Locale to start with. */
   locale: Locale;
-  /** Areas every screen needs; default `format`, `ui` and `app`. */
+  /** Areas every screen needs; default `base`. */
   areas?: readonly MessageArea[];
   /** Where texts come from; default this package's own catalogues. */
   load?: CatalogueLoader;
@@ -40,13 +35,14 @@ export interface I18n {
 /** Keeps the texts of the present locale. State lives in the object: make one per app or per rendered request. */
 export function createI18n(options: I18nOptions): I18n {
   const load = options.load ?? loadCatalogue;
-  const areas = new Set<MessageArea>(options.areas ?? ['format', 'ui', 'app']);
+  const areas = new Set<MessageArea>(options.areas ?? ['base']);
   const loaded = new Map<string, Messages>();
   const loading = new Map<string, Promise<void>>();
   const status: Partial<Record<Locale, LocaleLoadStatus>> = {};
   const listeners = new Set<() => void>();
   let locale = options.locale;
   let wanted = options.locale;
+  let createFormatter: typeof createMessageFormatter | undefined;
   let texts = createTexts(locale, {}, options.onMissing);
 
   const tell = () => {
@@ -59,7 +55,11 @@ export function createI18n(options: I18nOptions): I18n {
     let pending = loading.get(key);
     if (!pending) {
       pending = load(of, area)
-        .then((messages) => void loaded.set(key, messages))
+        .then(async (messages) => {
+          if (Object.values(messages).some((message) => typeof message !== 'string'))
+            createFormatter ??= await loadFormatter();
+          loaded.set(key, messages);
+        })
         .finally(() => loading.delete(key));
       loading.set(key, pending);
     }
@@ -85,7 +85,7 @@ export function createI18n(options: I18nOptions): I18n {
       {},
       ...[...areas].map((area) => loaded.get(`${locale}/${area}`) ?? {}),
     );
-    texts = createTexts(locale, messages, options.onMissing);
+    texts = createTexts(locale, messages, options.onMissing, createFormatter);
     tell();
   };
 

@@ -1,5 +1,6 @@
+export { type CatalogueLoader, loadCatalogue } from './catalogue';
 export { createFormats, type DayStyle, type Formats, type InstantStyle } from './formats';
 export type { MessageArea, MessageId } from './generated';
-export { type CatalogueLoader, createI18n, type I18n, type I18nOptions, loadCatalogue } from './i18n';
-export type { Messages } from './messages';
-export { createTexts, type Texts, type TextValues } from './texts';
+export { createI18n, type I18n, type I18nOptions } from './i18n';
+export type { Messages, TextValues } from './messages';
+export { createTexts, type Texts } from './texts';

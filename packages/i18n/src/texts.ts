@@ -1,11 +1,8 @@
-import { createFormatters, formatMessage } from '@formatjs/intl';
 import type { Locale } from '@yunyou/contract';
 import { createFormats, type Formats } from './formats';
 import type { MessageId } from './generated';
-import type { Messages } from './messages';
-
-/** Values a text may ask for. */
-export type TextValues = Record<string, string | number>;
+import type { createMessageFormatter } from './message-formatter';
+import { fill, type Messages, type TextValues } from './messages';
 
 /** Everything that turns data into words of one locale. Immutable: another locale is another object. */
 export interface Texts extends Formats {
@@ -16,29 +13,25 @@ export interface Texts extends Formats {
   has(id: string): id is MessageId;
 }
 
-/** Makes the texts of one locale from loaded messages. `onMissing` hears of ids that have no text. */
+/**
+ * Makes the texts of one locale from loaded messages. `onMissing` hears of ids that have no text. Texts that select, count
+ * or format need `createFormatter`; `createI18n` sees to that. Without it, as without a value they ask for, they come back
+ * as their id.
+ */
 export function createTexts(
   locale: Locale,
   messages: Messages,
   onMissing: (id: string) => void = () => {},
+  createFormatter?: typeof createMessageFormatter,
 ): Texts {
-  // `createIntl` would bring the formatters of durations, lists and display names along, which no text uses.
-  const config = {
-    locale: locale === 'zh-Hans' ? 'zh-CN' : 'en',
-    defaultLocale: 'en',
-    messages,
-    formats: {},
-    defaultFormats: {},
-    timeZone: 'Asia/Shanghai',
-    onError: () => {},
-  };
-  const formatters = createFormatters();
-  const t = (id: MessageId, values?: TextValues): string => {
-    if (!(id in messages)) {
+  const format = createFormatter?.(locale === 'zh-Hans' ? 'zh-CN' : 'en');
+  const t = (id: MessageId, values: TextValues = {}): string => {
+    const message = messages[id];
+    if (message === undefined) {
       onMissing(id);
       return id;
     }
-    return String(formatMessage(config, formatters, { id }, values));
+    return (typeof message === 'string' ? fill(message, values) : format?.(message, values)) ?? id;
   };
   return {
     locale,

@@ -6,8 +6,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const zh = createTexts('zh-Hans', await loadCatalogue('zh-Hans', 'format'));
-const en = createTexts('en', await loadCatalogue('en', 'format'));
+const zh = createTexts('zh-Hans', await loadCatalogue('zh-Hans', 'base'));
+const en = createTexts('en', await loadCatalogue('en', 'base'));
 
 describe('money', () => {
   it.each([
@@ -36,6 +36,7 @@ describe('days and instants', () => {
     expect(zh.weekday('2026-11-22')).toBe('星期日');
     expect(zh.weekday('2026-11-21', 'short')).toBe('六');
     expect(en.weekday('2026-11-21')).toBe('Saturday');
+    expect(en.weekday('2026-11-22', 'short')).toBe('Sun');
   });
 
   it('writes instants in Shanghai', () => {

@@ -2,13 +2,13 @@ import type { Locale } from '@yunyou/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n, createTexts, loadCatalogue, type Messages } from '../src';
 
-const literal = (value: string): Messages => ({ 'ui.confirm': [{ type: 0, value }] });
+const literal = (value: string): Messages => ({ 'ui.confirm': value });
 
 describe('createI18n', () => {
   it('tells per locale whether its texts are loading, loaded or failed', async () => {
     const i18n = createI18n({
       locale: 'zh-Hans',
-      areas: ['ui'],
+      areas: ['base'],
       load: async (locale) => {
         if (locale === 'en') throw new Error('no network');
         return literal('确认');
@@ -17,7 +17,7 @@ describe('createI18n', () => {
     const seen: (string | undefined)[] = [];
     i18n.subscribe(() => seen.push(i18n.loadStatus['zh-Hans']));
     expect(i18n.loadStatus).toEqual({});
-    await i18n.ensure('ui');
+    await i18n.ensure('base');
     expect(seen).toContain('loading');
     expect(i18n.loadStatus['zh-Hans']).toBe('loaded');
     await expect(i18n.setLocale('en')).rejects.toThrow('no network');
@@ -27,7 +27,7 @@ describe('createI18n', () => {
 
   it('changes every text at once, also of areas that were asked for meanwhile', async () => {
     const i18n = createI18n({ locale: 'zh-Hans' });
-    await i18n.ensure('ui');
+    await i18n.ensure('base');
     expect(i18n.texts.t('ui.confirm')).toBe('确认');
     await i18n.setLocale('en');
     expect(i18n.texts.t('ui.confirm')).toBe('Confirm');
@@ -38,7 +38,7 @@ describe('createI18n', () => {
     const waiting = new Map<Locale, (messages: Messages) => void>();
     const i18n = createI18n({
       locale: 'zh-Hans',
-      areas: ['ui'],
+      areas: ['base'],
       load: (locale) => new Promise((resolve) => waiting.set(locale, resolve)),
     });
     const toEnglish = i18n.setLocale('en');
@@ -52,8 +52,8 @@ describe('createI18n', () => {
 
   it('loads an area once, however many ask for it at once', async () => {
     const load = vi.fn(async () => literal('确认'));
-    const i18n = createI18n({ locale: 'en', areas: ['ui'], load });
-    await Promise.all([i18n.ensure('ui'), i18n.ensure('ui'), i18n.ensure('ui')]);
+    const i18n = createI18n({ locale: 'en', areas: ['base'], load });
+    await Promise.all([i18n.ensure('base'), i18n.ensure('base'), i18n.ensure('base')]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 });
@@ -67,10 +67,43 @@ describe('a text', () => {
     expect(texts.has('ui.confirm')).toBe(false);
   });
 
-  it('takes values and counts', async () => {
-    const en = createTexts('en', await loadCatalogue('en', 'format'));
-    expect(en.t('format.daysAgo', { count: 1 })).toBe('1 day ago');
-    expect(en.t('format.daysAgo', { count: 2 })).toBe('2 days ago');
+  it('takes values as they are', async () => {
+    const en = createTexts('en', await loadCatalogue('en', 'base'));
+    expect(en.t('ui.price.from', { price: '¥80' })).toBe('from ¥80');
+    expect(en.t('ui.textArea.count', { count: 1200, max: 2000 })).toBe('1200 of at most 2000 characters');
+  });
+
+  it('that asks for a value it is not given comes back as its id', async () => {
+    const i18n = createI18n({ locale: 'en' });
+    await i18n.ensure('shop');
+    expect(i18n.texts.t('ui.price.from')).toBe('ui.price.from');
+    expect(i18n.texts.t('shop.spots.count')).toBe('shop.spots.count');
+  });
+
+  it('counts and selects as soon as its area is there', async () => {
+    const i18n = createI18n({ locale: 'en' });
+    await i18n.ensure('shop');
+    expect(i18n.texts.t('shop.spots.count', { count: 1 })).toBe('1 spot');
+    expect(i18n.texts.t('shop.spots.count', { count: 1200 })).toBe('1,200 spots');
+    expect(i18n.texts.t('shop.spots.sortBy', { sort: 'price' })).toBe('Price');
+    await i18n.setLocale('zh-Hans');
+    expect(i18n.texts.t('shop.spots.sortBy', { sort: 'price' })).toBe('低价优先');
+  });
+
+  it('that counts needs nothing of the loader but what it was parsed into', async () => {
+    const load = async (): Promise<Messages> => ({ 'shop.spots.count': [{ type: 1, value: 'count' }] });
+    const i18n = createI18n({ locale: 'en', load });
+    await i18n.ensure();
+    expect(i18n.texts.t('shop.spots.count', { count: 3 })).toBe('3');
+  });
+});
+
+describe('the texts of every page and of the home page', () => {
+  it.each(['zh-Hans', 'en'] as const)('need no formatter in %s', async (locale) => {
+    for (const area of ['base', 'home'] as const)
+      expect(
+        Object.entries(await loadCatalogue(locale, area)).filter(([, text]) => typeof text !== 'string'),
+      ).toEqual([]);
   });
 });
 

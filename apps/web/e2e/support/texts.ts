@@ -8,9 +8,9 @@ const folder = fileURLToPath(new URL('../../../../packages/i18n/messages/', impo
 export function textsIn(language: Language): (id: string) => string {
   const texts: Record<string, string> = Object.assign(
     {},
-    ...readdirSync(`${folder}${language}`).map((file) =>
-      JSON.parse(readFileSync(`${folder}${language}/${file}`, 'utf8')),
-    ),
+    ...readdirSync(`${folder}${language}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => JSON.parse(readFileSync(`${folder}${language}/${file}`, 'utf8'))),
   );
   return (id) => {
     const text = texts[id];

@@ -25,7 +25,7 @@ export function HomeBanner({ items, priority }: HomeBannerProps) {
   return (
     <Swiper
       className={styles.banner}
-      label={t('shop.home.banner')}
+      label={t('home.banner')}
       slides={items.map((item, place) => ({
         key: item.id,
         content: (

@@ -51,7 +51,7 @@ export interface HomeIconsProps {
 export function HomeIcons({ items }: HomeIconsProps) {
   const { t, locale } = useTexts();
   return (
-    <nav aria-label={t('shop.home.shortcuts')}>
+    <nav aria-label={t('home.shortcuts')}>
       <ul className={styles.icons}>
         {items.map((item) => (
           <li key={item.id}>

@@ -38,15 +38,15 @@ export function HomeView({ layout, page, hrefs }: HomeViewProps) {
       <HomeTheme theme={theme}>
         <PageBody>
           <div className={styles.top}>
-            <SearchLink href={hrefs.search}>{t('shop.home.search')}</SearchLink>
+            <SearchLink href={hrefs.search}>{t('home.search')}</SearchLink>
             <NoticeLine notice={page.notice} hrefOf={hrefs.notice} />
           </div>
           <HomeLayoutView components={layout.components} />
           {page.spots.length > 0 && (
             <div className={styles.recommended}>
               <Section
-                title={t('shop.home.recommended')}
-                more={{ href: hrefs.spots, label: t('shop.home.allSpots') }}
+                title={t('home.recommended')}
+                more={{ href: hrefs.spots, label: t('home.allSpots') }}
               >
                 <ul className={styles.spots}>
                   {page.spots.map((spot) => (

@@ -26,7 +26,7 @@ export function SpotCard({ spot, href }: SpotCardProps) {
         <span className={styles.head}>
           <span className={styles.name}>{spot.name}</span>
           {spot.fromPriceFen === null ? (
-            <span className={styles.none}>{t('shop.spot.notOnSale')}</span>
+            <span className={styles.none}>{t('home.spot.notOnSale')}</span>
           ) : (
             <Price fen={spot.fromPriceFen} from />
           )}

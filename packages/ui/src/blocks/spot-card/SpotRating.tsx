@@ -14,8 +14,8 @@ export function SpotRating({ spot: { rating, ratingCount } }: SpotRatingProps) {
   return (
     <span className={styles.rating}>
       <StarIcon size={14} fill="currentColor" />
-      <span className={styles.score}>{t('shop.spot.rating', { rating: rating.toFixed(1) })}</span>
-      <span className={styles.count}>{t('shop.spot.ratings', { count: number(ratingCount) })}</span>
+      <span className={styles.score}>{t('home.spot.rating', { rating: rating.toFixed(1) })}</span>
+      <span className={styles.count}>{t('home.spot.ratings', { count: number(ratingCount) })}</span>
     </span>
   );
 }

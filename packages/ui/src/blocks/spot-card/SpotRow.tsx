@@ -36,7 +36,7 @@ export function SpotRow({ spot, href, inFirstView }: SpotRowProps) {
         <span className={styles.foot}>
           <SpotRating spot={spot} />
           {spot.fromPriceFen === null ? (
-            <span className={styles.none}>{t('shop.spot.notOnSale')}</span>
+            <span className={styles.none}>{t('home.spot.notOnSale')}</span>
           ) : (
             <Price fen={spot.fromPriceFen} from />
           )}

@@ -1,0 +1,18 @@
+import type { Locale } from '@yunyou/contract';
+import { catalogueLoaders, formattedAreas, type MessageArea } from './generated';
+import type { createMessageFormatter } from './message-formatter';
+import type { Messages } from './messages';
+
+/** Loads the texts of one area in one locale. */
+export type CatalogueLoader = (locale: Locale, area: MessageArea) => Promise<Messages>;
+
+/** The catalogues of this package, each area a chunk of its own. */
+export const loadCatalogue: CatalogueLoader = async (locale, area) => {
+  // Fetched beside the texts, not after them; whoever waits for it hears when it fails.
+  if (formattedAreas.includes(area)) loadFormatter().catch(() => {});
+  return (await catalogueLoaders[locale][area]()).default;
+};
+
+/** Loads what formats texts that select, count or format. */
+export const loadFormatter = async (): Promise<typeof createMessageFormatter> =>
+  (await import('./message-formatter')).createMessageFormatter;
