@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { RotateCwIcon, ZoomInIcon, ZoomOutIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import styles from './AvatarCropper.module.css';
+import type { Cut } from './cut-out';
+
+interface CropAreaProps {
+  url: string;
+  onCut: (cut: Cut) => void;
+  /** The picture can't be opened. */
+  onBroken: () => void;
+}
+
+const MOST_ZOOM = 4;
+/** One press of an arrow key moves the picture by this many CSS pixels. */
+const KEY_STEP_PX = 8;
+
+/** The picture under a round window, with what scales and turns it. Fetched with its library when it is first wanted. */
+export function CropArea({ url, onCut, onBroken }: CropAreaProps) {
+  const { t } = useTexts();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  return (
+    <>
+      <div className={styles.stage}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          rotation={rotation}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          minZoom={1}
+          maxZoom={MOST_ZOOM}
+          keyboardStep={KEY_STEP_PX}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, area) => onCut({ area, rotation })}
+          cropperProps={{ 'aria-label': t('kit.crop.area'), role: 'application' }}
+          mediaProps={{ alt: '', onError: onBroken }}
+        />
+      </div>
+      <div className={styles.tools}>
+        <ZoomOutIcon size={20} />
+        <input
+          type="range"
+          className={styles.zoom}
+          aria-label={t('kit.crop.zoom')}
+          min={1}
+          max={MOST_ZOOM}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+        <ZoomInIcon size={20} />
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={t('kit.crop.rotate')}
+          onClick={() => setRotation((rotation + 90) % 360)}
+        >
+          <RotateCwIcon size={20} />
+        </button>
+      </div>
+    </>
+  );
+}

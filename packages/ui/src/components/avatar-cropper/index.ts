@@ -1,0 +1,1 @@
+export { AvatarCropper, type AvatarCropperProps } from './AvatarCropper';

@@ -1,0 +1,2 @@
+export { Uploader, type UploaderProps } from './Uploader';
+export type { UploadedFile, UploadFunction } from './uploads';
