@@ -5,11 +5,16 @@ import type { createMessageFormatter } from './message-formatter';
 import type { Messages } from './messages';
 import { createTexts, type Texts } from './texts';
 
+/** Texts of one locale. */
+export type TextsByArea = Readonly<Partial<Record<MessageArea, Messages>>>;
+
 export interface I18nOptions {
   /** Locale to start with. */
   locale: Locale;
   /** Areas every screen needs; default `base`. */
   areas?: readonly MessageArea[];
+  /** Texts of `locale` that are there already, such as those that came with a rendered page. Default none. */
+  given?: TextsByArea;
   /** Where texts come from; default this package's own catalogues. */
   load?: CatalogueLoader;
   /** Hears of ids without a text. */
@@ -18,8 +23,8 @@ export interface I18nOptions {
 
 export interface I18n {
   readonly locale: Locale;
-  /** The areas asked for so far. */
-  readonly areas: readonly MessageArea[];
+  /** The present locale's texts as they were loaded, of every area asked for so far. */
+  readonly loaded: TextsByArea;
   /** The present locale's texts; another object after every change. */
   readonly texts: Texts;
   /** Per locale: undefined until asked for, then loading, loaded or error. */
@@ -35,7 +40,11 @@ export interface I18n {
 /** Keeps the texts of the present locale. State lives in the object: make one per app or per rendered request. */
 export function createI18n(options: I18nOptions): I18n {
   const load = options.load ?? loadCatalogue;
-  const areas = new Set<MessageArea>(options.areas ?? ['base']);
+  const given = options.given ?? {};
+  const areas = new Set<MessageArea>([
+    ...(options.areas ?? ['base']),
+    ...(Object.keys(given) as MessageArea[]),
+  ]);
   const loaded = new Map<string, Messages>();
   const loading = new Map<string, Promise<void>>();
   const status: Partial<Record<Locale, LocaleLoadStatus>> = {};
@@ -54,7 +63,8 @@ export function createI18n(options: I18nOptions): I18n {
     if (loaded.has(key)) return Promise.resolve();
     let pending = loading.get(key);
     if (!pending) {
-      pending = load(of, area)
+      const ready = of === options.locale ? given[area] : undefined;
+      pending = (ready ? Promise.resolve(ready) : load(of, area))
         .then(async (messages) => {
           if (Object.values(messages).some((message) => typeof message !== 'string'))
             createFormatter ??= await loadFormatter();
@@ -93,8 +103,13 @@ export function createI18n(options: I18nOptions): I18n {
     get locale() {
       return locale;
     },
-    get areas() {
-      return [...areas];
+    get loaded() {
+      return Object.fromEntries(
+        [...areas].flatMap((area) => {
+          const messages = loaded.get(`${locale}/${area}`);
+          return messages ? [[area, messages]] : [];
+        }),
+      );
     },
     get texts() {
       return texts;

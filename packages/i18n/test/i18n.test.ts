@@ -1,6 +1,6 @@
 import type { Locale } from '@yunyou/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { createI18n, createTexts, loadCatalogue, type Messages } from '../src';
+import { type CatalogueLoader, createI18n, createTexts, loadCatalogue, type Messages } from '../src';
 
 const literal = (value: string): Messages => ({ 'ui.confirm': value });
 
@@ -115,5 +115,35 @@ describe('the public surface', () => {
       'createTexts',
       'loadCatalogue',
     ]);
+  });
+});
+
+describe('texts that are there already', () => {
+  it('are not loaded, and those of another language are', async () => {
+    const asked: string[] = [];
+    const load: CatalogueLoader = async (locale, area) => {
+      asked.push(`${locale}/${area}`);
+      return { 'app.brand': `${locale} ${area}` };
+    };
+    const i18n = createI18n({ locale: 'en', given: { base: { 'app.brand': 'Given' } }, load });
+    await i18n.ensure();
+    expect([i18n.texts.t('app.brand'), asked]).toEqual(['Given', []]);
+    expect(i18n.loaded).toEqual({ base: { 'app.brand': 'Given' } });
+    await i18n.setLocale('zh-Hans');
+    expect([i18n.texts.t('app.brand'), asked]).toEqual(['zh-Hans base', ['zh-Hans/base']]);
+  });
+
+  it('bring along what formats them', async () => {
+    const first = createI18n({ locale: 'en' });
+    await first.ensure('order');
+    const second = createI18n({
+      locale: 'en',
+      given: first.loaded,
+      load: () => Promise.reject(new Error('asked')),
+    });
+    await second.ensure('order');
+    expect(second.texts.t('order.status', { status: '4' })).toBe(
+      first.texts.t('order.status', { status: '4' }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type ApiEvent, createApiClient, systemRandom } from '@yunyou/api-client';
+import { type ApiEvent, systemRandom } from '@yunyou/api-client';
 import { createChannel, environmentOf } from '@yunyou/channel';
 import { defaultMemberSources } from '@yunyou/contract';
 import { createI18n } from '@yunyou/i18n';
@@ -11,6 +11,7 @@ import { createAppConfig } from './config/app-config';
 import { createDrafts } from './drafts';
 import { createEvents } from './events';
 import { later } from './later';
+import { createLaterApi } from './later-api';
 import { createLayout } from './layout';
 import { createLocaleChoice, initialLocale } from './locale';
 import { createSdkNavigation } from './navigation';
@@ -51,7 +52,7 @@ export function createSdk(options: SdkOptions): Sdk {
 
   const i18n = createI18n({
     locale: options.locale ?? snapshot.locale ?? initialLocale(host),
-    areas: snapshot.areas,
+    given: snapshot.texts,
     load: options.loadCatalogue,
     onMissing: (id) => logger.error('There is no text for', id),
   });
@@ -64,20 +65,24 @@ export function createSdk(options: SdkOptions): Sdk {
   const voucherStore = createVoucherStore(host.storage);
   const drafts = createDrafts(host.sessionStorage);
 
-  const api = createApiClient({
-    ...options,
-    source,
-    tokens: { read: () => sessionStore.state.token, clear: expire },
-    locale,
-    serverTimeFirst:
-      (options.serverTimeFirst ?? options.signing !== undefined) ? () => clock.sync() : undefined,
-    now: () => clock.now(),
-    abnormalRedirect: {
-      enabled: options.abnormalRedirect ?? true,
-      isOnAbnormalPage: () => navigation.isOnAbnormalPage(),
-    },
-    onEvent: hear,
+  const fetchApi = later(async () => {
+    const { createApiClient } = await import('./transport');
+    return createApiClient({
+      ...options,
+      source,
+      tokens: { read: () => sessionStore.state.token, clear: expire },
+      locale,
+      serverTimeFirst:
+        (options.serverTimeFirst ?? options.signing !== undefined) ? () => clock.sync() : undefined,
+      now: () => clock.now(),
+      abnormalRedirect: {
+        enabled: options.abnormalRedirect ?? true,
+        isOnAbnormalPage: () => navigation.isOnAbnormalPage(),
+      },
+      onEvent: hear,
+    });
   });
+  const api = createLaterApi(fetchApi);
   let isTimeKnown = true;
   const clock = createServerClock({
     async fetchTime() {
@@ -251,7 +256,7 @@ export function createSdk(options: SdkOptions): Sdk {
     },
     snapshot: () => ({
       locale: i18n.locale,
-      areas: i18n.areas,
+      texts: i18n.loaded,
       nowMs: clock.now(),
       ...(config.state.loadingDone && { config: plain(config.state) }),
       ...(sessionStore.state.user && { user: plain(sessionStore.state.user) }),

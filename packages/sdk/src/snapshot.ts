@@ -1,5 +1,5 @@
 import type { Locale } from '@yunyou/contract';
-import type { MessageArea } from '@yunyou/i18n';
+import type { TextsByArea } from '@yunyou/i18n';
 import type { KeptReads } from './catalogue/cached-read';
 import type { AppConfigState } from './config/app-config-state';
 import type { SessionUser } from './session/user';
@@ -10,8 +10,8 @@ import type { SessionUser } from './session/user';
  */
 export interface SdkSnapshot {
   locale: Locale;
-  /** The texts the page needs. */
-  areas: readonly MessageArea[];
+  /** The texts of the page. */
+  texts: TextsByArea;
   /** The server's clock when the page was rendered, epoch ms. */
   nowMs: number;
   /** What the operator has configured; absent when it could not be had. */

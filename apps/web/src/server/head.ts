@@ -6,11 +6,20 @@ import { picturePreload } from '@yunyou/ui';
 import { escapeHtml, scriptJson } from './html';
 import { wordsOf } from './page-words';
 
+export interface HeadOptions {
+  /** Address of the app as browsers see it, without a slash at the end. */
+  publicUrl: string;
+  /** HTTP status of the answer. */
+  status: number;
+  /** Of the answer's Content-Security-Policy: nothing inline goes without it, structured data neither. */
+  nonce: string;
+}
+
 /**
  * Title, description, canonical address, the page in other languages, what a shared link shows, structured data, and the
  * first picture, for the head of the page the router shows.
  */
-export function headOf(router: AnyRouter, sdk: Sdk, publicUrl: string, status: number): string {
+export function headOf(router: AnyRouter, sdk: Sdk, { publicUrl, status, nonce }: HeadOptions): string {
   const { t } = sdk.i18n.texts;
   const { locale } = sdk.i18n;
   const words = wordsOf(router, locale);
@@ -48,7 +57,7 @@ export function headOf(router: AnyRouter, sdk: Sdk, publicUrl: string, status: n
     meta({ property: 'og:url', content: canonical }),
     share.imgUrl && meta({ property: 'og:image', content: whole(share.imgUrl) }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    words.facts && factsOf(words.facts, canonical, whole),
+    words.facts && factsOf(words.facts, { url: canonical, whole, nonce }),
   ]
     .filter(Boolean)
     .join('');
@@ -69,9 +78,12 @@ function addressesOf(router: AnyRouter, publicUrl: string) {
   return { canonical: inLanguage(language), inLanguage };
 }
 
-function factsOf(facts: Record<string, unknown>, url: string, whole: (url: string) => string): string {
+function factsOf(
+  facts: Record<string, unknown>,
+  { url, whole, nonce }: { url: string; whole: (url: string) => string; nonce: string },
+): string {
   const { image, ...rest } = facts;
-  return `<script type="application/ld+json">${scriptJson({
+  return `<script type="application/ld+json" nonce="${nonce}">${scriptJson({
     '@context': 'https://schema.org',
     ...rest,
     url,

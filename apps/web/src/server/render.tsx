@@ -150,15 +150,14 @@ function partsOf(
   sdk: Sdk,
   nonce: string,
 ): DocumentParts {
-  const { locale, areas } = sdk.i18n;
+  const { locale } = sdk.i18n;
   const { isGrayTheme, homeTheme } = sdk.config.state;
   const page = list.pages[router.state.location.pathname];
   const pageStyles = page?.styles ?? [];
   const css = [...frame.styles, ...pageStyles].map((path) => sheets.get(path) ?? '').join('');
-  const texts = areas.flatMap((area) => list.texts[locale]?.[area] ?? []);
   const files = {
     scripts: frame.scripts,
-    ahead: [...(page?.scripts ?? []), ...texts],
+    ahead: page?.scripts ?? [],
   };
   // A page without its data starts anew in the browser, which may have better luck.
   const handsOver = failureOf(router) === undefined;
@@ -167,7 +166,7 @@ function partsOf(
     appearance: parseAppearance(sdk.host.storage.get(appearanceStorageKey)),
     isGray: isGrayTheme,
     homeThemeColor: homeTheme.isOpen ? homeTheme.config.color : undefined,
-    head: headOf(router, sdk, publicUrl, statusOf(router)),
+    head: headOf(router, sdk, { publicUrl, status: statusOf(router), nonce }),
     css,
     // The styles are there; the marks keep the bundler's code from fetching them again.
     tail: [
@@ -184,7 +183,7 @@ function handOver(router: AnyRouter, sdk: Sdk, nonce: string): string[] {
   const scripts = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
   return [
     ...scripts.map(({ children }) => `<script nonce="${nonce}" data-tsr-stream-part>${children}</script>`),
-    `<script type="application/json" id="${snapshotElementId}">${scriptJson(sdk.snapshot())}</script>`,
+    `<script type="application/json" nonce="${nonce}" id="${snapshotElementId}">${scriptJson(sdk.snapshot())}</script>`,
   ];
 }
 
