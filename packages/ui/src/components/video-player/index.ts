@@ -1,0 +1,1 @@
+export { type VideoCaptions, VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
