@@ -39,7 +39,7 @@ describe('the API client of the SDK', () => {
     const calls = [
       api.system.timestamp(),
       api.download('/a.json'),
-      api.uploadFile({ file: new Blob(), fileName: '' }),
+      api.uploadFile({ file: new Blob([]), fileName: '' }),
     ];
     for (const result of await Promise.allSettled(calls))
       expect(result.status === 'rejected' && isApiError(result.reason) && result.reason.kind).toBe('network');
