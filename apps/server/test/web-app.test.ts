@@ -12,6 +12,7 @@ const firstLoad = {
     '/': { scripts: [], styles: [], areas: ['ui'] },
     '/pages/web/web': { scripts: ['/assets/web.js'], styles: ['/assets/web.css'], areas: ['ui', 'shop'] },
   },
+  calls: ['/assets/transport.js'],
   texts: {
     'zh-Hans': { ui: '/assets/ui-zh.js', shop: '/assets/shop-zh.js' },
     en: { ui: '/assets/ui-en.js' },
@@ -42,19 +43,20 @@ describe('a page of the web app', () => {
   it('names the files it needs, texts in the language the browser asks for', async () => {
     expect((await open('/pages/web/web?url=x', 'fr, zh-TW;q=0.8, en;q=0.5')).hrefs).toEqual([
       '/assets/web.js',
+      '/assets/transport.js',
       '/assets/ui-zh.js',
       '/assets/shop-zh.js',
       '/assets/web.css',
     ]);
-    expect((await open('/', 'en-GB,zh;q=0.9')).hrefs).toEqual(['/assets/ui-en.js']);
-    expect((await open('/', undefined)).hrefs).toEqual(['/assets/ui-zh.js']);
-    expect((await open('/', 'fr')).hrefs).toEqual(['/assets/ui-zh.js']);
+    expect((await open('/', 'en-GB,zh;q=0.9')).hrefs).toEqual(['/assets/transport.js', '/assets/ui-en.js']);
+    expect((await open('/', undefined)).hrefs).toEqual(['/assets/transport.js', '/assets/ui-zh.js']);
+    expect((await open('/', 'fr')).hrefs).toEqual(['/assets/transport.js', '/assets/ui-zh.js']);
   });
 
   it('gives every script, style and hint the nonce of its own answer', async () => {
     const { answer, text } = await open('/pages/web/web');
     const nonces = [...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
-    expect(nonces).toHaveLength(5);
+    expect(nonces).toHaveLength(6);
     expect(new Set(nonces).size).toBe(1);
     expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonces[0]}'`);
     expect((await open('/pages/web/web')).text).not.toBe(text);

@@ -8,6 +8,8 @@ import { builtPages } from '../src/built-pages';
 export interface FirstLoad {
   /** By path of the page: files it needs besides the entry's, and the areas of texts its loader asks for. */
   pages: Record<string, { scripts: string[]; styles: string[]; areas: string[] }>;
+  /** Files that the first call of the API needs. A page rendered on a server is shown and comes alive without them. */
+  calls: string[];
   /** File of an area's texts, by locale and area. */
   texts: Record<string, Record<string, string>>;
 }
@@ -16,6 +18,8 @@ export interface FirstLoad {
 const BASE_AREAS = ['base'];
 /** What formats texts that select or count. */
 const FORMATTER = '/i18n/src/message-formatter.ts';
+/** What every call goes through. */
+const TRANSPORT = '/sdk/src/transport.ts';
 
 /** Writes `first-load.json`. A host that knows nothing of it serves the same app, a few round trips later. */
 export function firstLoad(): Plugin {
@@ -24,7 +28,7 @@ export function firstLoad(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-      const list: FirstLoad = { pages: {}, texts: {} };
+      const list: FirstLoad = { pages: {}, calls: filesOf([TRANSPORT], chunks).scripts, texts: {} };
       for (const [path, file] of [['/', 'index.tsx'] as const, ...builtPages]) {
         const areas = [...BASE_AREAS, ...areasOf(file)];
         const formats = formattedAreas.some((area) => areas.includes(area));

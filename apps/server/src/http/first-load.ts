@@ -5,12 +5,14 @@ import { defaultLocale } from '@yunyou/contract';
 /** What the web app's build says about its pages, in `first-load.json`. */
 interface FirstLoad {
   pages: Record<string, { scripts: string[]; styles: string[]; areas: string[] }>;
+  /** Files that the first call of the API needs. */
+  calls: string[];
   texts: Record<string, Record<string, string>>;
 }
 
 /**
- * Tags that ask for a page's files together with the entry instead of after it: the page's own chunks and the texts in
- * the language the browser asks for. A wrong guess costs a few small files and nothing else.
+ * Tags that ask for a page's files together with the entry instead of after it: the page's own chunks, what its first
+ * call needs and the texts in the language the browser asks for. A wrong guess costs a few small files and nothing else.
  */
 export type Hints = (path: string, acceptLanguage: string | undefined, nonce: string) => PageHints;
 
@@ -31,7 +33,7 @@ export async function readHints(folder: string): Promise<Hints> {
     const page = list?.pages[path];
     if (!list || !page) return { scripts: '', styles: '' };
     const texts = list.texts[localeOf(acceptLanguage)] ?? {};
-    const scripts = [...page.scripts, ...page.areas.flatMap((area) => texts[area] ?? [])];
+    const scripts = [...page.scripts, ...list.calls, ...page.areas.flatMap((area) => texts[area] ?? [])];
     const tag = (rel: string, href: string) =>
       `<link rel="${rel}" crossorigin href="${href}" nonce="${nonce}">`;
     return {
