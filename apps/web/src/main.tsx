@@ -23,7 +23,10 @@ const firstPageShown = new Promise<void>((resolve) => {
   showFirstPage = resolve;
 });
 const sdk = createSdk({ baseUrl: '', host, snapshot, routes: appRoutes(), firstPageShown });
-const router = createAppRouter(sdk, { origin: window.location.origin });
+const router = createAppRouter(sdk, {
+  origin: window.location.origin,
+  motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+});
 const app = (
   <StrictMode>
     <RouterProvider router={router} />

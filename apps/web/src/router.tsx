@@ -20,6 +20,8 @@ export interface AppRouterOptions {
   nonce?: string;
   /** Cleans operators' texts where there is no document. Default: the browser's way. */
   cleanHtml?: CleanHtml;
+  /** Whether pages give way to each other in motion, where the browser can do it. Default false. */
+  motion?: boolean;
 }
 
 /** Search values stay texts: an id of digits is no number. */
@@ -32,7 +34,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text && `?${text}`;
 };
 
-export const createAppRouter = (sdk: Sdk, { origin, nonce, cleanHtml }: AppRouterOptions) =>
+export const createAppRouter = (sdk: Sdk, { origin, nonce, cleanHtml, motion = false }: AppRouterOptions) =>
   createRouter({
     routeTree,
     context: { sdk, origin, cleanHtml } satisfies RouterContext,
@@ -46,6 +48,7 @@ export const createAppRouter = (sdk: Sdk, { origin, nonce, cleanHtml }: AppRoute
     defaultPendingMs: 120,
     defaultPendingMinMs: 200,
     scrollRestoration: true,
+    defaultViewTransition: motion,
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
