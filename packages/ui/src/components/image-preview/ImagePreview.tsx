@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@yunyou/contract';
 import type { KeyboardEvent } from 'react';
+import { useModule } from '../../hooks/use-module';
 import { XIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import { Overlay } from '../overlay';
@@ -22,12 +23,16 @@ export interface ImagePreviewProps {
   onIndexChange: (index: number) => void;
 }
 
+const loadZoomable = () => import('./ZoomablePicture').then((module) => module.ZoomablePicture);
+
 const keyOf = (item: PreviewItem, place: number) =>
   `${place} ${item.type === 'image' ? item.picture.sources[0]?.url : item.url}`;
 
-/** Pictures and films over the whole screen: swipe, arrow keys, Escape. */
+/** Pictures and films over the whole screen: swipe, arrow keys, Escape; fingers and keys make pictures larger. */
 export function ImagePreview({ open, onOpenChange, items, index, onIndexChange }: ImagePreviewProps) {
   const { t } = useTexts();
+  // Larger pictures are a comfort: without the code for it they can be looked at all the same.
+  const Zoomable = useModule(loadZoomable, open);
   const handleKey = (event: KeyboardEvent) => {
     const to = index + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0);
     if (to === index || to < 0 || to >= items.length) return;
@@ -56,13 +61,17 @@ export function ImagePreview({ open, onOpenChange, items, index, onIndexChange }
             key: keyOf(item, place),
             content:
               item.type === 'image' ? (
-                <Picture
-                  className={styles.media}
-                  picture={item.picture}
-                  fill
-                  fit="contain"
-                  priority={place === index}
-                />
+                Zoomable ? (
+                  <Zoomable picture={item.picture} active={place === index} />
+                ) : (
+                  <Picture
+                    className={styles.media}
+                    picture={item.picture}
+                    fill
+                    fit="contain"
+                    priority={place === index}
+                  />
+                )
               ) : (
                 // biome-ignore lint/a11y/useMediaCaption: the operator's films come without captions
                 <video

@@ -19,7 +19,13 @@ interface EmblaEngineProps {
 
 /** Runs Embla on a viewport that already scrolls by itself: adds looping and dragging with a mouse. Renders nothing. */
 export function EmblaEngine({ viewport, loop, startIndex, onEngine, onSelect }: EmblaEngineProps) {
-  const [setViewport, api] = useEmblaCarousel({ loop, startIndex, align: 'start' });
+  const [setViewport, api] = useEmblaCarousel({
+    loop,
+    startIndex,
+    align: 'start',
+    // A slide whose picture has been made larger is moved, not turned.
+    watchDrag: (_, event) => !(event.target instanceof Element && event.target.closest('[data-zoomed]')),
+  });
   const hand = useEffectEvent(onEngine);
   const select = useEffectEvent(onSelect);
 

@@ -1,0 +1,6 @@
+export {
+  type HotelFacility,
+  type HotelInfo,
+  HotelInfoDialog,
+  type HotelInfoDialogProps,
+} from './HotelInfoDialog';

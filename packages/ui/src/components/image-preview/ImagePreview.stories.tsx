@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { paintedPicture } from '../../stories/painted-hills';
+import { Button } from '../button';
+import { ImagePreview, type ImagePreviewProps } from './ImagePreview';
+
+function Opener({ index, onIndexChange, ...rest }: ImagePreviewProps) {
+  const [open, onOpenChange] = useState(false);
+  const [present, setPresent] = useState(index);
+  return (
+    <>
+      <Button variant="outline" onClick={() => onOpenChange(true)}>
+        打开
+      </Button>
+      <ImagePreview
+        {...rest}
+        open={open}
+        onOpenChange={onOpenChange}
+        index={present}
+        onIndexChange={(next) => {
+          setPresent(next);
+          onIndexChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/ImagePreview',
+  component: ImagePreview,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    index: 0,
+    onIndexChange: fn(),
+    items: [1, 4, 5].map((seed) => ({ type: 'image' as const, picture: paintedPicture(seed) })),
+  },
+  render: (args) => <Opener {...args} />,
+  parameters: { docs: { story: { inline: false, height: 560 } } },
+} satisfies Meta<typeof ImagePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await screen.findByRole('dialog', {}, { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('.react-transform-wrapper')).not.toBeNull(), {
+    timeout: 5000,
+  });
+};
+
+export const Default: Story = {
+  play: async () => {
+    await opened();
+    await expect(screen.getByRole('button', { name: '关闭' })).toBeVisible();
+  },
+};
+
+/** Arrow keys turn, `+` makes larger, `0` shows the whole picture again; what is larger is not turned away by a drag. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await opened();
+    screen.getByRole('button', { name: '关闭' }).focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(document.querySelectorAll('[data-zoomed]')).toHaveLength(1));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(document.querySelector('[data-zoomed]')).toBeNull());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
+  },
+};
+
+/** Turning the page shows the next picture whole. */
+export const LargerThenOn: Story = {
+  play: async () => {
+    await opened();
+    screen.getByRole('button', { name: '关闭' }).focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(document.querySelectorAll('[data-zoomed]')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.querySelector('[data-zoomed]')).toBeNull());
+  },
+};
+
+export const WithAFilm: Story = {
+  args: { items: [{ type: 'video', url: '/no-such-film.mp4', label: '云海日出' }] },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '打开' }));
+    await expect(await screen.findByLabelText('云海日出', {}, { timeout: 5000 })).toHaveAttribute('controls');
+  },
+};

@@ -1,0 +1,69 @@
+import {
+  paymentAppButtonTimeoutMs,
+  paymentAppEnvironmentError,
+  paymentAppPluginError,
+} from '@yunyou/contract';
+import type { MessageId } from '@yunyou/i18n';
+import { useRef, useState } from 'react';
+import { useTexts } from '../../texts';
+import { Button, type ButtonProps } from '../button';
+import { findPaymentApp, PaymentAppError, type PaymentAppErrorCode } from './find-payment-app';
+import styles from './PaymentAppButton.module.css';
+
+export interface PaymentAppButtonProps<App> extends Omit<ButtonProps, 'onClick' | 'loading' | 'onError'> {
+  /** Looks for the payment app's script interface; undefined while it is not there. Handed in by the host. */
+  find: () => App | undefined;
+  /** Starts the payment. The button waits for it; a rejection is shown under the button and told to `onError`. */
+  onPay: (app: App) => Promise<unknown>;
+  /** Told what went wrong; an environment's or a plugin's failure is a `PaymentAppError` with its code. */
+  onError?: (error: unknown) => void;
+  /** How long to look for the interface, in milliseconds. Default 2000. */
+  timeoutMs?: number;
+}
+
+const messages: Readonly<Record<PaymentAppErrorCode, MessageId>> = {
+  [paymentAppEnvironmentError.notInPaymentApp]: 'kit.payApp.notInside',
+  [paymentAppEnvironmentError.invalidTimeout]: 'kit.payApp.badTimeout',
+  [paymentAppPluginError.noPermission]: 'kit.payApp.noPermission',
+  [paymentAppPluginError.actionNotInPlugin]: 'kit.payApp.noAction',
+  [paymentAppPluginError.pluginNotImplemented]: 'kit.payApp.noAction',
+};
+
+/** Pays inside the payment app: waits until its interface is there, then pays. A press while it is busy is ignored. */
+export function PaymentAppButton<App>({
+  find,
+  onPay,
+  onError,
+  timeoutMs = paymentAppButtonTimeoutMs,
+  ...button
+}: PaymentAppButtonProps<App>) {
+  const { t } = useTexts();
+  const running = useRef<Promise<void>>(undefined);
+  const [problem, setProblem] = useState<MessageId>();
+
+  const pay = async () => {
+    setProblem(undefined);
+    try {
+      await onPay(await findPaymentApp({ find, timeoutMs }));
+    } catch (error) {
+      setProblem(error instanceof PaymentAppError ? messages[error.code] : 'kit.payApp.failed');
+      onError?.(error);
+    } finally {
+      running.current = undefined;
+    }
+  };
+  // Two presses can arrive before the first is painted: the second waits for the same payment.
+  const payOnce = () => {
+    running.current ??= pay();
+    return running.current;
+  };
+
+  return (
+    <div className={styles.root} data-block={button.block || undefined}>
+      <Button {...button} onClick={payOnce} />
+      <p role="alert" className={styles.problem}>
+        {problem && t(problem)}
+      </p>
+    </div>
+  );
+}
