@@ -60,7 +60,9 @@ function filesOf(wanted: readonly string[], chunks: readonly Rolldown.OutputChun
   const needed = new Set<Rolldown.OutputChunk>();
   for (const part of wanted)
     withImports(
-      chunks.find(({ facadeModuleId, isDynamicEntry }) => isDynamicEntry && facadeModuleId?.includes(part)),
+      chunks.find((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.includes(part)) ??
+        // What is put together with others has no face of its own.
+        chunks.find((chunk) => chunk.moduleIds.some((id) => id.includes(part))),
       needed,
     );
   const files = [...needed].filter((chunk) => !entry.has(chunk));

@@ -60,7 +60,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     const source = chunk.facadeModuleId ?? '';
     const isOfflinePage = OFFLINE_PAGES.some((page) => source.includes(`/routes/${page}.tsx`));
     const isTexts = source.includes('/i18n/src/');
-    const isSdkPart = source.includes('/sdk/src/');
+    // The part that every call goes through is put together with others and has no face of its own.
+    const isSdkPart = source.includes('/sdk/src/') || chunk.name === 'after';
     const isNamed = html.includes(`/${chunk.fileName}`);
     if (isNamed || isOfflinePage || isTexts || isSdkPart) add(chunk);
   }
