@@ -1,0 +1,88 @@
+// What the renderer holds on to: renders pages one after the other in this process and tells what is in use at each of
+// the given counts. Run by `render-bench.mjs` and by a test, with --expose-gc: argument 1 is the address of a running
+// app, whose answers are asked for once each; argument 2 a member's token; the others are counts of renderings.
+import { fileURLToPath } from 'node:url';
+
+const [origin, token, ...counts] = process.argv.slice(2);
+const checkpoints = counts.map(Number).sort((a, b) => a - b);
+const built = (path) => new URL(`../apps/web/${path}`, import.meta.url);
+
+/** Answers of the server by call and by who asks, so that only the renderer's own work and memory are measured. */
+const answers = new Map();
+
+async function answerOnce(input, init) {
+  const request = input instanceof Request ? input : new Request(new URL(String(input), origin), init);
+  const url = new URL(request.url);
+  // Every visitor searches for something else: what they find does not matter here.
+  url.searchParams.delete('keyword');
+  const who = request.headers.get('authorization') ?? 'nobody';
+  const body = request.method === 'GET' ? undefined : await request.text();
+  const key = [
+    request.method,
+    url.href,
+    body,
+    who === `Bearer ${token}` || who === 'nobody' ? who : 'ended',
+  ].join('\n');
+  let answer = answers.get(key);
+  if (!answer) {
+    const { method, headers } = request;
+    answer = fetch(url, { method, headers, body }).then(async (response) => ({
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      text: await response.text(),
+    }));
+    answers.set(key, answer);
+  }
+  const { status, type, text } = await answer;
+  return new Response(text, { status, headers: { 'Content-Type': type } });
+}
+
+/** One after the other; nothing a visitor says is said twice, so that a cache of such words would be seen to grow. */
+const visits = [
+  () => ['/'],
+  (turn) => [`/?lang=en&utm=${turn}`],
+  (turn) => [`/pages/scenic-spot-home/scenic-spot-home?keyword=${turn}`],
+  () => ['/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge', 'locale=en'],
+  () => ['/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult'],
+  (turn) => [`/nowhere/${turn}`],
+  () => ['/packages/order/order-list/order-list', `token=${token}; isMember=1`],
+  (turn) => ['/packages/order/order-list/order-list', `token=ended-${turn}; isMember=1`],
+];
+
+const { createPageRenderer } = await import(built('dist-server/render.js').href);
+let failures = 0;
+const renderer = await createPageRenderer({
+  folder: fileURLToPath(built('dist')),
+  publicUrl: origin,
+  now: Date.now,
+  signing: undefined,
+  onError: () => {
+    failures += 1;
+  },
+});
+
+async function renderOne(turn) {
+  const [path, cookie = ''] = visits[turn % visits.length](turn);
+  const request = new Request(origin + path, { headers: { cookie, 'accept-language': 'zh-CN' } });
+  const response = await renderer.render({ request, nonce: `nonce${turn}`, fetch: answerOnce });
+  await response.text();
+  if (response.status >= 500) failures += 1;
+}
+
+let rendered = 0;
+const measured = [];
+const startedAtMs = performance.now();
+for (const checkpoint of checkpoints) {
+  while (rendered < checkpoint) {
+    await renderOne(rendered);
+    rendered += 1;
+  }
+  // What waits to be finalised is gone with the second.
+  for (let round = 0; round < 2; round++) {
+    await new Promise((done) => setTimeout(done, 50));
+    globalThis.gc();
+  }
+  const { heapUsed, rss } = process.memoryUsage();
+  measured.push({ renderings: rendered, heapBytes: heapUsed, rssBytes: rss });
+}
+console.log(JSON.stringify({ measured, failures, ms: Math.round(performance.now() - startedAtMs) }));
