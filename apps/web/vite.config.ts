@@ -14,9 +14,9 @@ import { brotliFiles } from './build/brotli-files';
 import { chunkErrors } from './build/chunk-errors';
 import { firstLoad } from './build/first-load';
 import { leanIcons } from './build/lean-icons';
+import { leanRouter } from './build/lean-router';
 import { minifyAgain } from './build/minify-again';
 import { offlineShell } from './build/offline-shell';
-import { oneImporterPerPage } from './build/one-importer-per-page';
 import { shortClassNames } from './build/short-class-names';
 
 const i18n = fileURLToPath(new URL('../../packages/i18n/package.json', import.meta.url));
@@ -93,7 +93,7 @@ const base: UserConfig = {
 const browserBuild: UserConfig = {
   plugins: [
     chunkErrors(),
-    oneImporterPerPage(),
+    leanRouter(),
     bootFirst(),
     firstLoad(),
     minifyAgain(),
