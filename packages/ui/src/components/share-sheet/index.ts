@@ -1,0 +1,2 @@
+export { Poster, type PosterProps } from './Poster';
+export { ShareSheet, type ShareSheetProps } from './ShareSheet';
