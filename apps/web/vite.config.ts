@@ -39,7 +39,7 @@ const SERVER_PATHS = [
 
 /**
  * Few files instead of many. `core` is the entry with all it imports, the home page among it: most visits begin there.
- * What three other pages share is one file, and each page has its own.
+ * What four other pages share is one file, and each page has its own.
  */
 const chunkGroups = [
   { name: 'core', priority: 20, test: /\/apps\/web[^/]*\/src\/(?!later\/)[^?]*$|rolldown\/runtime/ },
@@ -48,7 +48,7 @@ const chunkGroups = [
   {
     name: 'shared',
     priority: 10,
-    minShareCount: 3,
+    minShareCount: 4,
     test: /\/packages\/(ui|validators)\/src\/|\/lucide-react\//,
   },
 ];

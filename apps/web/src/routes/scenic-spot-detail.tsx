@@ -11,7 +11,7 @@ export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-deta
     const [spot, tickets] = await Promise.all([
       catalogue.spot(id),
       catalogue.tickets(id),
-      sdk.i18n.ensure('home', 'shop'),
+      sdk.i18n.ensure('home', 'spot'),
     ]);
     return { spot, tickets };
   },

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/pages/scenid-spot-profile/scenid-spot-pro
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { sdk }, deps: { id }, preload }) => {
     const { catalogue } = preload ? sdk.ahead : sdk;
-    const [profile] = await Promise.all([catalogue.spotProfile(id), sdk.i18n.ensure('shop')]);
+    const [profile] = await Promise.all([catalogue.spotProfile(id), sdk.i18n.ensure('spot')]);
     return profile;
   },
   component: Profile,

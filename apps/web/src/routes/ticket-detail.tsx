@@ -16,7 +16,7 @@ export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
       catalogue.ticket(id),
       // Kept for the calendar, which says itself when it cannot be had.
       catalogue.priceCalendar(id).catch(() => undefined),
-      sdk.i18n.ensure('shop', 'order'),
+      sdk.i18n.ensure('spot', 'shop', 'order'),
     ]);
     return ticket;
   },

@@ -44,10 +44,7 @@ export function HomeView({ layout, page, hrefs }: HomeViewProps) {
           <HomeLayoutView components={layout.components} />
           {page.spots.length > 0 && (
             <div className={styles.recommended}>
-              <Section
-                title={t('home.recommended')}
-                more={{ href: hrefs.spots, label: t('home.allSpots') }}
-              >
+              <Section title={t('home.recommended')} more={{ href: hrefs.spots, label: t('home.allSpots') }}>
                 <ul className={styles.spots}>
                   {page.spots.map((spot) => (
                     <li key={spot.id}>

@@ -35,13 +35,13 @@ export function ShareButton({ title, desc, picture }: ShareButtonProps) {
   const copy = async () => {
     try {
       await sdk.host.copyText(sdk.host.location.href);
-      show(t('shop.share.copied'), { kind: 'success' });
+      show(t('spot.share.copied'), { kind: 'success' });
     } catch {
-      show(t('shop.share.failed'), { kind: 'error' });
+      show(t('spot.share.failed'), { kind: 'error' });
     }
   };
   return (
-    <button type="button" className={styles.root} aria-label={t('shop.share')} onClick={() => void share()}>
+    <button type="button" className={styles.root} aria-label={t('spot.share')} onClick={() => void share()}>
       <Share2Icon size={20} />
     </button>
   );

@@ -34,7 +34,7 @@ export function SpotProfileView({ profile }: SpotProfileViewProps) {
         ))}
       </article>
       {profile.traffic.length > 0 && (
-        <Card title={t('shop.spot.traffic')}>
+        <Card title={t('spot.traffic')}>
           <ul className={styles.list}>
             {profile.traffic.map((way) => (
               <li key={way}>{way}</li>

@@ -34,7 +34,7 @@ export function SpotAlbum({ spot }: SpotAlbumProps) {
     <>
       <Swiper
         className={styles.album}
-        label={t('shop.spot.album', { name: spot.name })}
+        label={t('spot.album', { name: spot.name })}
         indicator="count"
         autoplayMs={false}
         slides={pictures.map((picture, place) => ({

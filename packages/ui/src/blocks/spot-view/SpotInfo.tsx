@@ -21,9 +21,9 @@ export function SpotInfo({ spot, profileHref }: SpotInfoProps) {
   const copyAddress = async () => {
     try {
       await host.copyText(spot.address);
-      show(t('shop.spot.copied'), { kind: 'success' });
+      show(t('spot.copied'), { kind: 'success' });
     } catch {
-      show(t('shop.spot.copyFailed'), { kind: 'error' });
+      show(t('spot.copyFailed'), { kind: 'error' });
     }
   };
   return (
@@ -31,38 +31,38 @@ export function SpotInfo({ spot, profileHref }: SpotInfoProps) {
       <CellGroup>
         <Cell
           icon={<ClockIcon size={20} />}
-          title={t('shop.spot.openTimes')}
+          title={t('spot.openTimes')}
           description={spot.openTimes.map(({ label, from, to }) => (
             <span key={label} className={styles.line}>
-              {t('shop.spot.openTime', { label, from, to })}
+              {t('spot.openTime', { label, from, to })}
             </span>
           ))}
         />
         <Cell
           icon={<MapPinIcon size={20} />}
-          title={t('shop.spot.address')}
+          title={t('spot.address')}
           description={spot.address}
-          value={<CopyIcon size={18} aria-label={t('shop.spot.copyAddress')} role="img" />}
+          value={<CopyIcon size={18} aria-label={t('spot.copyAddress')} role="img" />}
           arrow={false}
           onClick={() => void copyAddress()}
         />
         {spot.phone && (
           <Cell
             icon={<PhoneIcon size={20} />}
-            title={t('shop.spot.call')}
+            title={t('spot.call')}
             description={spot.phone}
             href={`tel:${spot.phone}`}
           />
         )}
         <Cell
           icon={<InfoIcon size={20} />}
-          title={t('shop.spot.about')}
+          title={t('spot.about')}
           description={<span className={styles.intro}>{spot.intro}</span>}
           href={profileHref}
         />
       </CellGroup>
       {spot.notices.length > 0 && (
-        <Card title={t('shop.spot.notices')}>
+        <Card title={t('spot.notices')}>
           <ul className={styles.notices}>
             {spot.notices.map((notice) => (
               <li key={notice}>{notice}</li>
@@ -71,7 +71,7 @@ export function SpotInfo({ spot, profileHref }: SpotInfoProps) {
         </Card>
       )}
       {spot.facilities.length > 0 && (
-        <Card title={t('shop.spot.facilities')}>
+        <Card title={t('spot.facilities')}>
           <ul className={styles.facilities}>
             {spot.facilities.map((facility) => (
               <li key={facility}>

@@ -46,7 +46,7 @@ export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
           <div className={styles.bar}>
             <Price fen={spot.fromPriceFen} from size="large" />
             <Button size="large" onClick={showTickets}>
-              {t('shop.spot.chooseTicket')}
+              {t('spot.chooseTicket')}
             </Button>
           </div>
         )
@@ -56,7 +56,7 @@ export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
       <PageBody>
         <SpotHeader spot={spot} />
         <div ref={ticketsRef} className={styles.tickets}>
-          <Section title={t('shop.spot.tickets')}>
+          <Section title={t('spot.tickets')}>
             <TicketList tickets={tickets} hrefOf={hrefs.ticket} />
           </Section>
         </div>

@@ -13,11 +13,11 @@ export function TicketLabels({ ticket }: TicketLabelsProps) {
   const { kind } = ticket.refundRule;
   return (
     <div className={styles.labels}>
-      <Tag tone={kind === 'none' ? 'warning' : 'success'}>{t('shop.ticket.refund', { kind })}</Tag>
+      <Tag tone={kind === 'none' ? 'warning' : 'success'}>{t(`spot.ticket.refund.${kind}`)}</Tag>
       <Tag tone={ticket.confirmMode === 'instant' ? 'primary' : 'info'}>
-        {t('shop.ticket.confirm', { mode: ticket.confirmMode })}
+        {t(`spot.ticket.confirm.${ticket.confirmMode}`)}
       </Tag>
-      <Tag>{t('shop.ticket.traveller', { rule: ticket.travellerRule })}</Tag>
+      <Tag>{t(`spot.ticket.traveller.${ticket.travellerRule}`)}</Tag>
       {ticket.labels.map((label) => (
         <Tag key={label} tone="member">
           {label}

@@ -13,7 +13,7 @@ export interface TicketListProps {
 export function TicketList({ tickets, hrefOf }: TicketListProps) {
   const { t } = useTexts();
   if (tickets.length === 0) {
-    return <Empty title={t('shop.ticket.empty')} description={t('shop.ticket.emptyHint')} />;
+    return <Empty title={t('spot.ticket.empty')} description={t('spot.ticket.emptyHint')} />;
   }
   return (
     <ul className={styles.list}>

@@ -20,11 +20,11 @@ export function TicketRow({ ticket, href }: TicketRowProps) {
         <h3 className={styles.name}>{name}</h3>
         {description && <p className={styles.description}>{description}</p>}
         <TicketLabels ticket={ticket} />
-        {nextDay && <p className={styles.next}>{t('shop.ticket.nextDay', { day: day(nextDay) })}</p>}
+        {nextDay && <p className={styles.next}>{t('spot.ticket.nextDay', { day: day(nextDay) })}</p>}
       </div>
       <div className={styles.offer}>
         {fromPriceFen === null || nextDay === null ? (
-          <span className={styles.none}>{t('shop.ticket.soldOut')}</span>
+          <span className={styles.none}>{t('spot.ticket.soldOut')}</span>
         ) : (
           <Price fen={fromPriceFen} originalFen={marketPriceFen ?? undefined} from />
         )}
@@ -33,9 +33,9 @@ export function TicketRow({ ticket, href }: TicketRowProps) {
           className={styles.link}
           variant={nextDay === null ? 'outline' : 'primary'}
           size="small"
-          aria-label={t('shop.ticket.bookNamed', { name })}
+          aria-label={t('spot.ticket.bookNamed', { name })}
         >
-          {t('shop.ticket.book')}
+          {t('spot.ticket.book')}
         </ButtonLink>
       </div>
     </article>
