@@ -69,6 +69,27 @@ describe('what a page pays for', () => {
     expect(laterChunks).toBeGreaterThanOrEqual(3);
   });
 
+  it('has no cropper, regions, zoom or poster in it before they are used', async () => {
+    const { libraries } = await builtWith([
+      ...[
+        'AvatarCropper',
+        'RegionPicker',
+        'ImagePreview',
+        'ShareSheet',
+        'DatePicker',
+        'Uploader',
+        'CityPicker',
+      ],
+    ]);
+    expect(libraries).toEqual(['lucide-react']);
+  });
+
+  it('has what keeps long lists short in it only when it has a long list', async () => {
+    const { libraries, brotliBytes } = await builtWith(['VirtualList']);
+    expect(libraries.sort()).toEqual(['@tanstack/react-virtual', '@tanstack/virtual-core']);
+    expect(brotliBytes).toBeLessThan(12_000);
+  });
+
   it('stays small for everything a home page shows at once', async () => {
     const { libraries, brotliBytes } = await builtWith([
       ...[
