@@ -63,7 +63,12 @@ const early = `({ scripts, ahead }) => {
       await new Promise((done) => setTimeout(done));
     }
   };
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  const afterPaint = () =>
+    new PerformanceObserver((entries, observer) => {
+      if (!entries.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      setTimeout(start);
+    }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') afterPaint();
   else {
     addEventListener('load', afterPaint);
