@@ -6,6 +6,9 @@ import type { Plugin, Rolldown } from 'vite';
 /** Pages that must open without a network once they have been seen. */
 const OFFLINE_PAGES = ['electronic-ticket', 'order-details', 'order-list', 'user-center'];
 
+/** The SDK's later parts, the catalogues with their formatter, and the pictures of pages that could not be loaded. */
+const KEPT = ['/packages/sdk/src/', '/packages/i18n/src/', '/packages/ui/src/components/scene/'];
+
 /**
  * Writes `service-worker.js`: the worker's source with the list of files that make the shell and the offline pages.
  * Everything else is kept when it is first used.
@@ -57,13 +60,10 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
     }
   };
   for (const chunk of chunks) {
-    const source = chunk.facadeModuleId ?? '';
-    const isOfflinePage = OFFLINE_PAGES.some((page) => source.includes(`/routes/${page}.tsx`));
-    const isTexts = source.includes('/i18n/src/');
-    // The part that every call goes through is put together with others and has no face of its own.
-    const isSdkPart = source.includes('/sdk/src/') || chunk.name === 'after';
+    const isOfflinePage = OFFLINE_PAGES.some((page) => chunk.facadeModuleId?.includes(`/routes/${page}.tsx`));
+    const isKept = chunk.moduleIds.some((id) => KEPT.some((folder) => id.includes(folder)));
     const isNamed = html.includes(`/${chunk.fileName}`);
-    if (isNamed || isOfflinePage || isTexts || isSdkPart) add(chunk);
+    if (isNamed || isOfflinePage || isKept) add(chunk);
   }
   return [...wanted].sort();
 }

@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { Scene, type SceneKind } from '../scene';
+import { useModule } from '../../hooks/use-module';
+import type { SceneKind } from '../scene';
 import styles from './StateMessage.module.css';
+
+/** Few pages come to this; the words do not wait for the picture. */
+const loadScene = async () => (await import('../scene')).Scene;
 
 export interface StateMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The picture. Default `empty`. */
@@ -23,9 +27,10 @@ export function StateMessage({
   className,
   ...rest
 }: StateMessageProps) {
+  const Scene = useModule(loadScene, true);
   return (
     <div className={classNames(styles.root, className)} {...rest}>
-      <Scene kind={scene} className={styles.scene} />
+      <div className={styles.scene}>{Scene && <Scene kind={scene} />}</div>
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
