@@ -13,6 +13,7 @@ import { bootFirst } from './build/boot-first';
 import { brotliFiles } from './build/brotli-files';
 import { chunkErrors } from './build/chunk-errors';
 import { firstLoad } from './build/first-load';
+import { fixedTokens } from './build/fixed-tokens';
 import { leanIcons } from './build/lean-icons';
 import { leanRouter } from './build/lean-router';
 import { minifyAgain } from './build/minify-again';
@@ -96,6 +97,7 @@ const browserBuild: UserConfig = {
     leanRouter(),
     bootFirst(),
     firstLoad(),
+    fixedTokens(),
     minifyAgain(),
     offlineShell(),
     brotliFiles(),
