@@ -80,18 +80,18 @@ export const Keyboard: Story = {
   },
 };
 
-/** Over a holiday and over the end of a month. */
-export const Chosen: Story = { args: { defaultValue: { from: '2026-09-29', to: '2026-10-03' } } };
+/** Over a holiday and over the end of a month, to a day whose own night can't be booked. */
+export const Chosen: Story = { args: { defaultValue: { from: '2026-09-28', to: '2026-10-02' } } };
 export const English: Story = {
-  args: { label: 'Nights', defaultValue: { from: '2026-09-29', to: '2026-10-03' } },
+  args: { label: 'Nights', defaultValue: { from: '2026-09-28', to: '2026-10-02' } },
   globals: { locale: 'en' },
 };
 export const SmallPhone: Story = {
-  args: { defaultValue: { from: '2026-09-29', to: '2026-10-03' } },
+  args: { defaultValue: { from: '2026-09-28', to: '2026-10-02' } },
   globals: { viewport: { value: 'small' } },
 };
 export const LargeText: Story = {
-  args: { defaultValue: { from: '2026-09-29', to: '2026-10-03' } },
+  args: { defaultValue: { from: '2026-09-28', to: '2026-10-02' } },
   globals: { textSize: 'large' },
 };
 export const NothingKnownYet: Story = { args: { days: [], months: 1 } };

@@ -85,7 +85,8 @@ export function CityPicker({
         />
         <VisuallyHidden role="status">{found && t('kit.city.found', { count: found.length })}</VisuallyHidden>
       </div>
-      {found?.length === 0 && (
+      {cities.length === 0 && <Empty />}
+      {found?.length === 0 && cities.length > 0 && (
         <Empty title={t('kit.city.none', { query: query.trim() })} description={t('kit.city.noneHint')} />
       )}
       <IndexList

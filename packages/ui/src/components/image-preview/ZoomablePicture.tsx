@@ -13,6 +13,7 @@ export interface ZoomablePictureProps {
 const MOST_ZOOM = 4;
 /** What a double tap and a key make of the whole picture. */
 const STEP = 1;
+const whole = { width: '100%', height: '100%' } as const;
 
 /**
  * A picture that two fingers, a double tap, Ctrl and the wheel, or `+`, `-` and `0` make larger, and that can be moved
@@ -49,7 +50,8 @@ export function ZoomablePicture({ picture, active }: ZoomablePictureProps) {
         panning={{ disabled: !zoomed }}
         onTransform={(_, { scale }) => setZoomed(scale > 1.01)}
       >
-        <TransformComponent wrapperClass={styles.media} contentClass={styles.media}>
+        {/* The library's own styles say that both are as large as their content. */}
+        <TransformComponent wrapperStyle={whole} contentStyle={whole}>
           <Picture className={styles.media} picture={picture} fill fit="contain" priority={active} />
         </TransformComponent>
       </TransformWrapper>

@@ -53,9 +53,13 @@ async function opened(url: string): Promise<HTMLImageElement> {
 /** The picture fills its place; what is too much is cut off on both sides. */
 function drawPicture(context: CanvasRenderingContext2D, image: HTMLImageElement): void {
   const scale = Math.max(WIDTH / image.naturalWidth, PICTURE_HEIGHT / image.naturalHeight);
-  const [width, height] = [WIDTH / scale, PICTURE_HEIGHT / scale];
-  const [x, y] = [(image.naturalWidth - width) / 2, (image.naturalHeight - height) / 2];
-  context.drawImage(image, x, y, width, height, 0, 0, WIDTH, PICTURE_HEIGHT);
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, WIDTH, PICTURE_HEIGHT);
+  context.clip();
+  context.drawImage(image, (WIDTH - width) / 2, (PICTURE_HEIGHT - height) / 2, width, height);
+  context.restore();
 }
 
 /** Hills before a low sun: what stands in for a picture that is not there. */

@@ -11,8 +11,13 @@ const kept = [1, 4, 5].map((seed) => ({
   name: `风景${seed}.webp`,
 }));
 
-const file = (name: string, type = 'image/png', bytes = 12) =>
-  new File([new Uint8Array(bytes)], name, { type });
+/** A small picture, so that the story shows one. */
+const painted =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f0eadc" d="M0 0h9v9H0z"/><circle cx="6" cy="3" r="1" fill="#e2856f"/><path fill="#4f9d92" d="M0 6l3-2 3 3 3-2v4H0z"/></svg>';
+
+/** A file of that name and kind; `bytes` where its size matters and not its picture. */
+const file = (name: string, type = 'image/svg+xml', bytes?: number) =>
+  new File([bytes === undefined ? painted : new Uint8Array(bytes)], name, { type });
 
 /** Sends at once. */
 const sends: UploadFunction = async ({ fileName }) => ({ key: `key of ${fileName}`, url: pictureUrl(7) });
