@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { bootFirst } from './build/boot-first';
 import { brotliFiles } from './build/brotli-files';
+import { builtRoutes } from './build/built-routes';
 import { chunkErrors } from './build/chunk-errors';
 import { firstLoad } from './build/first-load';
 import { fixedTokens } from './build/fixed-tokens';
@@ -93,6 +94,7 @@ const base: UserConfig = {
 
 const browserBuild: UserConfig = {
   plugins: [
+    builtRoutes(),
     chunkErrors(),
     leanRouter(),
     bootFirst(),

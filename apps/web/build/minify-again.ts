@@ -2,8 +2,8 @@ import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /**
- * A second minifier over the bundler's own: it finds 1.3 % more, 1.5 kB brotli of the home page. Functions are not inlined,
- * since repeating a call compresses better than repeating a body.
+ * A second minifier over the bundler's own: it finds 1.3 % more, 1.5 kB brotli of the home page. Functions are neither
+ * inlined nor moved to their one use, since repeating a call, and a line's usual shape, compress better.
  */
 export function minifyAgain(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function minifyAgain(): Plugin {
             const { code } = await minify(chunk.code, {
               module: true,
               ecma: 2020,
-              compress: { inline: 0, ecma: 2020 },
+              compress: { inline: 0, reduce_funcs: false, ecma: 2020 },
               mangle: true,
             });
             chunk.code = code;
