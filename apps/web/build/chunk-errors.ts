@@ -1,5 +1,5 @@
-import { chunkLoadErrorName, chunkTimeoutMs } from '@yunyou/contract';
 import type { Plugin } from 'vite';
+import { chunkLoadErrorName, chunkTimeoutMs } from '../../../packages/contract/src/constants';
 
 /** Vite's function around every dynamic import of the build. */
 const PRELOAD_HELPER = /^\0?vite\/preload-helper(?:\.js)?$/;
