@@ -33,16 +33,11 @@ function oneImporterPerPage(): Plugin {
       order: 'post',
       filter: { id: /\/apps\/web[^/]*\/src\/routes\/[\w-]+\.tsx$/ },
       handler(code) {
-        let first: string | undefined;
-        return code.replace(
-          /const (\$\$split\w+Importer) = (\(\) => import\([^)]*\));/g,
-          (whole: string, name: string, _importer: string) => {
-            if (first === undefined) {
-              first = name;
-              return whole;
-            }
-            return `const ${name} = ${first};`;
-          },
+        const [first, ...others] = code.matchAll(/const (\$\$split\w+Importer) = \(\) => import\([^)]*\);/g);
+        return others.reduce(
+          (shorter, [whole, name = '']) =>
+            shorter.replace(whole, '').replaceAll(name, () => first?.[1] ?? name),
+          code,
         );
       },
     },
