@@ -152,7 +152,10 @@ function problemsOf(result) {
     [result.score >= PROMISES.score[slowdown], `score is ${result.score}`],
     [result.accessibility >= PROMISES.accessibility, `accessibility is ${result.accessibility}`],
     [result.bestPractices >= PROMISES.bestPractices, `best practices are ${result.bestPractices}`],
-    [result.lcp <= plain.lcp * PROMISES.lcpOfNoScript, `LCP is ${result.lcp} ms, without script ${plain.lcp}`],
+    [
+      result.lcp <= plain.lcp * PROMISES.lcpOfNoScript,
+      `LCP is ${result.lcp} ms, without script ${plain.lcp}`,
+    ],
     [result.shift <= PROMISES.shift, `shift is ${result.shift}`],
     [slowdown !== 9 || result.tbt <= PROMISES.blockingAt9Ms, `blocking time is ${result.tbt} ms`],
     [
