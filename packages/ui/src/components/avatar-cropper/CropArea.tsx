@@ -39,6 +39,13 @@ export function CropArea({ url, onCut, onBroken }: CropAreaProps) {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, area) => onCut({ area, rotation })}
+          // Its own styles would come in a style element, which the page's content security policy refuses.
+          disableAutomaticStylesInjection
+          classes={{
+            containerClassName: styles.cropper,
+            mediaClassName: styles.photograph,
+            cropAreaClassName: styles.window,
+          }}
           cropperProps={{ 'aria-label': t('kit.crop.area'), role: 'application' }}
           mediaProps={{ alt: '', onError: onBroken }}
         />

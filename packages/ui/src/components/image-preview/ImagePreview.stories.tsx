@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { paintedPicture } from '../../stories/painted-hills';
 import { Button } from '../button';
 import { ImagePreview, type ImagePreviewProps } from './ImagePreview';
@@ -46,9 +46,7 @@ type Story = StoryObj<typeof meta>;
 const opened = async () => {
   await userEvent.click(screen.getByRole('button', { name: '打开' }));
   await screen.findByRole('dialog', {}, { timeout: 5000 });
-  await waitFor(() => expect(document.querySelector('.react-transform-wrapper')).not.toBeNull(), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(document.querySelector('[data-zoomable]')).not.toBeNull());
 };
 
 export const Default: Story = {
@@ -81,6 +79,49 @@ export const LargerThenOn: Story = {
     await waitFor(() => expect(document.querySelectorAll('[data-zoomed]')).toHaveLength(1));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(document.querySelector('[data-zoomed]')).toBeNull());
+  },
+};
+
+const picture = () => {
+  const frame = screen.getAllByRole('img')[0]?.parentElement?.parentElement;
+  if (!frame) throw new Error('There is no picture.');
+  return frame;
+};
+
+/** Two fingers that part make the picture larger under them; one finger then moves it. */
+export const TwoFingers: Story = {
+  play: async () => {
+    await opened();
+    const frame = picture();
+    fireEvent.pointerDown(frame, { pointerId: 1, clientX: 150, clientY: 400 });
+    fireEvent.pointerDown(frame, { pointerId: 2, clientX: 200, clientY: 400 });
+    fireEvent.pointerMove(frame, { pointerId: 2, clientX: 250, clientY: 400 });
+    await waitFor(() => expect(frame).toHaveAttribute('data-zoomed'));
+    const scaleOf = () => new DOMMatrix(getComputedStyle(frame.firstElementChild ?? frame).transform);
+    await expect(scaleOf().a).toBeCloseTo(2, 1);
+    fireEvent.pointerUp(frame, { pointerId: 2 });
+    const before = scaleOf().e;
+    fireEvent.pointerMove(frame, { pointerId: 1, clientX: 120, clientY: 400 });
+    await waitFor(() => expect(scaleOf().e).toBeCloseTo(before - 30, 0));
+    fireEvent.pointerUp(frame, { pointerId: 1 });
+  },
+};
+
+/** A double tap makes larger, another shows the whole. */
+export const DoubleTap: Story = {
+  play: async () => {
+    await opened();
+    const frame = picture();
+    const tap = () => {
+      fireEvent.pointerDown(frame, { pointerId: 1, clientX: 150, clientY: 400 });
+      fireEvent.pointerUp(frame, { pointerId: 1 });
+    };
+    tap();
+    tap();
+    await waitFor(() => expect(frame).toHaveAttribute('data-zoomed'));
+    tap();
+    tap();
+    await waitFor(() => expect(frame).not.toHaveAttribute('data-zoomed'));
   },
 };
 

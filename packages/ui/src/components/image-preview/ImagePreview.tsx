@@ -31,7 +31,7 @@ const keyOf = (item: PreviewItem, place: number) =>
 /** Pictures and films over the whole screen: swipe, arrow keys, Escape; fingers and keys make pictures larger. */
 export function ImagePreview({ open, onOpenChange, items, index, onIndexChange }: ImagePreviewProps) {
   const { t } = useTexts();
-  // Larger pictures are a comfort: without the code for it they can be looked at all the same.
+  // A comfort: without the code for it pictures can be looked at all the same.
   const Zoomable = useModule(loadZoomable, open);
   const handleKey = (event: KeyboardEvent) => {
     const to = index + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0);
