@@ -65,10 +65,11 @@ const base: UserConfig = {
       routesDirectory: './src/routes',
       generatedRouteTree: './src/route-tree.gen.ts',
       autoCodeSplitting: true,
-      // One chunk per page: what loads its data, shows it, waits for it and fails belongs together.
+      // One chunk per page: what loads its data, shows it and waits for it belongs together. What is shown when that very
+      // chunk does not come cannot be in it.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) => (HOME.includes(routeId) ? [] : undefined),
-        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'notFoundComponent']],
       },
     }),
     react(),

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { builtPages } from '../src/built-pages';
+import { addressOf, loginCookies, memberWithOrder } from './support/addresses';
 import { launchBrowser, type Size, visit } from './support/browser';
 import { outsideOf } from './support/outside';
-import { openDay } from './support/steps';
 
 const url = inject('appUrl');
 const urls = { rendered: url, alone: inject('aloneUrl') };
@@ -15,45 +15,13 @@ let orderId: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  token = await outside.someoneElse();
-  const productId = 'ticket-crafts-visit';
-  const lines = [{ productId, day: await openDay(outside, productId), quantity: 2 }];
-  const { totalFen } = await outside.call<{ totalFen: number }>(
-    'POST',
-    '/cuser/member/orders/quote',
-    { lines },
-    token,
-  );
-  const order = await outside.call<{ id: string }>(
-    'POST',
-    '/cuser/member/orders/create',
-    { lines, contactName: '李云', contactMobile: '13800138000', expectedTotalFen: totalFen },
-    token,
-  );
-  orderId = order.id;
+  ({ token, orderId } = await memberWithOrder(outside));
 });
 afterAll(() => browser.close());
 
-/** What a page needs in its address to show something. */
-const queryOf = (path: string): string => {
-  if (path.includes('scenic-spot-detail') || path.includes('scenid-spot-profile'))
-    return '?id=spot-qiyun-ridge';
-  if (path.includes('ticket-detail')) return '?id=ticket-feilian-adult';
-  if (path.includes('place-order')) return '?productId=ticket-crafts-visit';
-  if (path.includes('electronic-ticket')) return `?orderId=${orderId}`;
-  if (path.includes('payment') || path.includes('order-details')) return `?id=${orderId}`;
-  if (path.includes('agreement')) return '?type=privacy';
-  if (path.includes('web/web')) return `?url=${encodeURIComponent('https://example.com/')}`;
-  if (path.includes('abnormal')) return `?redirect=${encodeURIComponent('/views/index/index')}&activity=1`;
-  return '';
-};
-
 async function asMember(size: Size, dark: boolean) {
   const visitor = await visit(browser, url, { size, dark, language: dark ? 'en' : 'zh-Hans' });
-  await visitor.context.addCookies([
-    { name: 'token', value: token, url },
-    { name: 'isMember', value: '1', url },
-  ]);
+  await visitor.context.addCookies(loginCookies(token, url));
   // Other sites are not part of the test.
   await visitor.page.route('https://**', (route) =>
     route.fulfill({ body: '<html lang="en"><title>x</title></html>' }),
@@ -71,7 +39,7 @@ describe.each(builtPages.map(([path]) => path))('%s', (path) => {
     'shows something, has one heading, and axe finds nothing (%s, dark %s)',
     async (size, dark) => {
       const { page, context, problems } = await asMember(size, dark);
-      await page.goto(path + queryOf(path));
+      await page.goto(addressOf(path, orderId));
       await quiet(page);
       await page.locator('main').waitFor();
       expect((await page.locator('main').textContent())?.length).toBeGreaterThan(2);

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
 import type { CleanHtml } from '@yunyou/ui';
+import { LoaderFailed } from './loader-failed';
 import { routeTree } from './route-tree.gen';
 
 /** What every loader gets. */
@@ -41,6 +42,8 @@ export const createAppRouter = (sdk: Sdk, { origin, nonce, cleanHtml, motion = f
     ssr: { nonce },
     parseSearch,
     stringifySearch,
+    // A page whose file does not come has nothing of its own to show.
+    defaultErrorComponent: LoaderFailed,
     defaultPreload: false,
     // The SDK keeps what was read; the router asks it every time and gets the answer at once.
     defaultPreloadStaleTime: 0,

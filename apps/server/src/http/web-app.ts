@@ -78,7 +78,8 @@ export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: 
       }
       return context.body(found.body, 200, headers);
     }
-    if (pages) {
+    // Asked for by its name, it is the app without any page in it: a service worker keeps it for every address.
+    if (pages && path !== '/index.html') {
       try {
         return await pages.render({
           request: context.req.raw,

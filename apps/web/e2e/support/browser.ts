@@ -35,7 +35,8 @@ export async function visit(
     size = 'phone',
     language = 'zh-Hans',
     dark = false,
-  }: { size?: Size; language?: Language; dark?: boolean } = {},
+    scripts = true,
+  }: { size?: Size; language?: Language; dark?: boolean; scripts?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -45,6 +46,7 @@ export async function visit(
     timezoneId: 'Asia/Shanghai',
     isMobile: size === 'phone',
     hasTouch: size !== 'desktop',
+    javaScriptEnabled: scripts,
   });
   const page = await context.newPage();
   const problems: string[] = [];

@@ -3,8 +3,9 @@ import type { AppRouter } from '../router';
 import { recoverFromNewRelease } from './chunk-recovery';
 import { forgetFirstHead } from './head-of-first-page';
 import { restoreForm } from './kept-form';
+import { renewKeptPage } from './kept-page';
 import { fetchNearLinks } from './near-links';
-import { keepShellOffline } from './service-worker';
+import { keepPagesOffline } from './service-worker';
 
 /** What a page does once it is there: nobody waits for any of it. */
 export function afterAlive(window: Window, router: AppRouter, sdk: Sdk, release: string): void {
@@ -14,5 +15,6 @@ export function afterAlive(window: Window, router: AppRouter, sdk: Sdk, release:
   router.subscribe('onResolved', ({ hrefChanged }) => {
     if (hrefChanged) forgetFirstHead(window.document);
   });
-  keepShellOffline(window);
+  renewKeptPage(window, router);
+  keepPagesOffline(window, sdk);
 }

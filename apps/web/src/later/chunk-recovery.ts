@@ -34,7 +34,8 @@ async function isAnotherRelease(window: Window, release: string): Promise<boolea
   }
 }
 
-function mayReload({ sessionStorage }: Window): boolean {
+/** Whether a page may reload itself now; remembers that it did. */
+export function mayReload({ sessionStorage }: Window): boolean {
   const now = Date.now();
   const age = now - Number(sessionStorage.getItem(reloadedKey) ?? 0);
   if (age >= 0 && age < QUIET_AFTER_RELOAD_MS) return false;

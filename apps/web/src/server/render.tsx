@@ -19,7 +19,7 @@ import { headOf } from './head';
 import { scriptJson } from './html';
 import { createSharedConfig } from './shared-config';
 import { failureOf, statusOf } from './status';
-import { endedCookies, visitorHost } from './visitor';
+import { endedCookies, pageFor, visitorHost } from './visitor';
 
 /** What the server that serves the pages gives the renderer. */
 export interface RendererOptions {
@@ -106,6 +106,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       void sdk.session.restore();
       try {
         const response = await renderFor(sdk, page);
+        response.headers.set('X-Page-For', pageFor(host));
         for (const cookie of endedCookies(request, host)) response.headers.append('Set-Cookie', cookie);
         return response;
       } finally {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseCookies } from '@yunyou/host';
 import { createMemoryHost, type MemoryHost } from '@yunyou/host/memory';
 import { memberStorageKey, tokenStorageKey } from '@yunyou/sdk';
@@ -40,4 +41,15 @@ export function endedCookies(request: Request, host: MemoryHost): string[] {
   return [tokenStorageKey, memberStorageKey]
     .filter((key) => given[key] !== undefined && host.storage.get(key) === undefined)
     .map((key) => `${key}=; Max-Age=0; Path=/; SameSite=Lax`);
+}
+
+/**
+ * For whom a page was rendered: `visitor`, or a mark of the login that tells nothing of its token. A service worker keeps
+ * pages by it, and no longer than the login.
+ */
+export function pageFor(host: MemoryHost): string {
+  const token = host.storage.get(tokenStorageKey);
+  return token === undefined
+    ? 'visitor'
+    : createHash('sha256').update(token).digest('base64url').slice(0, 16);
 }

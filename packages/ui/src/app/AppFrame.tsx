@@ -10,6 +10,7 @@ import { useTexts } from '../texts';
 import styles from './AppFrame.module.css';
 import { useAppConfig, useSdk } from './sdk-context';
 import { useOnline } from './use-online';
+import { useSeenAt } from './use-seen-at';
 
 export interface AppFrameProps {
   /** Path of the page shown, in any of its spellings. */
@@ -23,6 +24,7 @@ export function AppFrame({ path, children }: AppFrameProps) {
   const { t, locale } = useTexts();
   const { sideBar, telephone } = useAppConfig();
   const online = useOnline();
+  const seenAtMs = useSeenAt();
   const page = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -56,7 +58,7 @@ export function AppFrame({ path, children }: AppFrameProps) {
           </>
         }
       >
-        <OfflineNotice offline={!online} />
+        <OfflineNotice offline={!online || seenAtMs !== undefined} checkedAtMs={seenAtMs} />
         <div ref={page} tabIndex={-1} className={styles.page}>
           {children}
         </div>

@@ -1,0 +1,265 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { loginCookies, memberWithOrder } from './support/addresses';
+import { launchBrowser, visit } from './support/browser';
+import { outsideOf } from './support/outside';
+import { textsIn } from './support/texts';
+
+const url = inject('appUrl');
+const aloneUrl = inject('aloneUrl');
+const outside = outsideOf(url);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const spot = '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge';
+const orders = '/packages/order/order-list/order-list';
+const userCenter = '/views/user-center/index';
+const t = textsIn('zh-Hans');
+const keptSince = /网络未连接，以下内容更新于/;
+
+const seenAt = async (page: Page) => Number(await page.locator('html').getAttribute('data-seen-at'));
+
+/** Names of the caches with pages in them, and the addresses in each. */
+const keptPages = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const kept: Record<string, string[]> = {};
+    for (const name of (await caches.keys()).filter((one) => one.includes('seen'))) {
+      const keys = await (await caches.open(name)).keys();
+      kept[name] = keys.map((request) => new URL(request.url).pathname);
+    }
+    return kept;
+  });
+const addressesIn = async (page: Page) => Object.values(await keptPages(page)).flat();
+const membersCaches = async (page: Page) =>
+  Object.keys(await keptPages(page)).filter((name) => !name.endsWith('-visitor'));
+
+/** A visitor whose browser has the service worker. */
+async function withWorker(of = url, cookies: Parameters<BrowserContext['addCookies']>[0] = []) {
+  const visitor = await visit(browser, of);
+  await visitor.context.addCookies(cookies);
+  await visitor.page.goto('/');
+  await visitor.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+  });
+  return visitor;
+}
+
+/** Opens a page and waits until it is kept. */
+async function seePage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => addressesIn(page)).toContain(path.split('?')[0]);
+  // Its files follow it.
+  await page.waitForLoadState('networkidle');
+}
+
+describe('without a network', () => {
+  it('a page is shown as it was last seen, alive, with its age', async () => {
+    const { page, context } = await withWorker();
+    const before = Date.now();
+    await seePage(page, spot);
+    const after = Date.now();
+    expect(await page.locator('html').getAttribute('data-seen-at')).toBeNull();
+    await context.setOffline(true);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) problems.push(message.text());
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: '栖云岭' }).first().waitFor();
+    await page.getByText(keptSince).waitFor();
+    expect(await seenAt(page)).toBeGreaterThanOrEqual(before);
+    expect(await seenAt(page)).toBeLessThanOrEqual(after + 1000);
+    // The nonces in it fit the policy it was kept with: nothing was refused.
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the first page of all is kept too, though it came before there was a worker', async () => {
+    const { page, context } = await visit(browser, url);
+    await page.goto(spot);
+    await expect.poll(() => addressesIn(page)).toContain(spot.split('?')[0]);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { name: '栖云岭' }).first().waitFor();
+    await page.getByText(keptSince).waitFor();
+    await context.close();
+  });
+
+  it('a page nobody has seen is the app without it, and offers another try', async () => {
+    const { page, context } = await withWorker();
+    await context.setOffline(true);
+    await page.goto('/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult');
+    await page.getByRole('button', { name: '重试' }).first().waitFor({ timeout: 40_000 });
+    expect(await page.locator('html').getAttribute('data-seen-at')).toBeNull();
+    await context.close();
+  });
+
+  it('pages gone to from an old one have no age of their own', async () => {
+    const { page, context } = await withWorker();
+    await seePage(page, spot);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(keptSince).waitFor();
+    await page.waitForTimeout(600);
+    await page.locator('a[href*="ticket-detail"]:visible').first().click();
+    await page.waitForURL(/ticket-detail/);
+    await expect.poll(() => page.locator('html').getAttribute('data-seen-at')).toBeNull();
+    await context.close();
+  });
+});
+
+describe('with a network', () => {
+  it('a page is never an old one', async () => {
+    const { page, context } = await withWorker();
+    await seePage(page, spot);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await seenAt(page)).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-seen-at')).toBeNull();
+    expect(await page.getByText(keptSince).count()).toBe(0);
+    await context.close();
+  });
+
+  it('that comes back, an old page gives way by itself', async () => {
+    const { page, context } = await withWorker();
+    await seePage(page, spot);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(keptSince).waitFor();
+    await context.setOffline(false);
+    await expect.poll(() => page.locator('html').getAttribute('data-seen-at')).toBeNull();
+    await page.getByText(keptSince).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('the newest thirty pages are kept, each once', async () => {
+    const { page, context } = await withWorker();
+    const copies = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((one) => one.includes('seen'));
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().map(({ url: one }) => new URL(one).searchParams.get('copy'));
+      });
+    for (let index = 0; index < 33; index++) {
+      await page.goto(`/pages/agreement/agreement?type=user&copy=${index}`, { waitUntil: 'commit' });
+    }
+    await expect.poll(copies).toContain('32');
+    expect(await copies()).toHaveLength(30);
+    expect(await copies()).not.toContain('0');
+    // Seen again, it is the newest.
+    await page.goto('/pages/agreement/agreement?type=user&copy=20');
+    await expect.poll(async () => (await copies()).at(-1)).toBe('20');
+    expect(await copies()).toHaveLength(30);
+    await context.close();
+  });
+
+  it('nothing is kept of an app that no server renders', async () => {
+    const { page, context } = await withWorker(aloneUrl);
+    await page.goto(spot);
+    await page.waitForLoadState('networkidle');
+    expect(await addressesIn(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('pages that were lost, or led elsewhere, are not kept', async () => {
+    const { page, context } = await withWorker();
+    await page.goto('/nowhere');
+    await page.goto('/pages/ticket-detail?id=ticket-feilian-adult');
+    await seePage(page, spot);
+    const kept = await addressesIn(page);
+    expect(kept).not.toContain('/nowhere');
+    expect(kept).not.toContain('/pages/ticket-detail');
+    await context.close();
+  });
+
+  it('a picture is kept for those who asked for it as a picture', async () => {
+    const { page, context } = await withWorker();
+    await seePage(page, '/');
+    await page.reload();
+    const inCache = (one: string) =>
+      page.evaluate(async (asked) => (await caches.match(asked, { ignoreVary: true })) !== undefined, one);
+    const shown = await page
+      .locator('main img[srcset]')
+      .first()
+      .evaluate((image) => {
+        if (!(image instanceof HTMLImageElement)) return '';
+        return image.currentSrc;
+      });
+    await expect.poll(() => inCache(shown)).toBe(true);
+    const other = await page.evaluate(async () => {
+      const sources = [...document.querySelectorAll('main img[srcset]')].flatMap((image) =>
+        (image.getAttribute('srcset') ?? '').split(',').map((source) => source.trim().split(' ')[0] ?? ''),
+      );
+      for (const source of sources) {
+        if (await caches.match(source, { ignoreVary: true })) continue;
+        await fetch(source);
+        return source;
+      }
+      return '';
+    });
+    expect(other).not.toBe('');
+    expect(await inCache(other)).toBe(false);
+    await context.close();
+  });
+});
+
+describe("a member's pages", () => {
+  it('are shown without a network, and gone with the logout', async () => {
+    const { token } = await memberWithOrder(outside);
+    const { page, context } = await withWorker(url, loginCookies(token, url));
+    await seePage(page, orders);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('百工坊').first().waitFor();
+    await page.getByText(keptSince).waitFor();
+    await context.setOffline(false);
+    await expect.poll(() => page.locator('html').getAttribute('data-seen-at')).toBeNull();
+
+    await seePage(page, userCenter);
+    expect(await membersCaches(page)).toHaveLength(1);
+    await page.getByRole('button', { name: t('member.logout') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('member.logout') })
+      .click();
+    await expect.poll(() => membersCaches(page)).toEqual([]);
+    await context.setOffline(true);
+    await page.goto(orders).catch(() => undefined);
+    await page.waitForURL(/login/);
+    expect(await page.getByText('百工坊').count()).toBe(0);
+    await context.close();
+  });
+
+  it('are not the next member’s: another login finds nothing of them', async () => {
+    const [first, second] = await Promise.all([memberWithOrder(outside), outside.someoneElse()]);
+    const { page, context } = await withWorker(url, loginCookies(first.token, url));
+    await seePage(page, orders);
+    const [before] = await membersCaches(page);
+    await context.addCookies(loginCookies(second, url));
+    await page.goto(userCenter);
+    await expect.poll(() => membersCaches(page)).not.toContain(before);
+    await context.setOffline(true);
+    await page.goto(orders);
+    expect(await page.getByText('百工坊').count()).toBe(0);
+    await context.close();
+  });
+
+  it('are gone when the login has ended and a visitor’s page comes', async () => {
+    const { token } = await memberWithOrder(outside);
+    const { page, context } = await withWorker(url, loginCookies(token, url));
+    await seePage(page, orders);
+    await outside.call('POST', '/cuser/member/session/end', {}, token);
+    await page.goto(spot);
+    await expect.poll(() => membersCaches(page)).toEqual([]);
+    await context.close();
+  });
+});
