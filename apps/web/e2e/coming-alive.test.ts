@@ -1,0 +1,220 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { builtPages } from '../src/built-pages';
+import { addressOf, loginCookies, memberWithOrder } from './support/addresses';
+import { type Language, launchBrowser, visit } from './support/browser';
+import { newMobile, outsideOf } from './support/outside';
+import { textsIn } from './support/texts';
+
+const url = inject('appUrl');
+const outside = outsideOf(url);
+let browser: Browser;
+let member: { token: string; orderId: string };
+beforeAll(async () => {
+  browser = await launchBrowser();
+  member = await memberWithOrder(outside);
+});
+afterAll(() => browser.close());
+
+const t = textsIn('zh-Hans');
+const APP_FILES = '**/assets/*.js';
+
+const alive = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0, undefined, { polling: 50 });
+
+/** Keeps the app's files away until they are released. */
+async function holdBack(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(APP_FILES, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('what is done before the script has come', () => {
+  it('happens once: a code is asked for with the number that was typed', async () => {
+    const { page, context, problems } = await visit(browser, url);
+    const release = await holdBack(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('sms/captcha')) asked.push(request.postData() ?? '');
+    });
+    const mobile = newMobile();
+    await page.goto('/pages/login/login');
+    await page.getByLabel(t('member.login.mobile')).fill(mobile);
+    await page.getByRole('button', { name: t('ui.code.get') }).click();
+    await page.getByRole('checkbox').check();
+    expect(asked).toEqual([]);
+    release();
+    await page.getByText(t('member.login.codeSent').replace('{mobile}', mobile)).waitFor();
+    expect(asked.map((body) => JSON.parse(body).mobile)).toEqual([mobile]);
+    expect(await page.getByLabel(t('member.login.mobile')).inputValue()).toBe(mobile);
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('happens once: the language is changed', async () => {
+    const { page, context } = await visit(browser, url, { size: 'desktop' });
+    const release = await holdBack(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
+    release();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+    await alive(page);
+    // A second press would have changed it back.
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await context.close();
+  });
+
+  it('is a link followed as any page of the web follows one', async () => {
+    const { page, context } = await visit(browser, url);
+    await holdBack(page);
+    await page.goto('/');
+    await page.locator('main a[href*="scenic-spot-detail"]:visible').first().click();
+    await page.waitForURL(/scenic-spot-detail/);
+    expect(await page.locator('h1').first().textContent()).not.toBe('');
+    await context.close();
+  });
+});
+
+interface Seen {
+  /** Texts, links and pictures on the page. */
+  shown: string;
+  /** Sum of the layout shifts so far, to three digits: less is below what anybody sees or Chromium counts right. */
+  shift: number;
+}
+
+/**
+ * Put into the page: looks at it when it is painted (`lookNow`) and at the moment it comes alive (`atLife`), before it
+ * goes on with what its data asks for.
+ */
+function watchPage(): void {
+  let shift = 0;
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) if ('value' in entry) shift += Number(entry.value);
+  };
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const lookNow = (): Seen => {
+    note(observer.takeRecords());
+    const copy = document.querySelector('#app')?.cloneNode(true);
+    if (!(copy instanceof Element)) return { shown: '', shift };
+    for (const one of copy.querySelectorAll('script, link, style')) one.remove();
+    const addresses = [...copy.querySelectorAll('img, a')].map(
+      (one) => one.getAttribute('srcset') ?? one.getAttribute('href'),
+    );
+    // Seconds go by.
+    const text = copy.textContent.replace(/\d+:\d\d(?!\d)/g, 'm:ss');
+    return { shown: `${text} ${addresses.join(' ')}`, shift: Math.round(shift * 1000) / 1000 };
+  };
+  const mark = performance.mark.bind(performance);
+  performance.mark = (name, options) => {
+    if (name === 'alive') Object.assign(window, { atLife: lookNow() });
+    return mark(name, options);
+  };
+  Object.assign(window, { lookNow });
+}
+
+declare global {
+  interface Window {
+    lookNow?: () => Seen;
+    atLife?: Seen;
+  }
+}
+
+/** What the browser reports of answers that are right: a lost page, and a payment that is nobody's to ask about. */
+const isExpected = (path: string, problem: string): boolean =>
+  (path.includes('abnormal') && problem.includes('404')) ||
+  (path.includes('payment-callback') && problem.includes('401'));
+
+type Look = { language: Language; dark: boolean; textSize: 'normal' | 'large' };
+const looks: [name: string, look: Look][] = [
+  ['in Chinese, light', { language: 'zh-Hans', dark: false, textSize: 'normal' }],
+  ['in English, dark', { language: 'en', dark: true, textSize: 'normal' }],
+  ['in large text', { language: 'zh-Hans', dark: false, textSize: 'large' }],
+];
+
+describe.each(looks)('%s', (_, { language, dark, textSize }) => {
+  it.each(['visitor', 'member'])('every page comes alive for a %s as it was painted', async (who) => {
+    for (const [path] of builtPages) {
+      const { page, context, problems } = await visit(browser, url, { language, dark });
+      const look = encodeURIComponent(JSON.stringify({ theme: dark ? 'dark' : 'light', textSize }));
+      await context.addCookies([
+        { name: 'appearance', value: look, url },
+        ...(who === 'member' ? loginCookies(member.token, url) : []),
+      ]);
+      await page.route('https://**', (route) => route.fulfill({ body: '<title>x</title>' }));
+      await page.addInitScript(watchPage);
+      const release = await holdBack(page);
+      await page.goto(addressOf(path, member.orderId));
+      const painted = await page.evaluate(() => window.lookNow?.());
+      release();
+      await alive(page);
+      const atLife = await page.evaluate(() => window.atLife);
+      expect(painted?.shown.length, path).toBeGreaterThan(50);
+      expect.soft(atLife, path).toEqual({ shown: painted?.shown, shift: 0 });
+      expect
+        .soft(
+          problems.filter((one) => !isExpected(path, one)),
+          path,
+        )
+        .toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+describe('what came with the page', () => {
+  /** Calls whose answers no page shows: the time, and what is told to the operator. */
+  const ALLOWED = /\/(?:timestamp|dcr)\b/;
+
+  it.each([
+    ['home', '/'],
+    ['spots', '/pages/scenic-spot-home/scenic-spot-home'],
+    ['spot', '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge'],
+    ['ticket', '/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult'],
+    ['order list', '/packages/order/order-list/order-list'],
+  ])('is not fetched again: %s', async (_, path) => {
+    const { page, context } = await visit(browser, url);
+    await context.addCookies(loginCookies(member.token, url));
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(?:cuser|cpage|mkg|cgateway|dcr)\//.test(pathname)) calls.push(pathname);
+    });
+    await page.goto(path);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((call) => !ALLOWED.test(call))).toEqual([]);
+    await context.close();
+  });
+
+  it('is there at once on the way back, and so is the place on the page', async () => {
+    const { page, context } = await visit(browser, url);
+    await page.goto('/');
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    const link = page.locator('main a[href*="scenic-spot-detail"]:visible').last();
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(300);
+    await page.waitForTimeout(600);
+    await link.click();
+    await page.waitForURL(/scenic-spot-detail/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.waitForLoadState('networkidle');
+    // From here on nothing is answered: what is shown must be there already.
+    await page.route(/\/(?:cuser|cpage)\//, (route) => route.abort());
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    expect(await link.isVisible()).toBe(true);
+    await context.close();
+  });
+});
