@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useAutoplay } from './use-autoplay';
 
 /** What the carousel can do once its engine is there. */
 export interface Engine {
@@ -12,13 +13,25 @@ interface EmblaEngineProps {
   viewport: HTMLElement;
   loop: boolean;
   startIndex: number;
+  /** The whole carousel: it rests while the visitor is at it. */
+  root: RefObject<HTMLElement | null>;
+  /** Time between slides that change by themselves, in milliseconds; `false` for never. */
+  autoplayMs: number | false;
   /** Hands the engine over; null when it is gone. */
   onEngine: (engine: Engine | null) => void;
   onSelect: (index: number) => void;
 }
 
-/** Runs Embla on a viewport that already scrolls by itself: adds looping and dragging with a mouse. Renders nothing. */
-export function EmblaEngine({ viewport, loop, startIndex, onEngine, onSelect }: EmblaEngineProps) {
+/** Runs Embla on a viewport that already scrolls by itself: adds looping, dragging with a mouse and changing by itself. Renders nothing. */
+export function EmblaEngine({
+  viewport,
+  loop,
+  startIndex,
+  root,
+  autoplayMs,
+  onEngine,
+  onSelect,
+}: EmblaEngineProps) {
   const [setViewport, api] = useEmblaCarousel({
     loop,
     startIndex,
@@ -28,6 +41,8 @@ export function EmblaEngine({ viewport, loop, startIndex, onEngine, onSelect }: 
   });
   const hand = useEffectEvent(onEngine);
   const select = useEffectEvent(onSelect);
+
+  useAutoplay(root, autoplayMs, api !== undefined, () => api?.scrollNext());
 
   useEffect(() => setViewport(viewport), [viewport, setViewport]);
 

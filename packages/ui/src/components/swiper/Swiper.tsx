@@ -6,7 +6,6 @@ import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ic
 import { useTexts } from '../../texts';
 import type { Engine } from './EmblaEngine';
 import styles from './Swiper.module.css';
-import { useAutoplay } from './use-autoplay';
 
 export interface SwiperSlide {
   key: string;
@@ -86,7 +85,6 @@ export function Swiper({
   }, [index, viewport]);
 
   const moving = autoplayMs !== false && several;
-  useAutoplay(root, autoplayMs, moving && !paused && engine !== null, () => step(1));
 
   return (
     <section
@@ -128,7 +126,15 @@ export function Swiper({
         </div>
       </div>
       {Embla && viewport && (
-        <Embla viewport={viewport} loop={loop} startIndex={present} onEngine={setEngine} onSelect={show} />
+        <Embla
+          viewport={viewport}
+          loop={loop}
+          startIndex={present}
+          root={root}
+          autoplayMs={!paused && autoplayMs}
+          onEngine={setEngine}
+          onSelect={show}
+        />
       )}
       {several && (
         <>
