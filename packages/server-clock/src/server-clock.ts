@@ -67,14 +67,16 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
   const startTimer = repeat(options.schedule ?? globalSchedule);
   const listeners = new Set<(nowMs: number) => void>();
   let serverTimeStamp = options.known;
-  let state: ServerClockState = serverTimeStamp === undefined ? 'idle' : 'server';
-  let offset: Offset | undefined =
-    serverTimeStamp === undefined
-      ? undefined
-      : { aheadMs: serverTimeStamp - device(), uncertaintyMs: Number.POSITIVE_INFINITY };
-  let latestMs = Number.NEGATIVE_INFINITY;
+  let state: ServerClockState = 'idle';
+  let offset: Offset | undefined;
+  if (serverTimeStamp) {
+    state = 'server';
+    // Any answer is more exact.
+    offset = { aheadMs: serverTimeStamp - device(), uncertaintyMs: Number.POSITIVE_INFINITY };
+  }
+  let latestMs = 0;
   let inFlight: Promise<boolean> | undefined;
-  let stopTimers: (() => void) | undefined;
+  let timers: (() => void)[] = [];
 
   function now(): number {
     if (!offset) return device();
@@ -125,8 +127,7 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
   }
 
   function stop(): void {
-    stopTimers?.();
-    stopTimers = undefined;
+    for (const end of timers.splice(0)) end();
   }
 
   return {
@@ -138,14 +139,8 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
       return state;
     },
     start() {
-      if (!stopTimers) {
-        const stopSyncing = startTimer(() => void sync(), resyncEveryMs);
-        const stopTicking = startTimer(tick, tickEveryMs);
-        stopTimers = () => {
-          stopSyncing();
-          stopTicking();
-        };
-      }
+      if (timers.length === 0)
+        timers = [startTimer(() => void sync(), resyncEveryMs), startTimer(tick, tickEveryMs)];
       return sync();
     },
     stop,
@@ -155,7 +150,7 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
       state = 'idle';
       serverTimeStamp = undefined;
       offset = undefined;
-      latestMs = Number.NEGATIVE_INFINITY;
+      latestMs = 0;
       inFlight = undefined;
     },
     subscribe(listener) {
