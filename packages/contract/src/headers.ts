@@ -10,4 +10,4 @@ export const apiHeaders = {
 } as const;
 
 /** How long an idempotency key is remembered. */
-export const idempotencyKeptMs = 24 * 60 * 60_000;
+export const idempotencyKeptMs = 86_400_000;

@@ -31,8 +31,8 @@ export const channelSourceNames: Readonly<Record<ChannelSource, string>> = {
   20: 'regional channel',
 };
 
-/** Sources whose visitors count as logged in without a mobile number (option `memberSources` where it is used). */
-export const defaultMemberSources: readonly ChannelSource[] = [channelSource.regional];
+/** Sources whose visitors count as logged in without a mobile number (option `memberSources` where it is used): regional. */
+export const defaultMemberSources: readonly ChannelSource[] = [20];
 
 /** Whether a value is one of the eleven allowed channel numbers; `"3"` is not, parse text first. */
 export function isChannelSource(value: unknown): value is ChannelSource {

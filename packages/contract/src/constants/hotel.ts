@@ -1,7 +1,8 @@
 /** What the hotel information dialog shows. */
 export const hotelDialogKind = { facilities: 1, highlights: 2, bookingNotes: 3, policy: 4 } as const;
 export type HotelDialogKind = (typeof hotelDialogKind)[keyof typeof hotelDialogKind];
-export const defaultHotelDialogKind: HotelDialogKind = hotelDialogKind.bookingNotes;
+/** Booking notes. */
+export const defaultHotelDialogKind: HotelDialogKind = 3;
 
 /** The Chinese titles as the product spec writes them; English ones stand in the i18n catalogue. */
 export const hotelDialogTitles: Readonly<Record<HotelDialogKind, string>> = {

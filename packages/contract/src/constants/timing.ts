@@ -1,4 +1,7 @@
-/** Timeouts, delays, polls and countdowns. Polls bound the wait: a waiter is released within the interval. */
+/**
+ * Timeouts, delays, polls and countdowns. Polls bound the wait: a waiter is released within the interval. Plain numbers: a
+ * bundler keeps what would have to be reckoned, used or not.
+ */
 
 export const requestTimeoutMs = 10_000;
 /** Uploads and downloads. */
@@ -25,18 +28,18 @@ export const pollIntervalsMs = [30, 100, 300] as const;
 export const serverTimeResyncMs = 10_000;
 export const serverTimeTickMs = 1_000;
 
-/** An unpaid order closes after this. */
-export const paymentCountdownMs = 30 * 60_000;
+/** An unpaid order closes after this: half an hour. */
+export const paymentCountdownMs = 1_800_000;
 /** The countdown never shows less than this while the order is open. */
 export const paymentCountdownMinMinutes = 1;
-/** A signed request's timestamp may be off by this, and its nonce is remembered this long. */
-export const signatureWindowMs = 5 * 60_000;
+/** A signed request's timestamp may be off by this, and its nonce is remembered this long: five minutes. */
+export const signatureWindowMs = 300_000;
 
 export const paymentAppButtonTimeoutMs = 2_000;
 export const paymentAppButtonRetryMs = 20;
 
-/** Relative time says "just now" below this, then minutes, hours and days up to `relativeTimeMaxDays`. */
-export const relativeTimeJustNowMs = 5 * 60_000;
+/** Relative time says "just now" below this, five minutes, then minutes, hours and days up to `relativeTimeMaxDays`. */
+export const relativeTimeJustNowMs = 300_000;
 export const relativeTimeMaxDays = 30;
 /** The product's short date format. */
 export const shortDateFormat = 'YY-MM-DD';
