@@ -8,7 +8,7 @@ function queryOf(path: string, orderId: string): string {
   if (path.includes('scenic-spot-detail') || path.includes('scenid-spot-profile'))
     return '?id=spot-qiyun-ridge';
   if (path.includes('ticket-detail')) return '?id=ticket-feilian-adult';
-  if (path.includes('place-order')) return '?productId=ticket-crafts-visit';
+  if (path.includes('place-order')) return '?productId=ticket-crafts-visit&quantity=1';
   if (path.includes('electronic-ticket')) return `?orderId=${orderId}`;
   if (path.includes('payment') || path.includes('order-details')) return `?id=${orderId}`;
   if (path.includes('agreement')) return '?type=privacy';
