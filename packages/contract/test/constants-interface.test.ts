@@ -3,7 +3,9 @@ import * as constants from '../src/constants';
 
 /** All exported plain numbers, by name. */
 const numbers = Object.fromEntries(
-  Object.entries<unknown>(constants).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  Object.entries<unknown>(constants).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  ),
 );
 
 describe('numbers', () => {
