@@ -27,16 +27,21 @@ export interface Visit {
   problems: string[];
 }
 
+export interface VisitOptions {
+  size?: Size;
+  language?: Language;
+  dark?: boolean;
+  /** Whether the browser runs scripts. */
+  scripts?: boolean;
+  /** Whether the service worker may come: what it fetches passes by the routes of a page. */
+  worker?: boolean;
+}
+
 /** A new visitor: an empty browser profile of a size, in a language. */
 export async function visit(
   browser: Browser,
   url: string,
-  {
-    size = 'phone',
-    language = 'zh-Hans',
-    dark = false,
-    scripts = true,
-  }: { size?: Size; language?: Language; dark?: boolean; scripts?: boolean } = {},
+  { size = 'phone', language = 'zh-Hans', dark = false, scripts = true, worker = true }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -47,6 +52,7 @@ export async function visit(
     isMobile: size === 'phone',
     hasTouch: size !== 'desktop',
     javaScriptEnabled: scripts,
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   const page = await context.newPage();
   const problems: string[] = [];
