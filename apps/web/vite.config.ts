@@ -16,9 +16,10 @@ import { chunkErrors } from './build/chunk-errors';
 import { firstLoad } from './build/first-load';
 import { fixedTokens } from './build/fixed-tokens';
 import { leanIcons } from './build/lean-icons';
-import { leanRouter } from './build/lean-router';
+import { leftovers } from './build/leftovers';
 import { minifyAgain } from './build/minify-again';
 import { offlineShell } from './build/offline-shell';
+import { oneImporterPerPage } from './build/one-importer-per-page';
 import { shortClassNames } from './build/short-class-names';
 
 const i18n = fileURLToPath(new URL('../../packages/i18n/package.json', import.meta.url));
@@ -97,7 +98,8 @@ const browserBuild: UserConfig = {
   plugins: [
     builtRoutes(),
     chunkErrors(),
-    leanRouter(),
+    leftovers(),
+    oneImporterPerPage(),
     bootFirst(),
     firstLoad(),
     fixedTokens(),
