@@ -19,7 +19,6 @@ import { leanIcons } from './build/lean-icons';
 import { leftovers } from './build/leftovers';
 import { minifyAgain } from './build/minify-again';
 import { offlineShell } from './build/offline-shell';
-import { oneImporterPerPage } from './build/one-importer-per-page';
 import { shortClassNames } from './build/short-class-names';
 
 const i18n = fileURLToPath(new URL('../../packages/i18n/package.json', import.meta.url));
@@ -99,7 +98,6 @@ const browserBuild: UserConfig = {
     builtRoutes(),
     chunkErrors(),
     leftovers(),
-    oneImporterPerPage(),
     bootFirst(),
     firstLoad(),
     fixedTokens(),
