@@ -1,11 +1,15 @@
 // What the renderer holds on to: renders pages one after the other in this process and tells what is in use at each of
 // the given counts. Run by `render-bench.mjs` and by a test, with --expose-gc: argument 1 is the address of a running
-// app, whose answers are asked for once each; argument 2 a member's token; the others are counts of renderings.
-import { fileURLToPath } from 'node:url';
+// app, whose answers are asked for once each; argument 2 a member's token; the others are counts of renderings. WEB_DIR and
+// WEB_RENDERER name another build, as they do for the server.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './steps.mjs';
 
 const [origin, token, ...counts] = process.argv.slice(2);
 const checkpoints = counts.map(Number).sort((a, b) => a - b);
-const built = (path) => new URL(`../apps/web/${path}`, import.meta.url);
+const folder = resolve(root, process.env.WEB_DIR ?? 'apps/web/dist');
+const rendererFile = resolve(root, process.env.WEB_RENDERER ?? 'apps/web/dist-server/render.js');
 
 /** Answers of the server by call and by who asks, so that only the renderer's own work and memory are measured. */
 const answers = new Map();
@@ -49,10 +53,10 @@ const visits = [
   (turn) => ['/packages/order/order-list/order-list', `token=ended-${turn}; isMember=1`],
 ];
 
-const { createPageRenderer } = await import(built('dist-server/render.js').href);
+const { createPageRenderer } = await import(pathToFileURL(rendererFile).href);
 let failures = 0;
 const renderer = await createPageRenderer({
-  folder: fileURLToPath(built('dist')),
+  folder,
   publicUrl: origin,
   now: Date.now,
   signing: undefined,
@@ -76,6 +80,8 @@ for (const checkpoint of checkpoints) {
   while (rendered < checkpoint) {
     await renderOne(rendered);
     rendered += 1;
+    // A server takes every request from the event loop; without a turn of it no timer ends and nothing it holds is freed.
+    await new Promise((turn) => setTimeout(turn));
   }
   // What waits to be finalised is gone with the second.
   for (let round = 0; round < 2; round++) {
