@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { builtPages } from '../src/built-pages';
 import { addressOf, loginCookies, memberWithOrder } from './support/addresses';
 import { launchBrowser, type Size, visit } from './support/browser';
-import { outsideOf } from './support/outside';
+import { type Outside, outsideOf } from './support/outside';
 
 const url = inject('appUrl');
 const urls = { rendered: url, alone: inject('aloneUrl') };
@@ -150,22 +150,28 @@ describe('the app', () => {
     },
   );
 
-  it('opens a voucher without a network once it has been seen, and says from when it is', async () => {
-    const { page, context } = await asMember('phone', false);
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const address = `/packages/marketing/electronic-ticket/electronic-ticket?orderId=${await paidOrder()}`;
-    await page.goto(address);
-    await page.getByRole('article').first().waitFor();
-    const code = await codeShown(page);
-    expect(code).toMatch(/^\d{12}$/);
-    await context.setOffline(true);
-    await page.reload();
-    await page.getByRole('article').first().waitFor();
-    expect(await codeShown(page)).toBe(code);
-    await page.getByText(/当前离线/).waitFor();
-    await context.close();
-  });
+  it.each(Object.entries(urls))(
+    'opens a voucher without a network once it has been seen, and says from when it is (%s)',
+    async (_, of) => {
+      const there = outsideOf(of);
+      const buyer = await memberWithOrder(there);
+      await pay(there, buyer);
+      const { page, context } = await visit(browser, of);
+      await context.addCookies(loginCookies(buyer.token, of));
+      await page.goto('/');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.goto(`/packages/marketing/electronic-ticket/electronic-ticket?orderId=${buyer.orderId}`);
+      await page.getByRole('article').first().waitFor();
+      const code = await codeShown(page);
+      expect(code).toMatch(/^\d{12}$/);
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('article').first().waitFor();
+      expect(await codeShown(page)).toBe(code);
+      await page.getByText(/当前离线/).waitFor();
+      await context.close();
+    },
+  );
 });
 
 /** The first voucher's digits. */
@@ -174,14 +180,12 @@ async function codeShown(page: Page): Promise<string | undefined> {
   return text.match(/\d{4}\s?\d{4}\s?\d{4}(?!\d)/)?.[0].replace(/\s/g, '');
 }
 
-/** The order of this file's member, paid. */
-async function paidOrder(): Promise<string> {
-  const { payUrl } = await outside.call<{ payUrl: string }>(
+async function pay(there: Outside, { token, orderId }: { token: string; orderId: string }): Promise<void> {
+  const { payUrl } = await there.call<{ payUrl: string }>(
     'GET',
     '/cuser/member/pay-order/unifyWxWebPay',
     { orderId },
     token,
   );
-  await outside.press('cashier/pay', { prepay_id: new URL(payUrl).searchParams.get('prepay_id') ?? '' });
-  return orderId;
+  await there.press('cashier/pay', { prepay_id: new URL(payUrl).searchParams.get('prepay_id') ?? '' });
 }
