@@ -102,5 +102,18 @@ export const Offline: Story = {
     await expect(await canvas.findByText('网络未连接，正在显示已保存的内容')).toBeVisible();
   },
 };
+
+/** A page kept from before says how old it is, until it gives way to a new one. */
+export const KeptPage: Story = {
+  decorators: [withSdk()],
+  play: async ({ canvas }) => {
+    await canvas.findByText('四面山色，中间一湖。');
+    const { dataset } = document.documentElement;
+    dataset.seenAt = String(Date.UTC(2026, 9, 1, 1, 30));
+    await expect(await canvas.findByText(/以下内容更新于.*09:30/)).toBeVisible();
+    delete dataset.seenAt;
+    await waitFor(() => expect(canvas.queryByText(/以下内容更新于/)).not.toBeInTheDocument());
+  },
+};
 export const InEnglish: Story = { decorators: [withSdk()], globals: { ...desktop, locale: 'en' } };
 export const LargeText: Story = { decorators: [withSdk()], globals: { ...desktop, textSize: 'large' } };
