@@ -25,6 +25,16 @@ export interface ShareContent {
   imgUrl: string;
 }
 
+/** Where the device is. */
+export interface DevicePosition {
+  /** Degrees, north positive. */
+  latitude: number;
+  /** Degrees, east positive. */
+  longitude: number;
+  /** What the numbers are measured in: `wgs84` by satellite, `gcj02` as Chinese maps draw it, some 500 m apart. */
+  datum: 'wgs84' | 'gcj02';
+}
+
 /** Ends a subscription. */
 export type Unsubscribe = () => void;
 
@@ -65,4 +75,9 @@ export interface Host {
   vibrate(ms: number): void;
   /** Opens the telephone with a number. */
   dial(phone: string): void;
+  /**
+   * Where the device is; the person is asked first. May take as long as the person thinks. Rejects with HostError
+   * `cancelled` when they refuse, `failed`, or `unsupported`.
+   */
+  locate(): Promise<DevicePosition>;
 }

@@ -1,3 +1,11 @@
 export { parseCookies } from './cookies';
-export type { Host, HostKind, HostLocation, ShareContent, TextStorage, Unsubscribe } from './host';
+export type {
+  DevicePosition,
+  Host,
+  HostKind,
+  HostLocation,
+  ShareContent,
+  TextStorage,
+  Unsubscribe,
+} from './host';
 export { HostError, type HostErrorCode } from './host-error';

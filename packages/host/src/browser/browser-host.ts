@@ -75,6 +75,8 @@ export function createBrowserHost(window: BrowserWindow, { cookieKeys = [] }: Br
     },
     vibrate: (ms) => void navigator.vibrate?.(ms),
     dial: (phone) => openUrl(telUrl(phone)),
+    // Its code is fetched by the first who asks.
+    locate: async () => (await import('./locate')).locate(navigator.geolocation),
   };
 }
 

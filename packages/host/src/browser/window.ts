@@ -27,6 +27,16 @@ export interface BrowserNavigator {
   readonly clipboard?: { writeText(text: string): Promise<void> };
   share?(content: { title: string; text: string; url: string }): Promise<void>;
   vibrate?(ms: number): boolean;
+  readonly geolocation?: BrowserGeolocation;
+}
+
+/** Where the device is, as a browser tells it. Its errors carry `code`: 1 refused, 2 not known, 3 too late. */
+export interface BrowserGeolocation {
+  getCurrentPosition(
+    found: (position: { readonly coords: { readonly latitude: number; readonly longitude: number } }) => void,
+    failed: (error: { readonly code: number }) => void,
+    options: { timeout: number; maximumAge: number },
+  ): void;
 }
 
 export interface BrowserDocument {

@@ -1,4 +1,4 @@
-import type { Host, ShareContent } from '../host';
+import type { DevicePosition, Host, ShareContent } from '../host';
 import { HostError } from '../host-error';
 import { createListeners } from '../listeners';
 import { expectOpenable, telUrl } from '../open-url';
@@ -15,6 +15,8 @@ export interface MemoryHostOptions {
   isOnline?: boolean;
   /** How sharing ends. Default `shared`. */
   shareEnds?: 'shared' | 'cancelled' | 'failed' | 'unsupported';
+  /** Where the device is, or how looking for it ends. Default `unsupported`. */
+  position?: DevicePosition | 'cancelled' | 'failed' | 'unsupported';
 }
 
 /** A host without an app around it, turned by hand: for tests, Node and server rendering. */
@@ -32,6 +34,7 @@ export interface MemoryHost extends Host {
 
 export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
   const { shareEnds = 'shared', userAgent = '', languages = [], maxTouchPoints = 0 } = options;
+  const { position = 'unsupported' } = options;
   const shown = createListeners<[]>();
   const hidden = createListeners<[]>();
   const online = createListeners<[boolean]>();
@@ -72,6 +75,10 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     },
     async copyText(text) {
       copied.push(text);
+    },
+    async locate() {
+      if (typeof position === 'string') throw new HostError(position, 'locate');
+      return position;
     },
     vibrate() {},
     dial: (phone) => void opened.push(telUrl(phone)),
