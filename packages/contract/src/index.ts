@@ -2,6 +2,7 @@ export type { CallAccess, CallDescriptor, CallGroup } from './call';
 export { type CallDomain, type Calls, calls } from './calls';
 export * from './constants';
 export { apiHeaders, idempotencyKeptMs } from './headers';
+export type * from './schemas/entities';
 export { type SigningParts, signingHeaders, signingString } from './signing';
 export { type Agreement, agreementPath, agreements, staticFilePaths } from './static-file-paths';
 export type * from './types';

@@ -2,6 +2,7 @@
 export { ActionSheet, type ActionSheetItem, type ActionSheetProps } from './components/action-sheet';
 export { Album, type AlbumProps } from './components/album';
 export { AudioPlayer, type AudioPlayerProps } from './components/audio-player';
+export { Avatar, type AvatarProps } from './components/avatar';
 export { AvatarCropper, type AvatarCropperProps } from './components/avatar-cropper';
 export { BackToTop, type BackToTopProps } from './components/back-to-top';
 export { Badge, type BadgeProps } from './components/badge';
@@ -30,7 +31,18 @@ export { Countdown, type CountdownProps } from './components/countdown';
 export { DatePicker, type DatePickerProps, type DatePrecision } from './components/date-picker';
 export { DesktopLayout, type DesktopLayoutItem, type DesktopLayoutProps } from './components/desktop-layout';
 export { Dialog, type DialogProps } from './components/dialog';
+export {
+  DrawGrid,
+  type DrawGridProps,
+  type DrawItem,
+  type DrawProps,
+  MysteryBox,
+  type MysteryBoxProps,
+  Turntable,
+  type TurntableProps,
+} from './components/draw';
 export { Field, type FieldControlProps, type FieldProps, type FieldWords } from './components/field';
+export { Form, type FormProps } from './components/form';
 export { HomeTheme, type HomeThemeProps } from './components/home-theme';
 export {
   type HotelFacility,
@@ -54,6 +66,15 @@ export {
 } from './components/link';
 export { LoadMore, type LoadMoreProps } from './components/load-more';
 export { Mask, type MaskProps } from './components/mask';
+export {
+  CardGrid,
+  type CardGridProps,
+  MediaCard,
+  type MediaCardLayout,
+  MediaCardPending,
+  type MediaCardPendingProps,
+  type MediaCardProps,
+} from './components/media-card';
 export { Modal, type ModalProps } from './components/modal';
 export { NavBar, type NavBarProps } from './components/nav-bar';
 export { NoticeBar, type NoticeBarProps } from './components/notice-bar';
