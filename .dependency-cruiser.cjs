@@ -14,7 +14,16 @@ const only = (name, from, allowed, comment) => ({
   },
 });
 
-const capabilities = ['server-clock', 'channel', 'navigation', 'host', 'i18n', 'payment'];
+const capabilities = [
+  'server-clock',
+  'channel',
+  'location',
+  'subscription',
+  'navigation',
+  'host',
+  'i18n',
+  'payment',
+];
 
 module.exports = {
   forbidden: [

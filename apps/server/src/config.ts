@@ -27,8 +27,15 @@ export interface ServerConfig {
   dataKeyHex: string | undefined;
   weChatPay: WeChatPayConfig | undefined;
   sms: { url: string; token: string } | undefined;
+  map: MapConfig | undefined;
   /** Refuse everybody whose open id is not listed. */
   whiteList: readonly string[] | undefined;
+}
+
+/** What the map vendor's web service needs. */
+export interface MapConfig {
+  baseUrl: string;
+  key: string;
 }
 
 /** What the messaging app's payment (API v3) needs. */
@@ -84,6 +91,9 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     dataKeyHex: env.DATA_KEY || undefined,
     weChatPay: readWeChatPay(env),
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN ?? '' } : undefined,
+    map: env.MAP_KEY
+      ? { baseUrl: env.MAP_BASE_URL ?? 'https://apis.map.qq.com', key: env.MAP_KEY }
+      : undefined,
     whiteList: env.WHITE_LIST ? env.WHITE_LIST.split(',') : undefined,
   };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { Db } from './database/connect';
+import type { MapService } from './outside/map-service';
 import type { ObjectStore } from './outside/object-store';
 import type { PaymentGateway } from './outside/payment-gateway';
 import type { SmsGateway } from './outside/sms';
@@ -19,4 +20,5 @@ export interface AppContext {
   readonly sms: SmsGateway;
   readonly payments: PaymentGateway;
   readonly objectStore: ObjectStore;
+  readonly map: MapService;
 }

@@ -10,9 +10,11 @@ import { migrateToLatest, whilePreparing } from './database/migrate';
 import { loadDemo } from './demo/load';
 import { readPictureShelf } from './demo/picture-shelf';
 import { loadPageRenderer } from './http/page-renderer';
+import { createMapService, createNoMapService } from './outside/map-service';
 import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
 import { NOTIFY_PATH } from './outside/wechat-pay/notifications';
+import { sandboxMap } from './sandbox/map-service';
 import { createMovableClock, type MovableClock } from './sandbox/movable-clock';
 import { createSandboxStore } from './sandbox/object-store';
 import { sandboxRoutes, sandboxWeChatPay } from './sandbox/routes';
@@ -73,6 +75,7 @@ async function sandboxServer(config: ServerConfig, connection: Connection, log: 
     sms: config.sms ? createHttpSms(config.sms) : createSmsOutbox({ db, clock }),
     payments: createWeChatPay({ config: weChatPay, notifyUrl: config.publicUrl + NOTIFY_PATH, clock, fetch }),
     objectStore: createSandboxStore(store),
+    map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
   };
   hono = createApp(app, {
     sandbox: sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store }),
@@ -111,10 +114,16 @@ async function productionServer(config: ServerConfig, connection: Connection, lo
       fetch: globalThis.fetch,
     }),
     objectStore: createSandboxStore({ ...storeFolder(config), secret: dataKeyHex, clock }),
+    map: config.map
+      ? createMapService(config.map, { fetch: globalThis.fetch, onError: reportMap(log) })
+      : createNoMapService(),
   };
   const hono = createApp(app, { pages: await loadPageRenderer(config, app) });
   return { hono, app, clock: undefined, close: () => connection.close() };
 }
+
+const reportMap = (log: Logger) => (error: unknown) =>
+  log.warn({ err: error }, 'the map service did not answer');
 
 const storeFolder = (config: ServerConfig) => ({
   folder: join(config.dataDir, 'objects'),

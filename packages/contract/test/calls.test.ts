@@ -28,6 +28,11 @@ describe('the contract', () => {
     const others = all
       .filter(([, call]) => call.access === 'public' && !call.path.includes('/public/api/'))
       .map(([, call]) => call.path);
-    expect(others).toEqual(['/cgateway/timestamp', '/cpage/home/index']);
+    expect(others).toEqual([
+      '/cgateway/timestamp',
+      '/cpage/home/index',
+      '/cuser/member/open/api/getIpByMap',
+      '/cuser/member/open/api/getGeocoder',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { config } from './config/handlers';
 import { contacts } from './contacts/handlers';
 import { home } from './home/handlers';
 import { international } from './international/handlers';
+import { location } from './location/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
@@ -28,4 +29,5 @@ export const handlers: AllHandlers = {
   tracking,
   upload,
   notice,
+  location,
 };

@@ -6,6 +6,7 @@ import { nonceOf } from '../http/security-headers';
 import { type CashierDeps, cashierApi } from './cashier/api';
 import { cashierPages } from './cashier/pages';
 import { consoleRoutes } from './console/routes';
+import { mapServiceRoutes } from './map-service';
 import type { MovableClock } from './movable-clock';
 import { type createSandboxStore, objectStoreRoutes } from './object-store';
 import type { SandboxSecrets } from './secrets';
@@ -52,5 +53,6 @@ export function sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store }: 
     consoleRoutes({ app, clock, cashier, nonceOf, afterMove: () => extendDemoCalendar(app) }),
   );
   hono.route('/', objectStoreRoutes(store));
+  hono.route('/', mapServiceRoutes(app.db));
   return hono;
 }

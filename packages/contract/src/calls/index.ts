@@ -2,6 +2,7 @@ import { config } from './config';
 import { contacts } from './contacts';
 import { home } from './home';
 import { international } from './international';
+import { location } from './location';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
@@ -27,6 +28,7 @@ export const calls = {
   tracking,
   upload,
   notice,
+  location,
 } as const;
 
 export type Calls = typeof calls;

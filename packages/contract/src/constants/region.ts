@@ -9,3 +9,19 @@ export const defaultRegion = {
 
 /** Geocoder answers (per-second and daily quota reached) after which the IP address is asked. */
 export const geocoderQuotaStatuses = [120, 121] as const;
+
+/** The map service's word on a question, passed on as it is; there are more, all of them failures. */
+export const geocoderStatus = {
+  ok: 0,
+  /** Ours: the service did not answer in time, or none is configured. */
+  noAnswer: -1,
+  /** There is nothing at that place. */
+  noResult: 347,
+  badParameter: 348,
+  /** The address belongs to a local network. */
+  localIp: 375,
+  unknownIp: 382,
+} as const;
+
+/** Geocoder answers that say all there is to say: asking the IP address would only guess worse. */
+export const geocoderFinalStatuses = [347, 348] as const;

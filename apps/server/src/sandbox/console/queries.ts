@@ -1,8 +1,10 @@
 import type { AppContext } from '../../context';
+import { readMapSettings } from '../map-service';
 
 /** What the sandbox console shows: the newest of everything. */
 export async function readConsole({ db }: AppContext) {
-  const [sms, orders, payments, vouchers] = await Promise.all([
+  const [map, sms, orders, payments, vouchers] = await Promise.all([
+    readMapSettings(db),
     db.selectFrom('sandbox_sms').selectAll().orderBy('sent_ms', 'desc').orderBy('id').limit(20).execute(),
     db
       .selectFrom('orders')
@@ -36,6 +38,7 @@ export async function readConsole({ db }: AppContext) {
       .execute(),
   ]);
   return {
+    map,
     sms: sms.map((row) => ({ mobile: row.mobile, body: row.body, sentMs: row.sent_ms })),
     orders: orders.map((row) => ({
       id: row.id,

@@ -10,6 +10,7 @@ import type { CashierDeps } from '../cashier/api';
 import { notifyPaid, payAtCashier } from '../cashier/pay';
 import type { MovableClock } from '../movable-clock';
 import { sandboxPage } from '../page';
+import { forceMap } from './map';
 import { readConsole } from './queries';
 import { consoleBody } from './view';
 
@@ -96,6 +97,10 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
     await afterMove();
     await runAllJobs(app);
     return `时间已移动 ${count} 分钟 · Time moved`;
+  });
+  action('/console/map/force', async (form) => {
+    await forceMap(app.db, form);
+    return '地图服务已按此应答 · The map service answers so';
   });
   action('/console/time/reset', async () => {
     await clock.reset();

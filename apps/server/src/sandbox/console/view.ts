@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { dayOf, timeOf } from '../../clock';
 import type { MovableClock } from '../movable-clock';
+import { mapForm } from './map';
 import type { ConsoleData } from './queries';
 
 const ORDER_STATUS = ['待确认', '待消费', '已完成', '交易失败', '待支付', '退款中', '已关闭'];
@@ -44,6 +45,8 @@ ${button('time/move', '+7 天 days', { minutes: '10080' })}
 <form method="post" action="/sandbox/console/time/move"><label>分钟 Minutes <input name="minutes" inputmode="numeric" size="6" required></label> <button>移动 Move</button></form>
 ${button('time/reset', '恢复真实时间 Real time', {})}
 ${button('jobs/run', '立即执行任务 Run jobs', {})}
+
+${mapForm(data.map)}
 
 <h2 id="orders">订单 <span lang="en">Orders</span></h2>
 ${table(
