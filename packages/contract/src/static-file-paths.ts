@@ -6,6 +6,8 @@ export const staticFilePaths = {
   sideBar: 'config/sidebar.json',
   app: 'config/app.json',
   updateConfig: 'config/update-config.json',
+  subscribeConfig: 'config/subscribe-config.json',
+  subscribeTask: 'config/subscribe-task.json',
 } as const;
 
 /** The two agreements every visitor may read before logging in. */

@@ -67,6 +67,8 @@ export type TabBarFile = z.output<typeof staticFiles.tabBarFile>;
 export type SideBarFile = z.output<typeof staticFiles.sideBarFile>;
 export type AppFile = z.output<typeof staticFiles.appFile>;
 export type UpdateConfigFile = z.output<typeof staticFiles.updateConfigFile>;
+export type SubscribeConfigFile = z.output<typeof staticFiles.subscribeConfigFile>;
+export type SubscribeTaskFile = z.output<typeof staticFiles.subscribeTaskFile>;
 
 /** A page of records. */
 export interface Page<Record> {

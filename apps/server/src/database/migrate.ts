@@ -2,9 +2,13 @@ import { type Migration, Migrator } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './connect';
 import * as ticketJourney from './migrations/0001-ticket-journey';
+import * as subscriptions from './migrations/0002-subscriptions';
 
 /** In the order of their names; never change one that has run anywhere. */
-const migrations: Record<string, Migration> = { '0001-ticket-journey': ticketJourney };
+const migrations: Record<string, Migration> = {
+  '0001-ticket-journey': ticketJourney,
+  '0002-subscriptions': subscriptions,
+};
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */
 const PREPARE_LOCK = 7_120_260_001;

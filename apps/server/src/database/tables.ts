@@ -208,6 +208,24 @@ export interface Database {
     source: number;
     data: Json<Record<string, unknown>>;
     at_ms: number;
+    event_id: string | null;
+  };
+  subscriptions: {
+    id: Generated<number>;
+    member_id: string;
+    app_id: string;
+    open_id: string;
+    type: number;
+    mini_program_state: string;
+    view_spot_id: string;
+    hotel_id: string;
+    supplier_id: string;
+    activity_id: string;
+    voucher_id: string;
+    parent_sn: string;
+    sn: string;
+    created_ms: number;
+    sent_ms: number | null;
   };
   sandbox_settings: { key: string; value: ColumnType<unknown, string, string> };
   sandbox_sms: { id: string; mobile: string; body: string; sent_ms: number };

@@ -17,6 +17,7 @@ import {
 import type { PictureShelf } from './picture-shelf';
 import { APP_FILE, SIDE_BAR_FILE, TAB_BAR_FILE, UPDATE_CONFIG_FILE } from './static-files';
 import { stockOn } from './stock-on';
+import { ENABLED_TEMPLATES, SUBSCRIBE_CONFIG_FILE, SUBSCRIBE_TASK_FILE } from './subscribe-files';
 import type { DemoSpot, DemoTicket, LocaleId, OpenTime, ProfileBlock } from './types';
 
 /** Prices and stock are kept filled this far ahead, so that the calendar's three months are always there. */
@@ -189,6 +190,9 @@ async function writeDocuments({ db, pictures }: Deps) {
     'file:config/sidebar.json': SIDE_BAR_FILE,
     'file:config/app.json': appFile(pictures),
     'file:config/update-config.json': UPDATE_CONFIG_FILE,
+    'file:config/subscribe-config.json': SUBSCRIBE_CONFIG_FILE,
+    'file:config/subscribe-task.json': SUBSCRIBE_TASK_FILE,
+    enabledTemplates: { types: ENABLED_TEMPLATES },
   };
   for (const [key, value] of Object.entries(documents)) {
     const data = JSON.stringify(value);

@@ -9,6 +9,7 @@ import { order } from './order/handlers';
 import { payment } from './payment/handlers';
 import { scenicSpot } from './scenic-spot/handlers';
 import { session } from './session/handlers';
+import { subscription } from './subscription/handlers';
 import { system } from './system/handlers';
 import { ticket } from './ticket/handlers';
 import { tracking } from './tracking/handlers';
@@ -30,4 +31,5 @@ export const handlers: AllHandlers = {
   upload,
   notice,
   location,
+  subscription,
 };

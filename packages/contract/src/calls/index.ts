@@ -8,6 +8,7 @@ import { order } from './order';
 import { payment } from './payment';
 import { scenicSpot } from './scenic-spot';
 import { session } from './session';
+import { subscription } from './subscription';
 import { system } from './system';
 import { ticket } from './ticket';
 import { tracking } from './tracking';
@@ -29,6 +30,7 @@ export const calls = {
   upload,
   notice,
   location,
+  subscription,
 } as const;
 
 export type Calls = typeof calls;

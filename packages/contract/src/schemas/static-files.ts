@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localizedText } from './fields';
+import { subscriptionTemplate } from '../constants';
+import { enumOf, localizedText } from './fields';
 
 /** The JSON files below the CDN address (spec section 7). Paths are in `staticFilePaths`. */
 
@@ -39,6 +40,24 @@ export const appFile = z.strictObject({
       z.strictObject({ title: localizedText, desc: localizedText, imgUrl: z.string().optional() }),
     ),
   }),
+});
+
+const templateIds = z.array(
+  z.strictObject({
+    type: enumOf(subscriptionTemplate),
+    id: z.string().describe("The vendor's id of the template"),
+  }),
+);
+
+export const subscribeConfigFile = z.strictObject({ test: templateIds, production: templateIds });
+
+export const subscribeTaskFile = z.strictObject({
+  tasks: z.array(
+    z.strictObject({
+      name: z.string().describe('The occasion, such as `orderPaid`'),
+      types: z.array(enumOf(subscriptionTemplate)).describe('What is asked for then'),
+    }),
+  ),
 });
 
 export const updateConfigFile = z.strictObject({
