@@ -1,3 +1,10 @@
 import { packageConfig } from '../../scripts/tsup-package.mjs';
 
-export default packageConfig(['src/index.ts', 'src/browser/index.ts', 'src/memory/index.ts']);
+export default packageConfig([
+  'src/index.ts',
+  'src/browser/index.ts',
+  'src/memory/index.ts',
+  'src/messaging-app/index.ts',
+  'src/mini-program/index.ts',
+  'src/payment-app/index.ts',
+]);

@@ -6,10 +6,15 @@ export class HostError extends Error {
 
   constructor(
     readonly code: HostErrorCode,
-    /** The capability: `share`, `copyText`, `openUrl`. */
+    /** The capability, by the name of the port's method: `share`, `copyText`, `openUrl`. */
     readonly capability: string,
     cause?: unknown,
   ) {
     super(`${capability}: ${code}`, { cause });
   }
 }
+
+/** A capability that this host does not have. */
+export const lacking = (capability: string) => async (): Promise<never> => {
+  throw new HostError('unsupported', capability);
+};

@@ -1,5 +1,5 @@
-/** Which surrounding app it is. Messaging app, mini-program and payment app get hosts of their own. */
-export type HostKind = 'browser' | 'memory';
+/** Which surrounding app it is. */
+export type HostKind = 'browser' | 'messaging-app' | 'mini-program' | 'payment-app' | 'memory';
 
 /** Texts by key. Never throws: where the real storage is shut or full, values live as long as the page. */
 export interface TextStorage {
@@ -35,6 +35,22 @@ export interface DevicePosition {
   datum: 'wgs84' | 'gcj02';
 }
 
+/** How the device is connected, as far as the host tells. */
+export type NetworkType = 'wifi' | 'cellular' | 'none' | 'unknown';
+
+/** What the server answers for a page whose script wants to use the surrounding app's calls. */
+export interface UrlSignature {
+  appId: string;
+  /** Hexadecimal. */
+  signature: string;
+  noncestr: string;
+  /** Epoch seconds. */
+  timestamp: number;
+}
+
+/** Signs an address without its fragment. Rejects with whatever the server's refusal is. */
+export type SignUrl = (url: string) => Promise<UrlSignature>;
+
 /** Ends a subscription. */
 export type Unsubscribe = () => void;
 
@@ -67,6 +83,26 @@ export interface Host {
    * @throws HostError `unsupported` for anything but http, https, tel, mailto, sms and relative addresses
    */
   openUrl(url: string): void;
+  /** Never rejects. */
+  networkType(): Promise<NetworkType>;
+  /**
+   * Hands in what signs pages, for apps whose script wants that before its calls (`share`, `offerShare`, `scan`), and
+   * waits until the app has accepted the page shown. Absent where nothing needs it. Rejects with HostError `failed`, or with
+   * what `sign` rejected with.
+   */
+  configure?(sign: SignUrl): Promise<void>;
+  /**
+   * Sets what the app's own share menu shares from now on; without content the menu's entries are hidden. Resolves at
+   * once where the app has no such menu. Rejects with HostError `failed`.
+   */
+  offerShare(content: ShareContent | undefined): Promise<void>;
+  /** Lets the person scan a QR or bar code and resolves to its text. Rejects with HostError. */
+  scan(): Promise<string>;
+  /**
+   * A one-use code that tells the server who uses the surrounding app, with nothing asked of the person. Rejects with
+   * HostError, `unsupported` where the app has none.
+   */
+  loginCode(): Promise<string>;
   /** Lets the person share. Rejects with HostError `cancelled`, `failed`, or `unsupported` where nothing can share. */
   share(content: ShareContent): Promise<void>;
   /** Rejects with HostError `failed`. */

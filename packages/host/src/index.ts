@@ -4,8 +4,11 @@ export type {
   Host,
   HostKind,
   HostLocation,
+  NetworkType,
   ShareContent,
+  SignUrl,
   TextStorage,
   Unsubscribe,
+  UrlSignature,
 } from './host';
 export { HostError, type HostErrorCode } from './host-error';

@@ -1,67 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type BrowserWindow, createBrowserHost, createMessagingAppBridge } from '../src/browser';
-
-/** Events as a browser's, counted so that a listener left behind is seen. */
-function createTarget() {
-  const listeners = new Map<string, Set<() => void>>();
-  const of = (type: string) => {
-    const set = listeners.get(type) ?? new Set();
-    listeners.set(type, set);
-    return set;
-  };
-  return {
-    addEventListener: (type: string, listener: () => void) => void of(type).add(listener),
-    removeEventListener: (type: string, listener: () => void) => void of(type).delete(listener),
-    fire(type: string) {
-      for (const listener of [...of(type)]) listener();
-    },
-    count: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
-  };
-}
-
-function createArea(fails = false) {
-  const values = new Map<string, string>();
-  const guard = () => {
-    if (fails) throw new DOMException('full', 'QuotaExceededError');
-  };
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem(key: string, value: string) {
-      guard();
-      values.set(key, value);
-    },
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
-
-function createWindow(parts: Partial<BrowserWindow> & { navigator?: BrowserWindow['navigator'] } = {}) {
-  const target = createTarget();
-  const page = createTarget();
-  const document = {
-    ...page,
-    cookie: '',
-    visibilityState: 'visible',
-    body: { append: () => {} },
-    createElement: () => {
-      throw new Error('no elements here');
-    },
-    execCommand: () => false,
-  };
-  const assigned: string[] = [];
-  const replaced: string[] = [];
-  const window: BrowserWindow = {
-    localStorage: createArea(),
-    sessionStorage: createArea(),
-    location: { href: 'https://shop.example/a', assign: (url) => void assigned.push(url) },
-    history: { state: { key: 1 }, replaceState: (_state, _unused, url) => void replaced.push(url) },
-    navigator: { userAgent: 'UA' },
-    document,
-    ...target,
-    ...parts,
-  };
-  return { window, target, page, document, assigned, replaced };
-}
+import { createBrowserHost } from '../src/browser';
+import { createArea, createWindow } from './pretend-window';
 
 describe('the storage of a browser', () => {
   it('keeps texts in the area of the browser', () => {
@@ -222,32 +161,27 @@ describe('the capabilities of a browser', () => {
   });
 });
 
-describe('the bridge of the messaging app', () => {
-  const userAgent = 'Mozilla/5.0 MicroMessenger/8.0.49';
-
-  it('is there in the messaging app only', () => {
-    const { document } = createWindow();
-    const bridgeIn = (agent: string) =>
-      createMessagingAppBridge({ document, navigator: { userAgent: agent } });
-    expect(bridgeIn('Mozilla/5.0 Chrome/120')).toBeUndefined();
-    expect(bridgeIn(`${userAgent} wxwork/4.1`)).toBeUndefined();
-    expect(bridgeIn(userAgent)).toBeDefined();
+describe('what a plain browser has no surrounding app for', () => {
+  it('is refused as unsupported, and a share menu is simply not there', async () => {
+    const host = createBrowserHost(createWindow().window);
+    await expect(host.scan()).rejects.toMatchObject({ code: 'unsupported', capability: 'scan' });
+    await expect(host.loginCode()).rejects.toMatchObject({ code: 'unsupported', capability: 'loginCode' });
+    await host.offerShare(undefined);
+    expect(host.configure).toBeUndefined();
   });
 
-  it('calls at once when the app is ready, and waits when it is not', async () => {
-    const page = createTarget();
-    const bridge = {
-      invoke: (name: string, _: object, answer: (result: { err_msg?: string }) => void) =>
-        answer({ err_msg: `${name}:ok` }),
-    };
-    const ready = { navigator: { userAgent }, document: page, WeixinJSBridge: bridge };
-    expect(await createMessagingAppBridge(ready)?.invoke('pay', {})).toEqual({ err_msg: 'pay:ok' });
+  it.each([
+    [undefined, 'unknown'],
+    ['wifi', 'wifi'],
+    ['cellular', 'cellular'],
+    ['ethernet', 'unknown'],
+  ])('knows the network %s as %s', async (type, expected) => {
+    const navigator = { userAgent: 'UA', connection: { type } };
+    expect(await createBrowserHost(createWindow({ navigator }).window).networkType()).toBe(expected);
+  });
 
-    const late: { WeixinJSBridge?: typeof bridge } = {};
-    const window = Object.assign(late, { navigator: { userAgent }, document: page });
-    const answer = createMessagingAppBridge(window)?.invoke('pay', {});
-    late.WeixinJSBridge = bridge;
-    page.fire('WeixinJSBridgeReady');
-    expect(await answer).toEqual({ err_msg: 'pay:ok' });
+  it('knows that there is no network', async () => {
+    const navigator = { userAgent: 'UA', onLine: false, connection: { type: 'wifi' } };
+    expect(await createBrowserHost(createWindow({ navigator }).window).networkType()).toBe('none');
   });
 });

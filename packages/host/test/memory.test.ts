@@ -88,4 +88,21 @@ describe('createMemoryHost', () => {
     await host.copyText('YY1');
     expect(host.copied).toEqual(['YY1']);
   });
+
+  it('scans, logs in, and keeps what its share menu offers', async () => {
+    const bare = createMemoryHost({ isOnline: false, networkType: 'wifi' });
+    await expect(bare.scan()).rejects.toMatchObject({ code: 'cancelled', capability: 'scan' });
+    await expect(bare.loginCode()).rejects.toMatchObject({ code: 'unsupported' });
+    expect(await bare.networkType()).toBe('none');
+    const host = createMemoryHost({ scanned: 'YY1', loginCode: 'c', networkType: 'wifi' });
+    expect([await host.scan(), await host.loginCode(), await host.networkType()]).toEqual([
+      'YY1',
+      'c',
+      'wifi',
+    ]);
+    await host.offerShare(content);
+    expect(host.offered).toEqual(content);
+    await host.offerShare(undefined);
+    expect(host.offered).toBeUndefined();
+  });
 });

@@ -3,10 +3,20 @@ import type { BrowserWindow } from '../src/browser';
 
 it('exports exactly these names', async () => {
   expect(Object.keys(await import('../src')).sort()).toEqual(['HostError', 'parseCookies']);
-  expect(Object.keys(await import('../src/browser')).sort()).toEqual([
-    'createBrowserHost',
+  expect(Object.keys(await import('../src/browser')).sort()).toEqual(['createBrowserHost']);
+  expect(Object.keys(await import('../src/messaging-app')).sort()).toEqual([
     'createMessagingAppBridge',
+    'createMessagingAppHost',
+    'createMiniProgramProbe',
   ]);
+  expect(Object.keys(await import('../src/mini-program')).sort()).toEqual([
+    'createMiniProgramFetch',
+    'createMiniProgramHost',
+    'createMiniProgramPostForm',
+    'createMiniProgramRandom',
+    'provideWebApis',
+  ]);
+  expect(Object.keys(await import('../src/payment-app')).sort()).toEqual(['createPaymentAppHost']);
   expect(Object.keys(await import('../src/memory')).sort()).toEqual([
     'createMemoryHost',
     'createMemoryStorage',

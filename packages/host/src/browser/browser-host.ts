@@ -1,5 +1,5 @@
 import type { Host, TextStorage } from '../host';
-import { HostError } from '../host-error';
+import { HostError, lacking } from '../host-error';
 import { createListeners } from '../listeners';
 import { expectOpenable, telUrl } from '../open-url';
 import { createCookieStorage } from './cookie-storage';
@@ -55,6 +55,14 @@ export function createBrowserHost(window: BrowserWindow, { cookieKeys = [] }: Br
     onShow: shown.add,
     onHide: hidden.add,
     openUrl,
+    async networkType() {
+      if (!this.isOnline) return 'none';
+      const { type } = navigator.connection ?? {};
+      return type === 'wifi' || type === 'cellular' ? type : 'unknown';
+    },
+    async offerShare() {},
+    scan: lacking('scan'),
+    loginCode: lacking('loginCode'),
     async share({ title, desc, link }) {
       if (!navigator.share) throw new HostError('unsupported', 'share');
       try {

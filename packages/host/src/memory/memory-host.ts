@@ -1,4 +1,4 @@
-import type { DevicePosition, Host, ShareContent } from '../host';
+import type { DevicePosition, Host, NetworkType, ShareContent } from '../host';
 import { HostError } from '../host-error';
 import { createListeners } from '../listeners';
 import { expectOpenable, telUrl } from '../open-url';
@@ -15,6 +15,11 @@ export interface MemoryHostOptions {
   isOnline?: boolean;
   /** How sharing ends. Default `shared`. */
   shareEnds?: 'shared' | 'cancelled' | 'failed' | 'unsupported';
+  /** What is scanned. Default: scanning is cancelled. */
+  scanned?: string;
+  /** The surrounding app's one-use code. Default: it has none. */
+  loginCode?: string;
+  networkType?: NetworkType;
   /** Where the device is, or how looking for it ends. Default `unsupported`. */
   position?: DevicePosition | 'cancelled' | 'failed' | 'unsupported';
 }
@@ -30,6 +35,8 @@ export interface MemoryHost extends Host {
   readonly opened: readonly string[];
   readonly shared: readonly ShareContent[];
   readonly copied: readonly string[];
+  /** What the share menu offers now; undefined where it is hidden or nothing was said. */
+  readonly offered: ShareContent | undefined;
 }
 
 export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
@@ -42,6 +49,7 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
   const shared: ShareContent[] = [];
   const copied: string[] = [];
   let href = options.href ?? 'http://localhost/';
+  let offered: ShareContent | undefined;
   let isOnline = options.isOnline ?? true;
 
   return {
@@ -69,6 +77,18 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
       expectOpenable(url);
       opened.push(url);
     },
+    networkType: async () => (isOnline ? (options.networkType ?? 'unknown') : 'none'),
+    async offerShare(content) {
+      offered = content;
+    },
+    async scan() {
+      if (options.scanned === undefined) throw new HostError('cancelled', 'scan');
+      return options.scanned;
+    },
+    async loginCode() {
+      if (options.loginCode === undefined) throw new HostError('unsupported', 'loginCode');
+      return options.loginCode;
+    },
     async share(content) {
       if (shareEnds !== 'shared') throw new HostError(shareEnds, 'share');
       shared.push(content);
@@ -92,5 +112,8 @@ export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
     opened,
     shared,
     copied,
+    get offered() {
+      return offered;
+    },
   };
 }

@@ -1,0 +1,2 @@
+export { createPaymentAppHost, type PaymentAppHostOptions } from './payment-app-host';
+export type { Upsdk, UpsdkAnswers } from './upsdk';
