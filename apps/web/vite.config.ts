@@ -13,6 +13,7 @@ import { bootFirst } from './build/boot-first';
 import { brotliFiles } from './build/brotli-files';
 import { builtRoutes } from './build/built-routes';
 import { chunkErrors } from './build/chunk-errors';
+import { compileAhead } from './build/compile-ahead';
 import { firstLoad } from './build/first-load';
 import { fixedTokens } from './build/fixed-tokens';
 import { leanIcons } from './build/lean-icons';
@@ -102,6 +103,7 @@ const browserBuild: UserConfig = {
     firstLoad(),
     fixedTokens(),
     minifyAgain(),
+    compileAhead(),
     offlineShell(),
     brotliFiles(),
   ],

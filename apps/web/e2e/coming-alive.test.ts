@@ -129,10 +129,10 @@ declare global {
   }
 }
 
-/** What the browser reports of answers that are right: a lost page, and a payment that is nobody's to ask about. */
+/** What the browser reports of answers that are right: a lost page, and what a visitor has no right to ask about. */
 const isExpected = (path: string, problem: string): boolean =>
   (path.includes('abnormal') && problem.includes('404')) ||
-  (path.includes('payment-callback') && problem.includes('401'));
+  (/payment-callback|electronic-ticket/.test(path) && problem.includes('401'));
 
 type Look = { language: Language; dark: boolean; textSize: 'normal' | 'large' };
 const looks: [name: string, look: Look][] = [

@@ -16,7 +16,7 @@ const FIRST_PAGE_PATIENCE_MS = 3_000;
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no element with the id "app".');
 
-const snapshot = handedOver(document);
+const snapshot = handedOver(window);
 const host = createBrowserHost(window, { cookieKeys });
 let showFirstPage: () => void = () => {};
 const firstPageShown = new Promise<void>((resolve) => {

@@ -1,13 +1,10 @@
 import type { SdkSnapshot } from '@yunyou/sdk';
 
-/** Id of the element that carries the snapshot of a page rendered on a server. */
-export const snapshotElementId = 'snapshot';
-
-/** What the server that rendered this page hands over; undefined where a host serves the app as plain files. */
-export function handedOver(document: Document): SdkSnapshot | undefined {
-  const text = document.getElementById(snapshotElementId)?.textContent;
-  return text ? JSON.parse(text) : undefined;
-}
+/**
+ * What the server that rendered this page hands over; undefined where a host serves the app as plain files. It comes with
+ * the router's own data, written once where both have the same.
+ */
+export const handedOver = (window: Window): SdkSnapshot | undefined => window.$_TSR?.router?.dehydratedData;
 
 /** How often it is looked whether the page is alive, ms. */
 const LOOK_EVERY_MS = 16;

@@ -23,6 +23,16 @@ describe('money', () => {
   });
 });
 
+describe('numbers', () => {
+  it.each([0, 7, 999, 1000, 11_029, 1_234_567, 4.8, -1234.5, 0.12345, 1999.9996])(
+    'are written as the languages write them: %d',
+    (value) => {
+      expect(zh.number(value)).toBe(new Intl.NumberFormat('zh-CN').format(value));
+      expect(en.number(value)).toBe(new Intl.NumberFormat('en-US').format(value));
+    },
+  );
+});
+
 describe('days and instants', () => {
   it('writes days in every style, unmoved by the machine’s zone', () => {
     expect(zh.day('2026-11-21')).toBe('11月21日');

@@ -10,13 +10,11 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import type { FirstLoad } from '../../build/first-load';
 import { appRoutes } from '../app-routes';
-import { snapshotElementId } from '../rendered-page';
 import { createAppRouter } from '../router';
 import { cleanHtml } from './clean-html';
 import { type DocumentFrame, type DocumentParts, readFrame } from './document';
 import { earlyScript } from './early-script';
 import { headOf } from './head';
-import { scriptJson } from './html';
 import { createSharedConfig } from './shared-config';
 import { failureOf, statusOf } from './status';
 import { endedCookies, pageFor, visitorHost } from './visitor';
@@ -62,12 +60,21 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
   };
 
   async function renderFor(sdk: Sdk, { request, nonce }: PageRequest): Promise<Response> {
+    // With the router's own data, so that what both have is written once.
+    const handOver = async () => {
+      await Promise.all([sdk.session.waitUntilLaunched(), sdk.i18n.ensure()]);
+      return sdk.snapshot();
+    };
     const handle = createRequestHandler({
       request,
-      createRouter: () => createAppRouter(sdk, { origin: publicUrl, nonce, cleanHtml }),
+      createRouter() {
+        const router = createAppRouter(sdk, { origin: publicUrl, nonce, cleanHtml });
+        // Not among the options above: their type wants to see that every answer of the API is plain data.
+        Object.assign(router.options, { dehydrate: handOver });
+        return router;
+      },
     });
     return handle(async ({ router }) => {
-      await Promise.all([sdk.session.waitUntilLaunched(), sdk.i18n.ensure()]);
       const body = await renderToReadableStream(
         <StrictMode>
           <RouterProvider router={router} />
@@ -172,7 +179,7 @@ function partsOf(
     // The styles are there; the marks keep the bundler's code from fetching them again.
     tail: [
       ...pageStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-      ...(handsOver ? handOver(router, sdk, nonce) : []),
+      ...(handsOver ? dataOf(router, nonce) : []),
       `<script nonce="${nonce}">${earlyScript(files)}</script>`,
     ].join(''),
     nonce,
@@ -180,12 +187,9 @@ function partsOf(
 }
 
 /** What the router and the SDK know, for their likes in the browser. */
-function handOver(router: AnyRouter, sdk: Sdk, nonce: string): string[] {
+function dataOf(router: AnyRouter, nonce: string): string[] {
   const scripts = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
-  return [
-    ...scripts.map(({ children }) => `<script nonce="${nonce}" data-tsr-stream-part>${children}</script>`),
-    `<script type="application/json" nonce="${nonce}" id="${snapshotElementId}">${scriptJson(sdk.snapshot())}</script>`,
-  ];
+  return scripts.map(({ children }) => `<script nonce="${nonce}" data-tsr-stream-part>${children}</script>`);
 }
 
 function joined(before: string, body: ReadableStream<Uint8Array>, after: string): ReadableStream<Uint8Array> {
