@@ -2,49 +2,69 @@ import '@yunyou/ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { createBrowserHost } from '@yunyou/host/browser';
-import { createSdk } from '@yunyou/sdk';
-import { StrictMode, startTransition } from 'react';
+import { createSdk, type Sdk } from '@yunyou/sdk';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { appRoutes } from './app-routes';
 import { cookieKeys } from './kept-in-cookies';
 import { handedOver, whenAlive } from './rendered-page';
-import { createAppRouter, navigationPort } from './router';
+import { type AppRouter, createAppRouter, navigationPort } from './router';
 
 /** How long the configuration waits for the first page. */
 const FIRST_PAGE_PATIENCE_MS = 3_000;
 
-const root = document.getElementById('app');
-if (!root) throw new Error('index.html has no element with the id "app".');
+interface App {
+  sdk: Sdk;
+  router: AppRouter;
+  place: HTMLElement;
+  /** What is shown at `place`. */
+  content: ReactNode;
+  /** Resolves when the first page is shown. */
+  firstPageShown: Promise<void>;
+}
 
-const snapshot = handedOver(window);
-const host = createBrowserHost(window, { cookieKeys });
-let showFirstPage: () => void = () => {};
-const firstPageShown = new Promise<void>((resolve) => {
-  showFirstPage = resolve;
-});
-const sdk = createSdk({ baseUrl: '', host, snapshot, routes: appRoutes(), firstPageShown });
-const router = createAppRouter(sdk, {
-  origin: window.location.origin,
-  motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-});
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
+async function begin(place: HTMLElement): Promise<void> {
+  const snapshot = handedOver(window);
+  const host = createBrowserHost(window, { cookieKeys });
+  let showFirstPage: () => void = () => {};
+  const firstPageShown = new Promise<void>((resolve) => {
+    showFirstPage = resolve;
+  });
+  const sdk = createSdk({ baseUrl: '', host, snapshot, routes: appRoutes(), firstPageShown });
+  await breath();
 
-sdk.navigation.attach(navigationPort(router, host.openUrl), { current: () => router.history.location.href });
-const stopWaiting = router.subscribe('onRendered', () => {
-  stopWaiting();
-  showFirstPage();
-});
+  const router = createAppRouter(sdk, {
+    origin: window.location.origin,
+    motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  sdk.navigation.attach(navigationPort(router, host.openUrl), {
+    current: () => router.history.location.href,
+  });
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopWaiting();
+    showFirstPage();
+  });
+  // A first page that is long in coming must not keep the configuration away.
+  setTimeout(showFirstPage, FIRST_PAGE_PATIENCE_MS);
+  loadAgainInAnotherLanguage(sdk, router);
+
+  const content = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  await (snapshot ? comeAlive : startAlone)({ sdk, router, place, content, firstPageShown });
+  const { afterAlive } = await import('./later/after-alive');
+  afterAlive(window, router, sdk, import.meta.url);
+}
 
 /** The page is there and comes alive as it is; the launch follows, for it may change what is shown. */
-async function comeAlive(place: HTMLElement): Promise<void> {
+async function comeAlive({ sdk, router, place, content, firstPageShown }: App): Promise<void> {
   await Promise.all([sdk.i18n.ensure(), hydrate(router)]);
   window.$_TSR?.h();
+  await breath();
   // In slices: whoever acts meanwhile is not kept waiting.
-  startTransition(() => void hydrateRoot(place, app));
+  startTransition(() => void hydrateRoot(place, content));
   await firstPageShown;
   await whenAlive(place);
   performance.mark('alive');
@@ -53,26 +73,29 @@ async function comeAlive(place: HTMLElement): Promise<void> {
 }
 
 /** The launch, the first page's data and the texts are fetched at once; nothing can be said without the texts. */
-async function startAlone(place: HTMLElement): Promise<void> {
+async function startAlone({ sdk, router, place, content }: App): Promise<void> {
   const launched = sdk.start();
   const loaded = router.load().catch(() => undefined);
-  // A first page that is long in coming must not keep the configuration away.
-  setTimeout(showFirstPage, FIRST_PAGE_PATIENCE_MS);
   await sdk.i18n.ensure().catch(() => undefined);
-  createRoot(place).render(app);
+  createRoot(place).render(content);
   await Promise.all([launched, loaded]);
 }
 
-// Not awaited here: a page's file waits for this one, and coming alive waits for the page's file.
-void (snapshot ? comeAlive(root) : startAlone(root))
-  .then(() => import('./later/after-alive'))
-  .then(({ afterAlive }) => afterAlive(window, router, sdk, import.meta.url));
+/** Loaders put words into what they load. */
+function loadAgainInAnotherLanguage(sdk: Sdk, router: AppRouter): void {
+  let { locale } = sdk.i18n;
+  sdk.i18n.subscribe(() => {
+    document.documentElement.lang = sdk.i18n.locale;
+    if (sdk.i18n.locale === locale) return;
+    locale = sdk.i18n.locale;
+    void router.invalidate();
+  });
+}
 
-// Loaders put words into what they load: in another language they load again.
-let locale = sdk.i18n.locale;
-sdk.i18n.subscribe(() => {
-  document.documentElement.lang = sdk.i18n.locale;
-  if (sdk.i18n.locale === locale) return;
-  locale = sdk.i18n.locale;
-  void router.invalidate();
-});
+/** Between two steps: on a slow phone each takes a while, and what a visitor does meanwhile waits for one only. */
+const breath = () => new Promise<void>((next) => setTimeout(next));
+
+const root = document.getElementById('app');
+if (!root) throw new Error('index.html has no element with the id "app".');
+// Not awaited here: a page's file waits for this one, and coming alive waits for the page's file.
+void breath().then(() => begin(root));
