@@ -185,6 +185,13 @@ async function writeDocuments({ db, pictures }: Deps) {
     homePage: { helloText: HOME_HELLO },
     cityInfo: { cityList: CITY_LIST, recommendList: RECOMMENDED_CITIES },
     phone: { telephone: OPERATOR.servicePhone },
+    i18nConfig: {
+      defaultLocale: 'zh-Hans',
+      locales: [
+        { locale: 'zh-Hans', name: '简体中文' },
+        { locale: 'en', name: 'English' },
+      ],
+    },
     license: { rows: LICENSE_FACTS },
     'file:config/tabbar.json': TAB_BAR_FILE,
     'file:config/sidebar.json': SIDE_BAR_FILE,

@@ -12,8 +12,21 @@ export interface PostPermission {
   expiresAtMs: number;
 }
 
+/** Keys on loan: for a client that signs its own policies. */
+export interface KeyLoan {
+  bucketName: string;
+  endPoint: string;
+  accessKeyId: string;
+  accessKeySecret: string;
+  /** Sent along with every upload. */
+  securityToken: string;
+  expiresAtMs: number;
+}
+
 /** A store of files with POST policies that answers 204 to an upload. */
 export interface ObjectStore {
   /** A permission for one key, to be used before it expires. */
   permit(key: string, options: { maxBytes: number; contentTypePrefix?: string }): PostPermission;
+  /** Keys for objects below a prefix and up to a size only, for a quarter of an hour. */
+  lend(prefix: string, options: { maxBytes: number }): KeyLoan;
 }

@@ -7,9 +7,11 @@ import { uploadPolicyExpiryMs } from '@yunyou/contract';
 import { Hono } from 'hono';
 import type { Clock } from '../clock';
 import type { ObjectStore } from '../outside/object-store';
+import { readToken, secretOf, tokenOf } from './key-loan';
 
 const BUCKET = 'yunyou-sandbox';
 const ACCESS_KEY_ID = 'sandbox';
+const LOAN_LIFE_MS = 15 * 60_000;
 
 /** Paths of the store, below the server's own address. */
 export const OBJECTS_PATH = '/sandbox/objects';
@@ -50,6 +52,18 @@ export function createSandboxStore({ secret, publicUrl, clock }: StoreOptions): 
         expiresAtMs,
       };
     },
+    lend(prefix, { maxBytes }) {
+      const expiresAtMs = clock.now() + LOAN_LIFE_MS;
+      const securityToken = tokenOf(secret, { prefix, maxBytes, expiresAtMs });
+      return {
+        bucketName: BUCKET,
+        endPoint: publicUrl + OBJECTS_PATH,
+        accessKeyId: `STS.${ACCESS_KEY_ID}`,
+        accessKeySecret: secretOf(secret, securityToken),
+        securityToken,
+        expiresAtMs,
+      };
+    },
   };
 }
 
@@ -71,10 +85,15 @@ export function objectStoreRoutes({ folder, secret, clock }: StoreOptions): Hono
     const file = form?.get('file');
     if (!form || !(file instanceof File)) return context.text('MalformedPOSTRequest', 400);
     const read = (name: string) => String(form.get(name) ?? '');
+    const token = read('x-oss-security-token');
+    const loan = token && readToken(secret, token);
+    if (token && (!loan || loan.expiresAtMs <= clock.now())) return context.text('InvalidSecurityToken', 403);
+    if (loan && !read('key').startsWith(loan.prefix)) return context.text('AccessDenied: prefix', 403);
+    if (loan && file.size > loan.maxBytes) return context.text('EntityTooLarge', 403);
     const refusal = checkPolicy(read('policy'), read('Signature') || read('signature'), {
       key: read('key'),
       size: file.size,
-      secret,
+      secret: loan ? secretOf(secret, token) : secret,
       nowMs: clock.now(),
     });
     if (refusal) return context.text(refusal, 403);
@@ -108,8 +127,8 @@ function checkPolicy(
 ): string | undefined {
   const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(secret, policy))];
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'SignatureDoesNotMatch';
-  const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8')) as Policy;
-  if (Date.parse(expiration) <= nowMs) return 'AccessDenied: policy expired';
+  const { expiration, conditions } = readPolicy(policy);
+  if (!(Date.parse(expiration) > nowMs)) return 'AccessDenied: policy expired';
   for (const condition of conditions) {
     if (!Array.isArray(condition)) continue;
     const [kind, a, b] = condition;
@@ -117,6 +136,17 @@ function checkPolicy(
     if (kind === 'content-length-range' && (size < Number(a) || size > Number(b))) return 'EntityTooLarge';
   }
   return undefined;
+}
+
+/** Whoever has keys on loan writes policies of their own; one that is none has expired. */
+function readPolicy(policy: string): Policy {
+  try {
+    const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8'));
+    if (typeof expiration === 'string' && Array.isArray(conditions)) return { expiration, conditions };
+  } catch {
+    // Not even JSON.
+  }
+  return { expiration: '', conditions: [] };
 }
 
 /** The file of a key; undefined when the key would leave the folder. */

@@ -4,19 +4,28 @@ import { goodsType } from '../constants';
 import { done, enumOf, epochMs, id } from './fields';
 import type { SchemasFor } from './schema';
 
+const eventId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .optional()
+  .describe('Of one event; a report that comes again under it counts once');
+
 const productView = z.object({
+  eventId,
   productId: id,
   productType: enumOf(goodsType),
   atMs: epochMs.optional().describe('When it was seen; default now'),
 });
 
 const parentView = z.object({
+  eventId,
   parentId: id.describe('The spot, hotel or shop'),
   productType: enumOf(goodsType),
   atMs: epochMs.optional(),
 });
 
 const campaign = z.object({
+  eventId,
   channelId: z.string().max(64).optional(),
   channelName: z.string().max(64).optional(),
   atMs: epochMs.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { upload as calls } from '../calls/upload';
-import { epochMs } from './fields';
+import { epochMs, nothing } from './fields';
 import type { SchemasFor } from './schema';
 
 export const upload = {
@@ -19,6 +19,19 @@ export const upload = {
       policy: z.string().describe('Base64 of the policy document'),
       signature: z.string(),
       expiresAtMs: epochMs,
+    }),
+  },
+  aliYunToken: {
+    summary: 'Keys on loan, for a client that signs its own policies: for files of the member only.',
+    request: nothing,
+    response: z.strictObject({
+      AccessKeyId: z.string(),
+      AccessKeySecret: z.string().describe('Worth nothing without the token, and nothing later'),
+      SecurityToken: z.string().describe('Goes into the form as `x-oss-security-token`'),
+      Expiration: z.string().describe('ISO 8601'),
+      bucketName: z.string(),
+      EndPoint: z.string().describe('Where the form is posted to'),
+      prefix: z.string().describe('How keys of objects must begin'),
     }),
   },
 } satisfies SchemasFor<typeof calls>;

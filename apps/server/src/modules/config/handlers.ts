@@ -1,4 +1,6 @@
+import type { ResponseOf } from '@yunyou/contract';
 import type { HandlersFor } from '../../http/request-context';
+import { siteDocument } from '../site-documents';
 
 /** Where the static files are served, below the server's own address. */
 export const CDN_PATH = '/cdn/';
@@ -7,5 +9,10 @@ export const config: HandlersFor<'config'> = {
   cdn: async ({ config: { publicUrl } }) => ({ cdnUrl: `${publicUrl}${CDN_PATH}` }),
   whiteList: async ({ config: { whiteList } }, { openId }) => ({
     allowed: whiteList === undefined || (openId !== undefined && whiteList.includes(openId)),
+  }),
+  i18n: ({ db }) => siteDocument<ResponseOf<'config', 'i18n'>>(db, 'i18nConfig'),
+  // Derived, so that it need not be stored: the same for a member every time, and nobody else's.
+  aesKey: async ({ protection, memberId }) => ({
+    key: Buffer.from(protection.index('card-number key', memberId), 'base64url').toString('base64'),
   }),
 };

@@ -1,10 +1,10 @@
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
 
-/** Writes one event. Late events keep the time they happened at. */
+/** Writes one event. Late events keep the time they happened at, and one that comes again is the same event. */
 async function record(
   request: VisitorRequest,
   kind: string,
-  { atMs, ...data }: { atMs?: number | undefined },
+  { atMs, eventId, ...data }: { atMs?: number | undefined; eventId?: string | undefined },
 ) {
   await request.db
     .insertInto('tracking_events')
@@ -14,7 +14,9 @@ async function record(
       source: request.source,
       data: JSON.stringify(data),
       at_ms: atMs ?? request.clock.now(),
+      event_id: eventId ?? null,
     })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
     .execute();
   return null;
 }

@@ -30,4 +30,18 @@ export const upload: HandlersFor<'upload'> = {
       expiresAtMs: permission.expiresAtMs,
     };
   },
+
+  async aliYunToken({ objectStore, memberId }) {
+    const prefix = `user/${memberId}/`;
+    const loan = objectStore.lend(prefix, { maxBytes: MAX_BYTES });
+    return {
+      AccessKeyId: loan.accessKeyId,
+      AccessKeySecret: loan.accessKeySecret,
+      SecurityToken: loan.securityToken,
+      Expiration: new Date(loan.expiresAtMs).toISOString(),
+      bucketName: loan.bucketName,
+      EndPoint: loan.endPoint,
+      prefix,
+    };
+  },
 };
