@@ -23,12 +23,37 @@ export {
   useSdk,
   useSession,
 } from './app';
+export {
+  ActivityCard,
+  type ActivityCardProps,
+  ActivityList,
+  type ActivityListProps,
+  timeStatusOf,
+} from './blocks/activity-card';
+export { AddressPicker, type AddressPickerProps, addressLine } from './blocks/address-picker';
 export { AgreementView, type AgreementViewProps } from './blocks/agreement-view';
+export {
+  AnnualCardList,
+  type AnnualCardListProps,
+  AnnualCardOffer,
+  type AnnualCardOfferProps,
+  MemberAnnualCard,
+  type MemberAnnualCardProps,
+} from './blocks/annual-card';
+export { AppointmentSlots, type AppointmentSlotsProps } from './blocks/appointment-slots';
+export { BargainProgress, type BargainProgressProps } from './blocks/bargain-progress';
 export { BookingForm, type BookingFormProps } from './blocks/booking-form';
+export { CityBar, type CityBarProps } from './blocks/city-bar';
 export { ContactForm, type ContactFormProps } from './blocks/contact-form';
 export { ContactList, type ContactListProps } from './blocks/contact-list';
+export { CouponCard, type CouponCardProps, CouponList, type CouponListProps } from './blocks/coupon-card';
+export { DateBar, type DateBarProps } from './blocks/date-bar';
+export { BlindBox, type DrawBlockProps, NineGridDraw, PrizeWheel } from './blocks/draw';
+export { GoodsCard, type GoodsCardProps, GoodsList, type GoodsListProps } from './blocks/goods-card';
+export { GroupProgress, type GroupProgressProps } from './blocks/group-progress';
 export { homeHero } from './blocks/home-layout';
 export { type HomeHrefs, HomePending, HomeView, type HomeViewProps } from './blocks/home-view';
+export { HotelCard, type HotelCardProps, HotelList, type HotelListProps } from './blocks/hotel-card';
 export { LicenseTable, type LicenseTableProps } from './blocks/license-table';
 export { LoginCard, LoginForm, type LoginFormProps } from './blocks/login-form';
 export { MediaViewer, type MediaViewerProps, previewMediaStorageKey } from './blocks/media-viewer';
@@ -47,9 +72,22 @@ export {
 } from './blocks/order-detail';
 export { OrderList, type OrderListProps, ordersPerPage } from './blocks/order-list';
 export { PageFailed, type PageFailedProps, PageLost, type PageLostProps } from './blocks/page-lost';
+export { PayMethodList, type PayMethodListProps } from './blocks/pay-method-list';
 export { PaymentPanel, type PaymentPanelProps } from './blocks/payment-panel';
 export { PaymentResult, type PaymentResultProps } from './blocks/payment-result';
+export { PriceBreakdown, type PriceBreakdownProps } from './blocks/price-breakdown';
+export { RefundProgress, type RefundProgressProps } from './blocks/refund-progress';
 export { refundRuleText } from './blocks/refund-rule';
+export { ResourceView, type ResourceViewProps } from './blocks/resource-view';
+export {
+  ReviewEditor,
+  type ReviewEditorProps,
+  ReviewItem,
+  type ReviewItemProps,
+  ReviewList,
+  type ReviewListProps,
+} from './blocks/review';
+export { RoomList, type RoomListProps, RoomRow, type RoomRowProps } from './blocks/room-row';
 export {
   SpotList,
   SpotListPending,

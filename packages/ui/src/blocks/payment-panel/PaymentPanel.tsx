@@ -1,14 +1,13 @@
 import type { OrderDetail } from '@yunyou/contract';
 import { useState } from 'react';
-import { errorText, FormProblem, failureText, useProblemFocus, useResource, useSdk } from '../../app';
+import { FormProblem, failureText, useProblemFocus, useResource, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { Countdown } from '../../components/countdown';
 import { Price } from '../../components/price';
-import { RadioGroup } from '../../components/radio-group';
-import { SkeletonText } from '../../components/skeleton';
-import { ErrorState, StateMessage } from '../../components/state';
+import { StateMessage } from '../../components/state';
 import { useTexts } from '../../texts';
+import { PayMethodList } from '../pay-method-list';
 import styles from './PaymentPanel.module.css';
 
 export interface PaymentPanelProps {
@@ -81,23 +80,7 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
         )}
       </div>
       <Card>
-        {channels.value?.length === 0 && <FormProblem>{t('order.payment.noChannel')}</FormProblem>}
-        {channels.value && channels.value.length > 0 && (
-          <RadioGroup
-            label={t('order.payment.channel')}
-            items={channels.value.map((channel) => ({ value: channel.id, label: channel.payChannelName }))}
-            value={chosen ?? channels.value[0]?.id}
-            onValueChange={setChosen}
-          />
-        )}
-        {!channels.value &&
-          (channels.error ? (
-            <ErrorState description={errorText(channels.error)} onRetry={channels.reload} />
-          ) : (
-            <div aria-busy="true">
-              <SkeletonText lines={2} />
-            </div>
-          ))}
+        <PayMethodList channels={channels} value={chosen} onValueChange={setChosen} />
       </Card>
       <FormProblem>{problem}</FormProblem>
       <Button size="large" block onClick={pay} disabled={over || !channels.value?.length}>

@@ -57,7 +57,7 @@ export function DrawGrid({ items, onDraw, onShown, disabled = false, ...rest }: 
               </button>
             );
           }
-          const place = ring.findIndex((at) => at === cell);
+          const place = ring.indexOf(cell);
           return (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place

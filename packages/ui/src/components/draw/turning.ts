@@ -21,7 +21,7 @@ export function angleFor(before: number, place: number, count: number): number {
 }
 
 /** The eight cells around the middle of nine, in the order in which the light runs. */
-export const ring = [0, 1, 2, 5, 8, 7, 6, 3] as const;
+export const ring: readonly number[] = [0, 1, 2, 5, 8, 7, 6, 3];
 
 /** How long the light rests on each step, slower towards the end, ms. */
 export const stepMs = (step: number, steps: number): number => 60 + Math.round(240 * (step / steps) ** 4);

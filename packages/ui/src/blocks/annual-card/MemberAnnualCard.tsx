@@ -1,0 +1,59 @@
+import type { MemberAnnualCard as MemberAnnualCardData } from '@yunyou/contract';
+import { ButtonLink } from '../../components/button';
+import { Card } from '../../components/card';
+import { Tag, type TagProps } from '../../components/tag';
+import { CrownIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import styles from './AnnualCard.module.css';
+
+export interface MemberAnnualCardProps {
+  card: MemberAnnualCardData;
+  hrefs: {
+    /** The card itself, with its code. */
+    detail: string;
+    /** Where it is activated. */
+    activate: string;
+    /** Where another one can be bought. */
+    buy: string;
+  };
+}
+
+const tones: Readonly<Record<MemberAnnualCardData['status'], TagProps['tone']>> = {
+  toActivate: 'warning',
+  examining: 'info',
+  active: 'success',
+  expired: 'neutral',
+};
+
+/** A member's own annual card, with the one thing to do next. */
+export function MemberAnnualCard({ card, hrefs }: MemberAnnualCardProps) {
+  const { t, day } = useTexts();
+  const { status } = card;
+  const next =
+    status === 'toActivate'
+      ? { href: hrefs.activate, words: t('market.card.activate') }
+      : status === 'expired'
+        ? { href: hrefs.buy, words: t('market.card.renew') }
+        : { href: hrefs.detail, words: t('market.card.open') };
+  return (
+    <Card tone={status === 'expired' ? 'soft' : 'member'}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <CrownIcon size={20} />
+          {card.name}
+        </h3>
+        <Tag tone={tones[status]}>{t('market.card.status', { status })}</Tag>
+      </div>
+      <p className={styles.number}>{t('market.card.number', { number: card.number })}</p>
+      <div className={styles.foot}>
+        <span className={styles.facts}>
+          <span>{card.holderName}</span>
+          {card.lastDay && <span>{t('market.card.until', { day: day(card.lastDay, 'long') })}</span>}
+        </span>
+        <ButtonLink href={next.href} size="small" variant={status === 'toActivate' ? 'primary' : 'outline'}>
+          {next.words}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

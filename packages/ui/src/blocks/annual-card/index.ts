@@ -1,0 +1,3 @@
+export { AnnualCardList, type AnnualCardListProps } from './AnnualCardList';
+export { AnnualCardOffer, type AnnualCardOfferProps } from './AnnualCardOffer';
+export { MemberAnnualCard, type MemberAnnualCardProps } from './MemberAnnualCard';

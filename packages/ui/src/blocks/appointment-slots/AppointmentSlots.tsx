@@ -1,0 +1,85 @@
+import type { AppointmentSlot } from '@yunyou/contract';
+import { useState } from 'react';
+import { RadioGroup } from '../../components/radio-group';
+import { Skeleton } from '../../components/skeleton';
+import { Stack } from '../../components/stack';
+import { Empty } from '../../components/state';
+import { useTexts } from '../../texts';
+import { ResourceView, type ResourceViewProps } from '../resource-view';
+
+export interface AppointmentSlotsProps {
+  /** The slots of the coming days, in their order, as `useResource` gives them. */
+  slots: ResourceViewProps<readonly AppointmentSlot[]>['resource'];
+  /** Id of the chosen one. Default none. */
+  value?: string;
+  onValueChange: (id: string) => void;
+}
+
+/** A day and a time of it. What is full or over is shown and can't be chosen. */
+export function AppointmentSlots({ slots, value, onValueChange }: AppointmentSlotsProps) {
+  const { t } = useTexts();
+  return (
+    <ResourceView
+      resource={slots}
+      pending={
+        <Stack>
+          <Skeleton height={52} />
+          <Skeleton height={160} />
+        </Stack>
+      }
+      empty={
+        <Empty title={t('service.appointment.empty')} description={t('service.appointment.emptyHint')} />
+      }
+    >
+      {(found) => <SlotChoice slots={found} value={value} onValueChange={onValueChange} />}
+    </ResourceView>
+  );
+}
+
+interface SlotChoiceProps extends Pick<AppointmentSlotsProps, 'value' | 'onValueChange'> {
+  slots: readonly AppointmentSlot[];
+}
+
+const isFree = (slot: AppointmentSlot) => slot.state === 'open';
+
+function SlotChoice({ slots, value, onValueChange }: SlotChoiceProps) {
+  const { t, day, weekday } = useTexts();
+  const days = [...new Set(slots.map((slot) => slot.day))];
+  const chosen = slots.find((slot) => slot.id === value);
+  // At first the day of what is chosen, or the first that has something left.
+  const [seen, setSeen] = useState(chosen?.day ?? slots.find(isFree)?.day ?? days[0] ?? '');
+  const noteOf = (slot: AppointmentSlot) => {
+    if (!isFree(slot)) return t('service.appointment.state', { state: slot.state });
+    return slot.left === null ? undefined : t('service.appointment.left', { count: slot.left });
+  };
+  return (
+    <Stack>
+      <RadioGroup
+        look="chips"
+        label={t('service.appointment.day')}
+        value={seen}
+        onValueChange={setSeen}
+        items={days.map((one) => ({
+          value: one,
+          label: day(one),
+          description: weekday(one),
+          disabled: !slots.some((slot) => slot.day === one && isFree(slot)),
+        }))}
+      />
+      <RadioGroup
+        look="chips"
+        label={t('service.appointment.time')}
+        value={value ?? ''}
+        onValueChange={onValueChange}
+        items={slots
+          .filter((slot) => slot.day === seen)
+          .map((slot) => ({
+            value: slot.id,
+            label: `${slot.from}–${slot.to}`,
+            description: noteOf(slot),
+            disabled: !isFree(slot),
+          }))}
+      />
+    </Stack>
+  );
+}

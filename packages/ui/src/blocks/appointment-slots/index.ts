@@ -1,0 +1,1 @@
+export { AppointmentSlots, type AppointmentSlotsProps } from './AppointmentSlots';

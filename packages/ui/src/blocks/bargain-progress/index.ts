@@ -1,0 +1,1 @@
+export { BargainProgress, type BargainProgressProps } from './BargainProgress';

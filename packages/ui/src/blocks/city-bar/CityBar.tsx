@@ -1,0 +1,68 @@
+import type { CityInfo } from '@yunyou/contract';
+import { useState } from 'react';
+import { CityPicker } from '../../components/city-picker';
+import { Popup } from '../../components/popup';
+import { Skeleton } from '../../components/skeleton';
+import { Empty } from '../../components/state';
+import { ChevronDownIcon, MapPinIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import { ResourceView, type ResourceViewProps } from '../resource-view';
+import styles from './CityBar.module.css';
+
+export interface CityBarProps {
+  /** Every city and the recommended ones, as `useResource` gives them. Needed once the sheet is open. */
+  cities: ResourceViewProps<CityInfo>['resource'];
+  /** Chinese name of the present city: what calls are made with. */
+  value: string;
+  /** Chinese name of the city the visitor is in, when that is known. Default not said. */
+  here?: string;
+  /** Called with the Chinese name of the city that was chosen; the sheet closes. */
+  onValueChange: (name: string) => void;
+}
+
+/** The city whose offers are shown, and the sheet to change it. */
+export function CityBar({ cities, value, here, onValueChange }: CityBarProps) {
+  const { t, locale } = useTexts();
+  const [open, setOpen] = useState(false);
+  const all = cities.value?.cityList.flatMap((province) => province.children) ?? [];
+  const present = all.find((city) => city.name === value);
+  const name = locale === 'en' ? (present?.nameEn ?? value) : value;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.root}
+        aria-haspopup="dialog"
+        aria-label={t('market.city.change', { city: name })}
+        onClick={() => setOpen(true)}
+      >
+        <MapPinIcon size={18} />
+        <span className={styles.city}>{name}</span>
+        <ChevronDownIcon size={16} />
+      </button>
+      <Popup open={open} onOpenChange={setOpen} title={t('market.city.title')} flush>
+        <div className={styles.picker}>
+          <ResourceView
+            resource={cities}
+            pending={<Skeleton height={360} />}
+            isEmpty={() => all.length === 0}
+            empty={<Empty title={t('market.city.empty')} />}
+          >
+            {({ recommendList }) => (
+              <CityPicker
+                cities={all}
+                hot={recommendList}
+                here={all.find((city) => city.name === here)}
+                value={value}
+                onSelect={(chosen) => {
+                  onValueChange(chosen);
+                  setOpen(false);
+                }}
+              />
+            )}
+          </ResourceView>
+        </div>
+      </Popup>
+    </>
+  );
+}

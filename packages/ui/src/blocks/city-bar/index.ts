@@ -1,0 +1,1 @@
+export { CityBar, type CityBarProps } from './CityBar';

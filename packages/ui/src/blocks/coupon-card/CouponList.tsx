@@ -1,0 +1,47 @@
+import type { CouponSummary } from '@yunyou/contract';
+import { CardGrid } from '../../components/media-card';
+import { Skeleton } from '../../components/skeleton';
+import { Empty } from '../../components/state';
+import { useTexts } from '../../texts';
+import { ResourceView, type ResourceViewProps } from '../resource-view';
+import { CouponCard } from './CouponCard';
+
+export interface CouponListProps {
+  /** The coupons, as `useResource` gives them. */
+  coupons: ResourceViewProps<readonly CouponSummary[]>['resource'];
+  /** Claims one; a promise keeps its button busy. Default: they can't be claimed here. */
+  onClaim?: (coupon: CouponSummary) => unknown;
+  /** Where a claimed one can be used. Default: no way there. */
+  hrefOf?: (coupon: CouponSummary) => string;
+}
+
+/** Coupons in all their states. */
+export function CouponList({ coupons, onClaim, hrefOf }: CouponListProps) {
+  const { t } = useTexts();
+  return (
+    <ResourceView
+      resource={coupons}
+      pending={
+        <CardGrid>
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} height={92} />
+          ))}
+        </CardGrid>
+      }
+      empty={<Empty title={t('market.coupon.empty')} description={t('market.coupon.emptyHint')} />}
+    >
+      {(found) => (
+        <CardGrid>
+          {found.map((coupon) => (
+            <CouponCard
+              key={coupon.id}
+              coupon={coupon}
+              onClaim={onClaim && (() => onClaim(coupon))}
+              href={hrefOf?.(coupon)}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </ResourceView>
+  );
+}

@@ -1,0 +1,2 @@
+export { CouponCard, type CouponCardProps } from './CouponCard';
+export { CouponList, type CouponListProps } from './CouponList';

@@ -1,0 +1,1 @@
+export { DateBar, type DateBarProps } from './DateBar';

@@ -1,0 +1,4 @@
+export { BlindBox } from './BlindBox';
+export type { DrawBlockProps } from './DrawStage';
+export { NineGridDraw } from './NineGridDraw';
+export { PrizeWheel } from './PrizeWheel';

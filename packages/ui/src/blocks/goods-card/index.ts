@@ -1,0 +1,2 @@
+export { GoodsCard, type GoodsCardProps } from './GoodsCard';
+export { GoodsList, type GoodsListProps } from './GoodsList';

@@ -1,0 +1,1 @@
+export { GroupProgress, type GroupProgressProps } from './GroupProgress';

@@ -1,0 +1,2 @@
+export { HotelCard, type HotelCardProps } from './HotelCard';
+export { HotelList, type HotelListProps } from './HotelList';

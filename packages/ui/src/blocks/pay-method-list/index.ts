@@ -1,0 +1,1 @@
+export { PayMethodList, type PayMethodListProps } from './PayMethodList';

@@ -1,0 +1,1 @@
+export { RefundProgress, type RefundProgressProps } from './RefundProgress';

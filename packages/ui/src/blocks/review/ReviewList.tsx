@@ -1,0 +1,45 @@
+import type { Review } from '@yunyou/contract';
+import { Card } from '../../components/card';
+import { SkeletonText } from '../../components/skeleton';
+import { Stack } from '../../components/stack';
+import { Empty } from '../../components/state';
+import { useTexts } from '../../texts';
+import { ResourceView, type ResourceViewProps } from '../resource-view';
+import { ReviewItem } from './ReviewItem';
+
+export interface ReviewListProps {
+  /** The reviews, as `useResource` gives them. */
+  reviews: ResourceViewProps<readonly Review[]>['resource'];
+  /** The server's clock, epoch milliseconds: the SDK's `clock.now`. */
+  now: () => number;
+}
+
+/** Reviews in all their states. */
+export function ReviewList({ reviews, now }: ReviewListProps) {
+  const { t } = useTexts();
+  return (
+    <ResourceView
+      resource={reviews}
+      pending={
+        <Stack gap={3}>
+          {[1, 2].map((place) => (
+            <Card key={place}>
+              <SkeletonText lines={4} />
+            </Card>
+          ))}
+        </Stack>
+      }
+      empty={<Empty title={t('service.review.empty')} description={t('service.review.emptyHint')} />}
+    >
+      {(found) => (
+        <Stack gap={3}>
+          {found.map((review) => (
+            <Card key={review.id}>
+              <ReviewItem review={review} now={now} />
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </ResourceView>
+  );
+}

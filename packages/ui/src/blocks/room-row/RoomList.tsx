@@ -1,0 +1,39 @@
+import type { HotelRate, HotelRoom } from '@yunyou/contract';
+import { Skeleton } from '../../components/skeleton';
+import { Stack } from '../../components/stack';
+import { Empty } from '../../components/state';
+import { useTexts } from '../../texts';
+import { ResourceView, type ResourceViewProps } from '../resource-view';
+import { RoomRow } from './RoomRow';
+
+export interface RoomListProps {
+  /** The rooms with their rates, as `useResource` gives them. */
+  rooms: ResourceViewProps<readonly HotelRoom[]>['resource'];
+  /** Address of the order form for a rate of a room. */
+  hrefOf: (room: HotelRoom, rate: HotelRate) => string;
+}
+
+/** The rooms of a hotel in all their states. */
+export function RoomList({ rooms, hrefOf }: RoomListProps) {
+  const { t } = useTexts();
+  return (
+    <ResourceView
+      resource={rooms}
+      pending={
+        <Stack gap={3}>
+          <Skeleton height={220} />
+          <Skeleton height={220} />
+        </Stack>
+      }
+      empty={<Empty title={t('market.room.empty')} description={t('market.room.emptyHint')} />}
+    >
+      {(found) => (
+        <Stack gap={3}>
+          {found.map((room) => (
+            <RoomRow key={room.roomId} room={room} hrefOf={(rate) => hrefOf(room, rate)} />
+          ))}
+        </Stack>
+      )}
+    </ResourceView>
+  );
+}

@@ -1,0 +1,2 @@
+export { RoomList, type RoomListProps } from './RoomList';
+export { RoomRow, type RoomRowProps } from './RoomRow';

@@ -1,0 +1,291 @@
+import type {
+  ActivitySummary,
+  AnnualCardSummary,
+  BargainState,
+  CityInfo,
+  CouponSummary,
+  Draw,
+  GoodsSummary,
+  GroupState,
+  HotelRoom,
+  HotelSummary,
+  MemberAnnualCard,
+} from '@yunyou/contract';
+import { drawItems } from './draw-items';
+import { paintedPicture } from './painted-hills';
+
+/** One of each thing the market shows, for stories. The clock of the stories stands still at `marketNowMs`. */
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const marketNowMs = Date.parse('2026-09-20T02:00:00Z');
+/** The server's clock of the stories. */
+export const marketNow = (): number => marketNowMs;
+
+const thumb = (seed: number) => paintedPicture(seed, '山水', 'Hills and water', 360, 270);
+/** Wide enough for half a column on a fine screen. */
+const tile = (seed: number) => paintedPicture(seed, '山水', 'Hills and water', 720, 540);
+
+export const hotel: HotelSummary = {
+  id: 'hotel-1',
+  name: '云栖山居',
+  cityName: '澄岚市',
+  district: '栖云岭山腰',
+  star: 4,
+  category: '度假酒店',
+  tags: ['山景', '温泉', '含早'],
+  thumb: thumb(3),
+  rating: 4.7,
+  ratingCount: 3_286,
+  fromPriceFen: 52_800,
+};
+
+export const hotels: HotelSummary[] = [
+  hotel,
+  { ...hotel, id: 'hotel-2', name: '镜湖别院', star: 5, thumb: thumb(5), rating: 4.9, fromPriceFen: 128_800 },
+  {
+    ...hotel,
+    id: 'hotel-3',
+    name: '月桥客舍',
+    star: 0,
+    category: '民宿',
+    thumb: thumb(7),
+    fromPriceFen: null,
+  },
+];
+
+export const room: HotelRoom = {
+  roomId: 'room-1',
+  hotelRoomCode: 'YX-DK',
+  hotelRoomName: '观云大床房',
+  roomImgList: [1, 4, 6].map((seed) => paintedPicture(seed, `观云大床房${seed}`, `Cloud view room ${seed}`)),
+  bedType: '大床1.8米',
+  maxPeopleNumber: 2,
+  area: 38,
+  price: 52_800,
+  roomWindow: 'window',
+  roomWindowImg: null,
+  hotelRatesVoList: [
+    {
+      hotelratesId: 'rate-1',
+      name: '含双早',
+      breakfasts: 2,
+      refundRule: { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 0 },
+      payAtDesk: false,
+      priceFen: 58_800,
+      originalPriceFen: 68_800,
+      left: 3,
+    },
+    {
+      hotelratesId: 'rate-2',
+      name: '标准价',
+      breakfasts: 0,
+      refundRule: { kind: 'none', daysBefore: null, time: null, feePercent: 0 },
+      payAtDesk: false,
+      priceFen: 52_800,
+      originalPriceFen: null,
+      left: null,
+    },
+    {
+      hotelratesId: 'rate-3',
+      name: '到店付',
+      breakfasts: 1,
+      refundRule: { kind: 'free', daysBefore: null, time: null, feePercent: 0 },
+      payAtDesk: true,
+      priceFen: 62_800,
+      originalPriceFen: null,
+      left: null,
+    },
+  ],
+};
+
+export const rooms: HotelRoom[] = [
+  room,
+  { ...room, roomId: 'room-2', hotelRoomName: '听松双床房', bedType: '双床1.2米', hotelRatesVoList: [] },
+];
+
+const goods: GoodsSummary = {
+  id: 'goods-1',
+  goodsType: 0,
+  name: '雾芽茶山 明前手采绿茶',
+  subtitle: '一芽一叶，谷雨之前',
+  thumb: tile(2),
+  tags: ['包邮', '满减'],
+  priceFen: 12_800,
+  marketPriceFen: 16_800,
+  soldCount: 1_268,
+  left: null,
+};
+
+export const goodsList: GoodsSummary[] = [
+  goods,
+  {
+    ...goods,
+    id: 'goods-2',
+    name: '月桥古镇 竹编提篮',
+    thumb: tile(4),
+    tags: [],
+    marketPriceFen: null,
+    left: 5,
+  },
+  { ...goods, id: 'goods-3', goodsType: 3, name: '古镇汉服跟拍两小时', thumb: tile(5), tags: ['当天可约'] },
+  { ...goods, id: 'goods-4', name: '藕香洲 手工莲子', thumb: tile(6), left: 0 },
+];
+
+export const coupon: CouponSummary = {
+  id: 'coupon-1',
+  name: '秋游立减券',
+  scope: '全部景区门票可用',
+  offFen: 2_000,
+  offPercent: null,
+  thresholdFen: 10_000,
+  firstDay: '2026-09-20',
+  lastDay: '2026-10-31',
+  status: 'claimable',
+};
+
+export const coupons: CouponSummary[] = [
+  coupon,
+  {
+    ...coupon,
+    id: 'coupon-2',
+    name: '会员专享',
+    scope: '指定酒店可用',
+    offFen: null,
+    offPercent: 10,
+    thresholdFen: 0,
+    status: 'claimed',
+  },
+  { ...coupon, id: 'coupon-3', name: '中秋赏月券', status: 'used' },
+  { ...coupon, id: 'coupon-4', name: '夏日玩水券', status: 'expired' },
+  { ...coupon, id: 'coupon-5', name: '新人礼券', status: 'gone' },
+];
+
+export const activity: ActivitySummary = {
+  id: 'activity-1',
+  activityType: 4,
+  name: '日出专场门票 限时秒杀',
+  subtitle: '含早班索道，每人限购两张',
+  picture: paintedPicture(1),
+  startsAtMs: marketNowMs - HOUR_MS,
+  endsAtMs: marketNowMs + 5 * HOUR_MS + 12 * MINUTE_MS,
+  priceFen: 16_800,
+  originalPriceFen: 26_800,
+  soldShare: 0.72,
+};
+
+export const activities: ActivitySummary[] = [
+  activity,
+  {
+    ...activity,
+    id: 'activity-2',
+    activityType: 3,
+    name: '三人成团游镜湖',
+    subtitle: '含游船一次',
+    picture: paintedPicture(5),
+    startsAtMs: marketNowMs + 2 * HOUR_MS,
+    endsAtMs: marketNowMs + 3 * DAY_MS,
+    soldShare: null,
+  },
+  {
+    ...activity,
+    id: 'activity-3',
+    activityType: 5,
+    name: '集章抽奖',
+    picture: paintedPicture(6),
+    endsAtMs: marketNowMs - HOUR_MS,
+    priceFen: null,
+    originalPriceFen: null,
+    soldShare: null,
+  },
+];
+
+export const annualCard: AnnualCardSummary = {
+  id: 'card-1',
+  name: '云游四季卡',
+  benefits: ['八大景区一年内不限次入园', '索道、游船八折', '生日当月可带一位亲友同游'],
+  validDays: 365,
+  priceFen: 39_900,
+  marketPriceFen: 59_900,
+};
+
+export const annualCards: AnnualCardSummary[] = [
+  annualCard,
+  {
+    ...annualCard,
+    id: 'card-2',
+    name: '亲子双人卡',
+    benefits: ['一大一小同行', '每月一次亲子课堂'],
+    priceFen: 52_900,
+    marketPriceFen: null,
+  },
+];
+
+export const memberCard: MemberAnnualCard = {
+  id: 'mine-1',
+  name: '云游四季卡',
+  number: '8800 **** 2046',
+  holderName: '李*',
+  status: 'active',
+  lastDay: '2027-08-31',
+};
+
+export const draw: Draw = {
+  id: 'draw-1',
+  name: '秋日好运',
+  prizes: drawItems.map(({ key, label }) => ({
+    id: key,
+    name: label,
+    kind: key === 'none' ? 'none' : key === 'coupon' ? 'coupon' : 'goods',
+  })),
+  chancesLeft: 3,
+  rules: [
+    '每位会员每天三次机会，当天有效。',
+    '实物奖品七天内寄出，请先填写收货地址。',
+    '优惠券领取后三十天内有效。',
+  ],
+  endsAtMs: marketNowMs + 6 * HOUR_MS,
+};
+
+export const group: GroupState = {
+  id: 'group-1',
+  status: 'forming',
+  needed: 4,
+  members: [
+    { name: '李*', avatarUrl: '' },
+    { name: '王*', avatarUrl: paintedPicture(4).sources[0]?.url ?? '' },
+  ],
+  joined: false,
+  priceFen: 6_800,
+  endsAtMs: marketNowMs + 3 * HOUR_MS,
+};
+
+export const bargain: BargainState = {
+  id: 'bargain-1',
+  status: 'running',
+  name: '镜湖游船双人票',
+  thumb: thumb(5),
+  originalPriceFen: 16_000,
+  floorPriceFen: 8_000,
+  cutFen: 5_280,
+  helpers: [
+    { id: 'helper-1', name: '王*', avatarUrl: '', cutFen: 3_120 },
+    { id: 'helper-2', name: 'A***e', avatarUrl: '', cutFen: 2_160 },
+  ],
+  endsAtMs: marketNowMs + 20 * HOUR_MS,
+};
+
+const city = (name: string, nameEn: string) => ({ name, nameEn, lat: 24.9, lng: 112.8 });
+
+export const cityInfo: CityInfo = {
+  cityList: [
+    {
+      name: '澄岚省',
+      nameEn: 'Chenglan',
+      children: [city('澄岚市', 'Chenglan'), city('月桥市', 'Yueqiao'), city('望汐市', 'Wangxi')],
+    },
+    { name: '青崖省', nameEn: 'Qingya', children: [city('青崖市', 'Qingya'), city('藕香市', 'Ouxiang')] },
+  ],
+  recommendList: [city('澄岚市', 'Chenglan'), city('望汐市', 'Wangxi')],
+};
