@@ -9,6 +9,7 @@ import type { PageRenderer } from './http/page-renderer';
 import { securityHeaders } from './http/security-headers';
 import { webAppRoutes } from './http/web-app';
 import { handlers } from './modules';
+import { brokerRoutes } from './outside/platforms/broker';
 import { notificationRoutes } from './outside/wechat-pay/notifications';
 
 export interface AppParts {
@@ -35,6 +36,7 @@ export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): H
   hono.route('/', mountContract(app, handlers));
   hono.route('/', cdnRoutes(app));
   hono.route('/', notificationRoutes(app));
+  hono.route('/', brokerRoutes(app));
   hono.route('/', apiReferenceRoutes(app.config.publicUrl));
   if (sandbox) hono.route('/', sandbox);
   for (const prefix of ['/cuser', '/cpage', '/cgateway', '/mkg', '/dcr']) {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type PlatformAccounts, readPlatformAccounts } from './outside/platforms/accounts';
 
 /** How this server runs. Everything comes from the environment; the defaults make a sandbox on one machine. */
 export interface ServerConfig {
@@ -28,6 +29,10 @@ export interface ServerConfig {
   weChatPay: WeChatPayConfig | undefined;
   sms: { url: string; token: string } | undefined;
   map: MapConfig | undefined;
+  /** Our accounts with the platforms people log in with; a sandbox has its own. */
+  platforms: PlatformAccounts;
+  /** Origins of the web app besides `publicUrl`: a login may lead back to them, and their pages are signed. */
+  webOrigins: readonly string[];
   /** Refuse everybody whose open id is not listed. */
   whiteList: readonly string[] | undefined;
 }
@@ -94,8 +99,18 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     map: env.MAP_KEY
       ? { baseUrl: env.MAP_BASE_URL ?? 'https://apis.map.qq.com', key: env.MAP_KEY }
       : undefined,
+    platforms: readPlatforms(env),
+    webOrigins: env.WEB_ORIGINS ? env.WEB_ORIGINS.split(',').map((origin) => new URL(origin).origin) : [],
     whiteList: env.WHITE_LIST ? env.WHITE_LIST.split(',') : undefined,
   };
+}
+
+function readPlatforms(env: Environment): PlatformAccounts {
+  try {
+    return readPlatformAccounts(env);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function readSigning(env: Environment): ServerConfig['signing'] {

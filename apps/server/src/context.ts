@@ -6,6 +6,7 @@ import type { Db } from './database/connect';
 import type { MapService } from './outside/map-service';
 import type { ObjectStore } from './outside/object-store';
 import type { PaymentGateway } from './outside/payment-gateway';
+import type { Platforms } from './outside/platforms/platforms';
 import type { SmsGateway } from './outside/sms';
 import type { DataProtection } from './security/data-protection';
 
@@ -20,5 +21,6 @@ export interface AppContext {
   readonly sms: SmsGateway;
   readonly payments: PaymentGateway;
   readonly objectStore: ObjectStore;
+  readonly platforms: Platforms;
   readonly map: MapService;
 }

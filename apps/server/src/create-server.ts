@@ -11,12 +11,15 @@ import { loadDemo } from './demo/load';
 import { readPictureShelf } from './demo/picture-shelf';
 import { loadPageRenderer } from './http/page-renderer';
 import { createMapService, createNoMapService } from './outside/map-service';
+import { createPlatforms } from './outside/platforms/accounts';
+import { createTokenShelf } from './outside/platforms/token-shelf';
 import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
 import { NOTIFY_PATH } from './outside/wechat-pay/notifications';
 import { sandboxMap } from './sandbox/map-service';
 import { createMovableClock, type MovableClock } from './sandbox/movable-clock';
 import { createSandboxStore } from './sandbox/object-store';
+import { sandboxAccounts } from './sandbox/platforms/accounts';
 import { sandboxRoutes, sandboxWeChatPay } from './sandbox/routes';
 import { readOrMakeSecrets, type SandboxSecrets } from './sandbox/secrets';
 import { createSmsOutbox } from './sandbox/sms-outbox';
@@ -65,20 +68,27 @@ async function sandboxServer(config: ServerConfig, connection: Connection, log: 
   };
   const weChatPay = config.weChatPay ?? sandboxWeChatPay(config, secrets);
   const store = storeOptions(config, secrets, clock);
+  const protection = createDataProtection(config.dataKeyHex ?? secrets.dataKeyHex);
+  const accounts = sandboxAccounts(config, secrets);
   const app: AppContext = {
     config,
     db,
     pool,
     clock,
     log,
-    protection: createDataProtection(config.dataKeyHex ?? secrets.dataKeyHex),
+    protection,
     sms: config.sms ? createHttpSms(config.sms) : createSmsOutbox({ db, clock }),
     payments: createWeChatPay({ config: weChatPay, notifyUrl: config.publicUrl + NOTIFY_PATH, clock, fetch }),
     objectStore: createSandboxStore(store),
+    platforms: createPlatforms(accounts, {
+      fetch,
+      tokens: createTokenShelf({ db, clock, protection }),
+      clock,
+    }),
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
   };
   hono = createApp(app, {
-    sandbox: sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store }),
+    sandbox: sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store, accounts }),
     pages: await loadPageRenderer(config, app),
   });
   return {
@@ -99,13 +109,14 @@ async function productionServer(config: ServerConfig, connection: Connection, lo
   const { dataKeyHex, sms, weChatPay } = config;
   if (!dataKeyHex || !sms || !weChatPay)
     throw new ConfigError('Production needs its keys and outside systems.');
+  const protection = createDataProtection(dataKeyHex);
   const app: AppContext = {
     config,
     db,
     pool,
     clock,
     log,
-    protection: createDataProtection(dataKeyHex),
+    protection,
     sms: createHttpSms(sms),
     payments: createWeChatPay({
       config: weChatPay,
@@ -114,6 +125,11 @@ async function productionServer(config: ServerConfig, connection: Connection, lo
       fetch: globalThis.fetch,
     }),
     objectStore: createSandboxStore({ ...storeFolder(config), secret: dataKeyHex, clock }),
+    platforms: createPlatforms(config.platforms, {
+      fetch: globalThis.fetch,
+      tokens: createTokenShelf({ db, clock, protection }),
+      clock,
+    }),
     map: config.map
       ? createMapService(config.map, { fetch: globalThis.fetch, onError: reportMap(log) })
       : createNoMapService(),

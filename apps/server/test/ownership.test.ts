@@ -37,7 +37,12 @@ const attacks: Record<string, Attack> = {
 };
 
 /** Ids in these calls name things that are everybody's. */
-const takesPublicIdsOnly = ['contacts.list', 'tracking.productView', 'tracking.parentView'];
+const takesPublicIdsOnly = [
+  'contacts.list',
+  'tracking.productView',
+  'tracking.parentView',
+  'login.appletCode',
+];
 /** Answers what is the member's own among the ids, and nothing about the others. */
 const filtersIds = ['international.orderFields'];
 

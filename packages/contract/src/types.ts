@@ -46,6 +46,7 @@ export type PriceCalendar = ResponseOf<'ticket', 'priceCalendar'>;
 export type PriceCalendarDay = PriceCalendar['days'][number];
 export type MemberInfo = ResponseOf<'session', 'userInfo'>;
 export type LoginResponse = ResponseOf<'session', 'mobileLogin'>;
+export type MemberProfile = ResponseOf<'member', 'profile'>;
 export type Contact = ResponseOf<'contacts', 'detail'>;
 export type CheckedContact = ResponseOf<'contacts', 'list'>[number];
 export type ContactInput = RequestOf<'contacts', 'add'>;

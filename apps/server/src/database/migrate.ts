@@ -3,11 +3,13 @@ import type pg from 'pg';
 import type { Db } from './connect';
 import * as ticketJourney from './migrations/0001-ticket-journey';
 import * as subscriptions from './migrations/0002-subscriptions';
+import * as members from './migrations/0003-members';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
   '0001-ticket-journey': ticketJourney,
   '0002-subscriptions': subscriptions,
+  '0003-members': members,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -21,6 +21,75 @@ export interface Database {
     open_id: Generated<string>;
     regist_source: number;
     created_ms: number;
+    /** Cancelled for good; nothing personal is left then. */
+    cancelled_ms: Generated<number | null>;
+  };
+  member_identities: {
+    provider: string;
+    app_id: string;
+    open_id: string;
+    union_id: Generated<string>;
+    member_id: string;
+    created_ms: number;
+  };
+  bind_tickets: {
+    ticket_hash: string;
+    provider: string;
+    app_id: string;
+    open_id: string;
+    union_id: string;
+    expires_ms: number;
+    used_ms: number | null;
+  };
+  auth_states: {
+    state_hash: string;
+    redirect_url: string;
+    scope: string;
+    expires_ms: number;
+    used_ms: number | null;
+  };
+  login_grants: {
+    grant_hash: string;
+    app_id: string;
+    open_id: string;
+    union_id: string;
+    is_snapshot: boolean;
+    expires_ms: number;
+    used_ms: number | null;
+  };
+  platform_tokens: { key: string; value_cipher: string; expires_ms: number };
+  captcha_pictures: {
+    id: string;
+    code_hash: string;
+    expires_ms: number;
+    attempts: Generated<number>;
+    solved_ms: number | null;
+    used_ms: number | null;
+  };
+  member_profiles: {
+    member_id: string;
+    gender: Generated<string>;
+    birthday: Generated<string>;
+    state_name: Generated<string>;
+    city_name: Generated<string>;
+    county_name: Generated<string>;
+    intro: Generated<string>;
+  };
+  mobile_changes: {
+    id: string;
+    member_id: string;
+    from_cipher: string | null;
+    to_cipher: string;
+    at_ms: number;
+  };
+  sandbox_platform_codes: {
+    code: string;
+    provider: string;
+    person: string;
+    mobile: Generated<string>;
+    is_snapshot: Generated<boolean>;
+    expires_ms: number;
+    used_ms: number | null;
   };
   sessions: {
     token_hash: string;

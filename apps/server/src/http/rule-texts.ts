@@ -18,6 +18,28 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     en: 'That code has expired; please get a new one',
   },
 
+  pictureNeeded: {
+    code: 422,
+    'zh-Hans': '请先完成图形验证，再获取验证码',
+    en: 'Please type the digits of the picture before you ask for another code',
+  },
+  pictureWrong: {
+    code: 422,
+    'zh-Hans': '图形验证码错误，请换一张重试',
+    en: 'Those are not the digits of the picture; please try another one',
+  },
+  authorisationFailed: { code: 422, 'zh-Hans': '授权失败', en: 'The authorisation failed; please try again' },
+  mobileTaken: {
+    code: 409,
+    'zh-Hans': '该手机号已被其他账号使用，请换一个',
+    en: 'Another account uses this number; please take another one',
+  },
+  openOrders: {
+    code: 409,
+    'zh-Hans': '您还有未完成的订单，完成或取消后才能注销',
+    en: 'There are open orders; finish or cancel them before you cancel your account',
+  },
+
   contactDuplicate: {
     code: 409,
     'zh-Hans': '该证件已在出行人列表中',

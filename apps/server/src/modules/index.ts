@@ -1,14 +1,17 @@
 import type { AllHandlers } from '../http/request-context';
+import { bridge } from './bridge/handlers';
 import { config } from './config/handlers';
 import { contacts } from './contacts/handlers';
 import { home } from './home/handlers';
 import { international } from './international/handlers';
 import { location } from './location/handlers';
+import { member } from './member/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
 import { scenicSpot } from './scenic-spot/handlers';
 import { session } from './session/handlers';
+import { login } from './session/login-handlers';
 import { subscription } from './subscription/handlers';
 import { system } from './system/handlers';
 import { ticket } from './ticket/handlers';
@@ -22,6 +25,9 @@ export const handlers: AllHandlers = {
   home,
   international,
   session,
+  login,
+  member,
+  bridge,
   contacts,
   scenicSpot,
   ticket,

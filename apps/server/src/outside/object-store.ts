@@ -25,6 +25,8 @@ export interface KeyLoan {
 
 /** A store of files with POST policies that answers 204 to an upload. */
 export interface ObjectStore {
+  /** Where an object with this key can be read. */
+  urlOf(key: string): string;
   /** A permission for one key, to be used before it expires. */
   permit(key: string, options: { maxBytes: number; contentTypePrefix?: string }): PostPermission;
   /** Keys for objects below a prefix and up to a size only, for a quarter of an hour. */

@@ -33,7 +33,9 @@ const sign = (secret: string, policy: string): string =>
 
 /** Signs POST policies the way the object store's version 1 form wants them. */
 export function createSandboxStore({ secret, publicUrl, clock }: StoreOptions): ObjectStore {
+  const urlOf = (key: string) => `${publicUrl}${OBJECTS_PATH}/${key}`;
   return {
+    urlOf,
     permit(key, { maxBytes }) {
       const expiresAtMs = clock.now() + uploadPolicyExpiryMs;
       const policyDocument: Policy = {
@@ -48,7 +50,7 @@ export function createSandboxStore({ secret, publicUrl, clock }: StoreOptions): 
         accessKeyId: ACCESS_KEY_ID,
         policy,
         signature: sign(secret, policy),
-        host: `${publicUrl}${OBJECTS_PATH}/${key}`,
+        host: urlOf(key),
         expiresAtMs,
       };
     },

@@ -9,6 +9,8 @@ import { consoleRoutes } from './console/routes';
 import { mapServiceRoutes } from './map-service';
 import type { MovableClock } from './movable-clock';
 import { type createSandboxStore, objectStoreRoutes } from './object-store';
+import type { SandboxAccounts } from './platforms/accounts';
+import { platformRoutes } from './platforms/routes';
 import type { SandboxSecrets } from './secrets';
 
 const CASHIER_API = '/sandbox/wechat-pay';
@@ -32,10 +34,11 @@ interface SandboxDeps {
   weChatPay: WeChatPayConfig;
   fetch: typeof globalThis.fetch;
   store: Parameters<typeof createSandboxStore>[0];
+  accounts: SandboxAccounts;
 }
 
 /** Every stand-in of the sandbox: payment system, cashier, object store, console. */
-export function sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store }: SandboxDeps): Hono {
+export function sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store, accounts }: SandboxDeps): Hono {
   const cashier: CashierDeps = {
     db: app.db,
     clock,
@@ -53,6 +56,7 @@ export function sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store }: 
     consoleRoutes({ app, clock, cashier, nonceOf, afterMove: () => extendDemoCalendar(app) }),
   );
   hono.route('/', objectStoreRoutes(store));
+  hono.route('/', platformRoutes({ app, accounts, secret: secrets.objectStoreSecret, nonceOf }));
   hono.route('/', mapServiceRoutes(app.db));
   return hono;
 }

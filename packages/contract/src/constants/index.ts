@@ -16,6 +16,7 @@ export * from './media';
 export * from './order';
 export * from './order-status';
 export * from './payment';
+export * from './profile';
 export * from './region';
 export * from './rules';
 export * from './share';

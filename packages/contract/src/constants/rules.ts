@@ -7,6 +7,11 @@ export const businessRules = [
   'codeTooSoon',
   'codeWrong',
   'codeExpired',
+  'pictureNeeded',
+  'pictureWrong',
+  'authorisationFailed',
+  'mobileTaken',
+  'openOrders',
   // Travellers
   'contactDuplicate',
   'contactLimit',

@@ -1,8 +1,11 @@
+import { bridge } from './bridge';
 import { config } from './config';
 import { contacts } from './contacts';
 import { home } from './home';
 import { international } from './international';
 import { location } from './location';
+import { login } from './login';
+import { member } from './member';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
@@ -21,6 +24,9 @@ export const schemas = {
   home,
   international,
   session,
+  login,
+  member,
+  bridge,
   contacts,
   scenicSpot,
   ticket,

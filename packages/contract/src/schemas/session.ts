@@ -4,13 +4,13 @@ import { verificationCodeLength } from '../constants';
 import { done, id, nothing } from './fields';
 import type { SchemasFor } from './schema';
 
-const mobile = z
+export const mobile = z
   .string()
   .trim()
   .regex(/^1[2-9]\d{9}$/)
   .describe('Mainland mobile number');
 
-const source = z.int().describe('Channel number');
+export const source = z.int().describe('Channel number');
 
 export const memberInfo = z.strictObject({
   memberId: id,
@@ -21,14 +21,39 @@ export const memberInfo = z.strictObject({
   memberRegistChannelVo: z.strictObject({ thirdId: z.string(), source }),
 });
 
+/** What every login answers. */
+export const loginResponse = z.strictObject({
+  token: z.string().describe('Empty unless `result` is 0 or 3'),
+  result: z.literal([0, 1, 2, 3]).describe('Login result'),
+  data: z.strictObject({
+    openid: z.string(),
+    bindTicket: z
+      .string()
+      .optional()
+      .describe(
+        'With result 1: a login by mobile that brings it binds this account of the platform; half an hour',
+      ),
+    isSnapshot: z
+      .boolean()
+      .optional()
+      .describe('The platform showed a stand-in for the person: nothing can be bound to it'),
+  }),
+});
+
+export const smsSent = z.strictObject({
+  retryAfterSeconds: z.int().describe('When the next code may be asked for'),
+  expiresInSeconds: z.int(),
+});
+
 export const session = {
   smsCaptcha: {
     summary: 'Sends a verification code by SMS.',
-    request: z.object({ mobile, scene: z.enum(['login']).optional().describe('Default login') }),
-    response: z.strictObject({
-      retryAfterSeconds: z.int().describe('When the next code may be asked for'),
-      expiresInSeconds: z.int(),
+    request: z.object({
+      mobile,
+      scene: z.enum(['login']).optional().describe('Default login'),
+      picId: z.string().max(64).optional().describe('A solved picture, after rule pictureNeeded'),
     }),
+    response: smsSent,
     codes: [422],
   },
   mobileLogin: {
@@ -41,12 +66,13 @@ export const session = {
         .regex(new RegExp(`^\\d{${verificationCodeLength}}$`))
         .describe('Code from the SMS'),
       source: source.optional(),
+      bindTicket: z
+        .string()
+        .max(64)
+        .optional()
+        .describe('Binds the account of the platform this login began with'),
     }),
-    response: z.strictObject({
-      token: z.string(),
-      result: z.literal([0, 1, 2, 3]).describe('Login result'),
-      data: z.strictObject({ openid: z.string() }),
-    }),
+    response: loginResponse,
     codes: [422],
   },
   userInfo: {

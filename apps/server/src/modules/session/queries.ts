@@ -72,6 +72,23 @@ export async function findOrCreateMember(
     .executeTakeFirstOrThrow();
 }
 
+/** A member whom the regional platform vouches for: without a number until they give one. */
+export async function createRegionalMember({ db, clock }: Deps, source: number): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('members')
+    .values({
+      id,
+      mobile_cipher: null,
+      mobile_index: null,
+      name: `游客${id.slice(0, 4)}`,
+      regist_source: source,
+      created_ms: clock.now(),
+    })
+    .execute();
+  return id;
+}
+
 export async function openSession({ db, clock }: Deps, memberId: string): Promise<string> {
   const token = newToken();
   await db

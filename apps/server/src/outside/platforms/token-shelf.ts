@@ -1,0 +1,44 @@
+import type { AppContext } from '../../context';
+
+export interface FetchedToken {
+  value: string;
+  expiresInSeconds: number;
+}
+
+/** Keeps a platform's tokens, which are scarce, for all server processes. */
+export interface TokenShelf {
+  /** The kept token, or a fresh one. */
+  take(key: string, fetchToken: () => Promise<FetchedToken>): Promise<string>;
+}
+
+/** A token is not used in the last minutes of its life: a request that carries it may be on its way for a while. */
+const MARGIN_MS = 5 * 60_000;
+
+export function createTokenShelf({
+  db,
+  clock,
+  protection,
+}: Pick<AppContext, 'db' | 'clock' | 'protection'>): TokenShelf {
+  return {
+    async take(key, fetchToken) {
+      const kept = await db
+        .selectFrom('platform_tokens')
+        .select('value_cipher')
+        .where('key', '=', key)
+        .where('expires_ms', '>', clock.now() + MARGIN_MS)
+        .executeTakeFirst();
+      if (kept) return protection.decrypt(kept.value_cipher);
+      const { value, expiresInSeconds } = await fetchToken();
+      const row = {
+        value_cipher: protection.encrypt(value),
+        expires_ms: clock.now() + expiresInSeconds * 1_000,
+      };
+      await db
+        .insertInto('platform_tokens')
+        .values({ key, ...row })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+        .execute();
+      return value;
+    },
+  };
+}

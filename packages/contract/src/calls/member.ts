@@ -1,0 +1,15 @@
+import type { CallGroup } from '../call';
+
+/** What a member does with their own account. */
+export const member = {
+  shortVideoInfo: { method: 'POST', path: '/cuser/member/api/user/douYinUserInfoReport', access: 'member' },
+  paymentAppInfo: { method: 'POST', path: '/cuser/member/api/user/cloudUserInfoReport', access: 'member' },
+  changeMobileCode: { method: 'POST', path: '/cuser/member/api/user/changePhoneCode', access: 'member' },
+  changeMobile: { method: 'POST', path: '/cuser/member/api/user/changeMobileReport', access: 'member' },
+  mobileChanges: { method: 'GET', path: '/cuser/member/api/user/getChangePhoneLog', access: 'member' },
+  setAvatar: { method: 'POST', path: '/cuser/member/api/headImgUpload', access: 'member' },
+  updateInfo: { method: 'POST', path: '/cuser/member/api/updateBaseUserInfo', access: 'member' },
+  profile: { method: 'GET', path: '/cuser/member-profile/detail', access: 'member' },
+  editProfile: { method: 'POST', path: '/cuser/member-profile/edit', access: 'member' },
+  cancelAccount: { method: 'POST', path: '/cuser/member/api/user/logout', access: 'member' },
+} as const satisfies CallGroup;
