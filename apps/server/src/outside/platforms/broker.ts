@@ -130,7 +130,6 @@ export function mayReturnTo(config: AppContext['config'], url: string): boolean 
 
 function leave(context: Context, url: string): Response {
   context.header('Cache-Control', 'no-store');
-  context.header('Referrer-Policy', 'no-referrer');
   return context.redirect(url, 302);
 }
 

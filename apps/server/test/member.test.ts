@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addTraveller, newMobile, placeOrder, startTestServer, type TestServer } from './support/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const codeFor = async (mobile: string) =>
+  (await server.console()).sms.find((sms) => sms.mobile === mobile)?.body.match(/\d{6}/)?.[0] ?? '';
+
+describe('changing the mobile number', () => {
+  it('takes the code sent to the new number, and is written down masked', async () => {
+    const member = await server.member();
+    const before = (await member.session.userInfo()).mobile;
+    const mobile = newMobile();
+    await member.member.changeMobileCode({ mobile });
+    const changed = await member.member.changeMobile({ mobile, code: await codeFor(mobile) });
+    expect(changed.mobile).toBe(mobile);
+    const masked = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}`;
+    expect(await member.member.mobileChanges()).toMatchObject([
+      { fromMobile: masked(before), toMobile: masked(mobile) },
+    ]);
+    expect(await (await server.member()).member.mobileChanges()).toEqual([]);
+  });
+
+  it('refuses a number that an account has, before and after the code', async () => {
+    const member = await server.member();
+    const taken = (await (await server.member()).session.userInfo()).mobile;
+    await expect(member.member.changeMobileCode({ mobile: taken })).rejects.toMatchObject({
+      code: 409,
+      rule: 'mobileTaken',
+    });
+    const mobile = newMobile();
+    await member.member.changeMobileCode({ mobile });
+    await server.visitor().login.test({ mobile });
+    await expect(member.member.changeMobile({ mobile, code: await codeFor(mobile) })).rejects.toMatchObject({
+      rule: 'mobileTaken',
+    });
+  });
+
+  it("takes no code that was sent for a login, nor another number's", async () => {
+    const member = await server.member();
+    const mobile = newMobile();
+    await server.visitor().session.smsCaptcha({ mobile });
+    const code = await codeFor(mobile);
+    await expect(member.member.changeMobile({ mobile, code })).rejects.toMatchObject({ rule: 'codeWrong' });
+  });
+});
+
+describe('name and picture', () => {
+  it('come from a platform only while the member has chosen none', async () => {
+    const member = await server.member();
+    const info = { nickName: '小云', avatarUrl: 'https://cdn.example/a.png' };
+    expect(await member.member.shortVideoInfo(info)).toMatchObject({ name: '小云', headImg: info.avatarUrl });
+    const later = await member.member.paymentAppInfo({
+      nickName: '别名',
+      avatarUrl: 'https://cdn.example/b.png',
+    });
+    expect(later).toMatchObject({ name: '小云', headImg: info.avatarUrl });
+    const plain = await server.member();
+    expect((await plain.member.shortVideoInfo({ avatarUrl: 'javascript:1' })).headImg).toBe('');
+  });
+
+  it('are changed by the member, with a picture they have uploaded themselves', async () => {
+    const member = await server.member();
+    const { fileName, host } = await member.upload.policy({ fileName: 'me.png' });
+    expect(await member.member.setAvatar({ key: fileName })).toEqual({ headImg: host });
+    expect(await member.member.updateInfo({ name: '云' })).toMatchObject({ name: '云', headImg: host });
+    expect((await member.member.updateInfo({ headImg: '' })).headImg).toBe('');
+    expect((await member.member.updateInfo({ headImg: host })).headImg).toBe(host);
+    const stranger = await server.member();
+    for (const key of [fileName, 'https://elsewhere.example/x.png', 'user/../x.png']) {
+      await expect(stranger.member.setAvatar({ key })).rejects.toMatchObject({ code: 400 });
+    }
+  });
+});
+
+describe('a profile', () => {
+  it('is empty at first, keeps what is not given, and writes provinces without their suffix', async () => {
+    const member = await server.member();
+    expect(await member.member.profile()).toMatchObject({ gender: 'unknown', birthday: '', stateName: '' });
+    await member.member.editProfile({ gender: 'female', birthday: '1990-01-31', stateName: '广东省' });
+    const edited = await member.member.editProfile({ cityName: '深圳市', name: '' });
+    expect(edited).toMatchObject({
+      gender: 'female',
+      birthday: '1990-01-31',
+      stateName: '广东',
+      cityName: '深圳市',
+    });
+    expect(edited.name).not.toBe('');
+    expect(await member.member.profile()).toEqual(edited);
+    await expect(member.member.editProfile({ birthday: '1990-02-31' })).rejects.toMatchObject({ code: 400 });
+  });
+});
+
+describe('cancelling an account', () => {
+  it('is refused while an order is open, and changes nothing', async () => {
+    const member = await server.member();
+    await placeOrder(member);
+    await expect(member.member.cancelAccount()).rejects.toMatchObject({ code: 409, rule: 'openOrders' });
+    expect(await member.contacts.list()).toHaveLength(1);
+  });
+
+  it('leaves nothing that says who it was, ends every session, and frees the number', async () => {
+    const member = await server.member();
+    const { mobile, memberId } = await member.session.userInfo();
+    await addTraveller(member, '李云云');
+    const order = await placeOrder(member);
+    await member.order.cancel({ id: order.id });
+    await member.member.editProfile({ intro: 'secret' });
+    await member.member.cancelAccount();
+    await expect(member.session.userInfo()).rejects.toMatchObject({ kind: 'auth' });
+
+    const { db, protection } = server.app;
+    const row = await db
+      .selectFrom('members')
+      .selectAll()
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ mobile_cipher: null, mobile_index: null, name: '已注销用户', open_id: '' });
+    expect(row.cancelled_ms).not.toBeNull();
+    for (const table of ['contacts', 'member_identities', 'member_profiles', 'mobile_changes'] as const) {
+      const left = await db.selectFrom(table).select('member_id').where('member_id', '=', memberId).execute();
+      expect([table, left]).toEqual([table, []]);
+    }
+    const kept = await db
+      .selectFrom('orders')
+      .innerJoin('order_travellers', 'order_travellers.order_id', 'orders.id')
+      .select(['contact_name_cipher', 'contact_mobile_cipher', 'name_cipher', 'cert_cipher'])
+      .where('orders.id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(Object.values(kept).map((cipher) => protection.decrypt(cipher))).toEqual(['', '', '', '']);
+
+    const { token } = await server.visitor().login.test({ mobile });
+    const joined = server.visitor({ tokens: { read: () => token, clear: () => {} } });
+    expect((await joined.session.userInfo()).memberId).not.toBe(memberId);
+  });
+});
