@@ -10,9 +10,8 @@ export interface Campaign {
 /** A parsed query; the first of repeated keys counts. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-const campaignKey = /^(?:C_|chan_id)/;
-const nameKeys = ['chan_id_name', 'chan_idName', 'C_name'] as const;
-const idKeys = ['chan_id', 'C_id'] as const;
+/** What says that a parameter belongs to a campaign. */
+const prefix = /^(?:C_|chan_id_?)/;
 
 /**
  * Reads the campaign from the query parameters whose keys start with `C_` or `chan_id`; undefined when there is none.
@@ -24,18 +23,15 @@ const idKeys = ['chan_id', 'C_id'] as const;
 export function readCampaign(query: Query): Campaign | undefined {
   const parameters: Record<string, string> = {};
   for (const [key, value] of Object.entries(query)) {
-    if (campaignKey.test(key) && typeof value === 'string' && value !== '') parameters[key] = value;
+    if (value && typeof value === 'string' && prefix.test(key)) parameters[key] = value;
   }
-  const first = (keys: readonly string[]) =>
-    keys.map((key) => parameters[key]).find((value) => value !== undefined);
-  const channelName = first(nameKeys);
-  const channelId = first(idKeys);
+  const { chan_id, C_id, chan_id_name, chan_idName, C_name, ...named } = parameters;
+  const channelName = chan_id_name ?? chan_idName ?? C_name;
+  const channelId = chan_id ?? C_id;
   if (channelId !== undefined) return { channelId, channelName, parameters };
-  for (const [key, value] of Object.entries(parameters)) {
-    const name = key.replace(/^(?:C_|chan_id_?)/, '');
-    if (name !== '' && !nameKeys.some((nameKey) => nameKey === key)) {
-      return { channelId: value, channelName: channelName ?? name, parameters };
-    }
+  for (const [key, value] of Object.entries(named)) {
+    const name = key.replace(prefix, '');
+    if (name) return { channelId: value, channelName: channelName ?? name, parameters };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { type ChannelSource, defaultMemberSources } from '@yunyou/contract';
 import { type Campaign, parseCampaign, type Query, readCampaign } from './campaign';
 import { parseSource, resolveChannel } from './source';
-import { asMiniProgram, type ChannelInfo, type UserAgentOptions } from './user-agent';
+import { type ChannelInfo, confirmedMiniProgram, readUserAgent, type UserAgentOptions } from './user-agent';
 
 /** Session storage, or what a host has instead of it. */
 export interface SessionStorage {
@@ -62,21 +62,21 @@ export function createChannel(options: ChannelOptions): Channel {
   let isMiniProgram: boolean | undefined;
   let info = resolve();
 
-  function resolve(): ChannelInfo {
-    const read = readStored() ?? resolveChannel(undefined, userAgent, options);
-    if (!read.pending || isMiniProgram === undefined) return read;
-    return isMiniProgram ? asMiniProgram(read) : { ...read, pending: false };
-  }
-
   /** A stored value that is no channel number is refused and removed; the page goes on with the user agent. */
-  function readStored(): ChannelInfo | undefined {
+  function readStored(): ChannelInfo {
     try {
       return resolveChannel(storage.getItem(sourceStorageKey), userAgent, options);
     } catch (error) {
       storage.removeItem(sourceStorageKey);
       onError(error);
-      return undefined;
+      return readUserAgent(userAgent, options);
     }
+  }
+
+  function resolve(): ChannelInfo {
+    const read = readStored();
+    if (!read.pending || isMiniProgram === undefined) return read;
+    return { ...read, ...(isMiniProgram && confirmedMiniProgram), pending: false };
   }
 
   async function ask(probe: () => Promise<boolean>): Promise<void> {
@@ -126,6 +126,4 @@ export function createChannel(options: ChannelOptions): Channel {
   };
 }
 
-function waitByTimer(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
+const waitByTimer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,12 +1,5 @@
-export { type ChannelBehaviour, channelBehaviours, type LoginKind, type ShareKind } from './behaviour';
 export { type Campaign, type Query, readCampaign } from './campaign';
 export { type Channel, type ChannelOptions, createChannel, type SessionStorage } from './channel';
-export {
-  analyticsEnvironmentOf,
-  type EnvironmentHosts,
-  environmentOf,
-  miniProgramStateOf,
-} from './environment';
 export { InvalidSourceError } from './invalid-source-error';
 export { parseSource, resolveChannel } from './source';
 export {

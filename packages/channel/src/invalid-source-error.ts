@@ -4,8 +4,6 @@ export class InvalidSourceError extends RangeError {
   readonly code = 'INVALID_SOURCE';
 
   constructor(readonly value: unknown) {
-    super(
-      `${String(value)} is not a channel number; use one of 1 to 10 and 20 (channelSource in @yunyou/contract).`,
-    );
+    super(`${String(value)} is not a channel number; use one of 1 to 10 and 20.`);
   }
 }

@@ -1,4 +1,4 @@
-import { type ChannelSource, isChannelSource } from '@yunyou/contract';
+import type { ChannelSource } from '@yunyou/contract';
 import { InvalidSourceError } from './invalid-source-error';
 import { type ChannelInfo, readUserAgent, type UserAgentOptions } from './user-agent';
 
@@ -8,9 +8,8 @@ import { type ChannelInfo, readUserAgent, type UserAgentOptions } from './user-a
  * @throws InvalidSourceError for anything but 1 to 10 and 20, as a number or as plain digits
  */
 export function parseSource(value: string | number): ChannelSource {
-  const number = typeof value === 'number' ? value : /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN;
-  if (!isChannelSource(number)) throw new InvalidSourceError(value);
-  return number;
+  if (!/^(?:[1-9]|10|20)$/.test(String(value))) throw new InvalidSourceError(value);
+  return Number(value) as ChannelSource;
 }
 
 /**
@@ -25,6 +24,6 @@ export function resolveChannel(
   options: UserAgentOptions = {},
 ): ChannelInfo {
   const info = readUserAgent(userAgent, options);
-  if (stored === null || stored === undefined || stored === '') return info;
+  if (stored === undefined || stored === null || stored === '') return info;
   return { ...info, source: parseSource(stored), confidence: 'high', pending: false };
 }

@@ -1,4 +1,4 @@
-import { type ChannelSource, channelSource } from '@yunyou/contract';
+import type { ChannelSource } from '@yunyou/contract';
 
 export type HostApp =
   | 'wechat'
@@ -44,106 +44,90 @@ export interface UserAgentOptions {
   productToken?: string;
 }
 
-/** The part of the answer that a rule decides; the rest follows from the device. */
-interface Verdict {
-  host: HostApp;
-  source?: ChannelSource;
-  container?: Container;
-  confidence?: Confidence;
-  pending?: boolean;
-}
+// Numbers, not the contract's whole list of names: this file is in the first page's script.
+const messagingApp = 3;
+const messagingMiniProgram = 4;
+const shortVideoMiniProgram = 7;
+const paymentApp = 8;
+const mobileApp = 9;
+const microblog = 10;
+
+/** Its hosts carry their own tokens besides. */
+const shortVideoToken = /toutiaomicroapp/;
 
 /**
- * Host apps whose pages count as an ordinary browser (sources 1 and 2). Order matters: `BytedanceWebview` and `AliApp(`
- * are shared by several apps, so only each app's own token is asked for.
+ * What to look for in a lower-case user agent, which app that is, and its source where it has one. The first that is found
+ * counts: hosts with a source of their own stand before those whose pages count as an ordinary browser (sources 1 and 2),
+ * and the product's own token in between. `BytedanceWebview` and `AliApp(` are shared by several apps, so only each app's
+ * own token is asked for.
  */
-const plainHosts: readonly (readonly [RegExp, HostApp, Confidence?])[] = [
-  [/musical_ly|trill_/i, 'tiktok'],
-  [/aweme[_/]/i, 'douyin'],
-  [/NewsArticle\//i, 'toutiao'],
-  [/AlipayClient\/|AliApp\(AP\//i, 'alipay'],
-  [/AliApp\(DingTalk\//i, 'dingtalk'],
+const rulesWith = (own: RegExp): (readonly [token: RegExp, host: HostApp, source?: ChannelSource])[] => [
+  [/com\.unionpay\.(?:chsp|mobilepay)|unionpay\/[\d.]+ cloudpay/, 'unionpay', paymentApp],
+  // Its user agents carry MicroMessenger too, but there is no official account behind them.
+  [/wxwork\//, 'wecom'],
+  [/micromessenger/, 'wechat', messagingApp],
+  [/__weibo__/, 'weibo', microblog],
+  [own, 'app', mobileApp],
+  [/musical_ly|trill_/, 'tiktok'],
+  [/aweme[_/]/, 'douyin'],
+  [/newsarticle\//, 'toutiao'],
+  [/alipayclient\/|aliapp\(ap\//, 'alipay'],
+  [/aliapp\(dingtalk\//, 'dingtalk'],
   // Also carries `UnionPay/1.0`, which is why the payment app's test asks for more than that.
-  [/CCBLoongPay|CloudMercWebView|CCBSDK\//i, 'ccb', 'medium'],
+  [/ccbloongpay|cloudmercwebview|ccbsdk\//, 'ccb'],
   // `MQQBrowser` is an engine of other apps, not QQ.
-  [/(?:^|\s)QQ\/\d|V1_(?:AND|IPH)_SQ_/i, 'qq'],
-  [/Lark\/|Feishu/i, 'lark'],
-  [/swan-?(?:baiduboxapp)?\//i, 'baidu', 'medium'],
+  [/(?:^|\s)qq\/\d|v1_(?:and|iph)_sq_/, 'qq'],
+  [/lark\/|feishu/, 'lark'],
+  [/swan-?(?:baiduboxapp)?\//, 'baidu'],
+  [shortVideoToken, 'bytedance'],
 ];
 
 /**
  * Reads a user agent. Numbers 5, 6 and 20 are never inferred, 9 only from the product's token. Tokens are matched
  * whatever their case: some proxies lower-case the whole header.
  */
-export function readUserAgent(userAgent: string, options: UserAgentOptions = {}): ChannelInfo {
-  const device = deviceOf(userAgent, options.maxTouchPoints ?? 0);
+export function readUserAgent(
+  userAgent: string,
+  { maxTouchPoints = 0, productToken }: UserAgentOptions = {},
+): ChannelInfo {
+  const ua = userAgent.toLowerCase();
+  const device = deviceOf(ua, maxTouchPoints);
   const desktop = device === 'desktop';
-  const verdict = special(userAgent, desktop, options.productToken) ?? plain(userAgent);
+  const isOwn = productToken && ua.includes(productToken.toLowerCase());
+  const [, host = 'browser', hostSource = desktop ? 1 : 2] =
+    rulesWith(isOwn ? /^/ : /(?!)/).find(([token]) => token.test(ua)) ?? [];
+  const source = shortVideoToken.test(ua)
+    ? shortVideoMiniProgram
+    : host === 'wechat' && /miniprogram(?:env)?\/|process\/appbrand/.test(ua)
+      ? messagingMiniProgram
+      : hostSource;
+  const isMiniProgram =
+    source === messagingMiniProgram || source === shortVideoMiniProgram || /\(upapplet/.test(ua);
+  // A web view of some app: Android says so, iOS leaves `Safari/` out. Which app it is cannot be known.
+  const isBrowser = host === 'browser';
+  const isUnknown = isBrowser && /; wv\)|^(?=.*ip(?:hone|ad))(?!.*safari\/)/.test(ua);
+  // Tokens that were seen in samples only.
+  const isSeenOnly = isMiniProgram || /^(?:unionpay|ccb|baidu)$/.test(host);
   return {
-    source: verdict.source ?? (desktop ? channelSource.desktopBrowser : channelSource.mobileBrowser),
-    host: verdict.host,
-    container: verdict.container ?? 'inapp',
+    source,
+    host,
+    container: isMiniProgram ? 'miniprogram' : isBrowser && !isUnknown ? 'browser' : 'inapp',
     device,
     desktop,
-    confidence: verdict.confidence ?? 'high',
-    pending: verdict.pending ?? false,
+    confidence: isUnknown || !ua ? 'low' : isSeenOnly ? 'medium' : 'high',
+    // Android names the process and the desktop programs are no phones: only iOS may leave the mini-program unsaid.
+    pending: source === messagingApp && !desktop && !/process\/tools/.test(ua),
   };
 }
 
-/** The hosts with a source of their own, in the order in which their tokens can be told apart. */
-function special(ua: string, desktop: boolean, productToken: string | undefined): Verdict | undefined {
-  if (/ToutiaoMicroApp/i.test(ua)) {
-    const host = /aweme[_/]/i.test(ua) ? 'douyin' : /NewsArticle\//i.test(ua) ? 'toutiao' : 'bytedance';
-    const source = channelSource.shortVideoMiniProgram;
-    return { host, source, container: 'miniprogram', confidence: 'medium' };
-  }
-  if (/com\.unionpay\.(?:chsp|mobilepay)|UnionPay\/[\d.]+ CloudPay/i.test(ua)) {
-    const container = /\(upApplet/i.test(ua) ? 'miniprogram' : 'inapp';
-    return { host: 'unionpay', source: channelSource.paymentApp, container, confidence: 'medium' };
-  }
-  // Its user agents carry MicroMessenger too, but there is no official account behind them.
-  if (/wxwork\//i.test(ua)) return { host: 'wecom' };
-  if (/MicroMessenger/i.test(ua)) return messagingApp(ua, desktop);
-  if (/__weibo__/i.test(ua)) return { host: 'weibo', source: channelSource.microblog };
-  if (productToken && ua.toLowerCase().includes(productToken.toLowerCase())) {
-    return { host: 'app', source: channelSource.mobileApp };
-  }
-  return undefined;
-}
-
-function messagingApp(ua: string, desktop: boolean): Verdict {
-  if (/miniProgram\/|MiniProgramEnv\/|Process\/appbrand/i.test(ua)) return messagingMiniProgram;
-  // Android names the process and the desktop programs are no phones: only iOS may leave the mini-program unsaid.
-  const isCertain = desktop || /Process\/tools/i.test(ua);
-  return { host: 'wechat', source: channelSource.messagingApp, pending: !isCertain };
-}
-
-const messagingMiniProgram = {
-  host: 'wechat',
-  source: channelSource.messagingMiniProgram,
+/** What is different about a page that waited for the messaging app's word and learned that it runs in a mini-program. */
+export const confirmedMiniProgram = {
+  source: messagingMiniProgram,
   container: 'miniprogram',
-  confidence: 'medium',
+  confidence: 'high',
 } as const;
 
-/** A page that waited for the messaging app's word and learned that it runs inside a mini-program. */
-export function asMiniProgram(info: ChannelInfo): ChannelInfo {
-  return { ...info, ...messagingMiniProgram, confidence: 'high', pending: false };
-}
-
-function plain(ua: string): Verdict {
-  for (const [token, host, confidence] of plainHosts) if (token.test(ua)) return { host, confidence };
-  // A web view of some app: Android says so, iOS leaves `Safari/` out. Which app it is cannot be known.
-  const isWebView = /; wv\)/i.test(ua) || (/iPhone|iPad/i.test(ua) && !/Safari\//i.test(ua));
-  if (isWebView) return { host: 'browser', confidence: 'low' };
-  return { host: 'browser', container: 'browser', confidence: ua === '' ? 'low' : 'high' };
-}
-
 function deviceOf(ua: string, maxTouchPoints: number): Device {
-  if (/OpenHarmony/i.test(ua)) {
-    if (/\((?:Phone|Mobile)\b/i.test(ua)) return 'mobile';
-    return /\(Tablet\b/i.test(ua) ? 'tablet' : 'desktop';
-  }
-  if (/iPad/i.test(ua) || (/Macintosh/i.test(ua) && maxTouchPoints > 1)) return 'tablet';
-  if (/Mobile|iPhone|iPod/i.test(ua)) return 'mobile';
-  return /Android/i.test(ua) ? 'tablet' : 'desktop';
+  if (/ipad|\(tablet\b/.test(ua) || (maxTouchPoints > 1 && /macintosh/.test(ua))) return 'tablet';
+  return /mobile|ip(?:hone|od)|\(phone\b/.test(ua) ? 'mobile' : /android/.test(ua) ? 'tablet' : 'desktop';
 }

@@ -1,12 +1,8 @@
 import { channelSource, environment, payChannelTypeOf } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  analyticsEnvironmentOf,
-  channelBehaviours,
-  environmentOf,
-  miniProgramStateOf,
-  readCampaign,
-} from '../src';
+import { readCampaign } from '../src';
+import { channelBehaviours } from '../src/behaviour';
+import { analyticsEnvironmentOf, environmentOf, miniProgramStateOf } from '../src/environment';
 
 describe('readCampaign', () => {
   it('reads id and name under their own keys', () => {

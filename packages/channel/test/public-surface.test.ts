@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 
-it('exports exactly these names', async () => {
-  expect(Object.keys(await import('../src')).sort()).toEqual([
-    'InvalidSourceError',
-    'analyticsEnvironmentOf',
-    'channelBehaviours',
-    'createChannel',
-    'environmentOf',
-    'miniProgramStateOf',
-    'parseSource',
-    'readCampaign',
-    'readUserAgent',
-    'resolveChannel',
-  ]);
+it.each([
+  [
+    'the package',
+    () => import('../src'),
+    ['InvalidSourceError', 'createChannel', 'parseSource', 'readCampaign', 'readUserAgent', 'resolveChannel'],
+  ],
+  ['its door behaviour', () => import('../src/behaviour'), ['channelBehaviours']],
+  [
+    'its door environment',
+    () => import('../src/environment'),
+    ['analyticsEnvironmentOf', 'environmentOf', 'miniProgramStateOf'],
+  ],
+])('%s exports exactly these names', async (_, load, names) => {
+  expect(Object.keys(await load()).sort()).toEqual(names);
 });

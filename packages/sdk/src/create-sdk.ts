@@ -1,5 +1,6 @@
 import { type ApiEvent, systemRandom } from '@yunyou/api-client';
-import { createChannel, environmentOf } from '@yunyou/channel';
+import { createChannel } from '@yunyou/channel';
+import { environmentOf } from '@yunyou/channel/environment';
 import { defaultMemberSources } from '@yunyou/contract';
 import { createI18n } from '@yunyou/i18n';
 import { parseQuery } from '@yunyou/navigation';
@@ -14,6 +15,7 @@ import { later } from './later';
 import { createLaterApi } from './later-api';
 import { createLayout } from './layout';
 import { createLocaleChoice, initialLocale } from './locale';
+import { createLaterLocation, createLocationState } from './location';
 import { createSdkNavigation } from './navigation';
 import type { SdkOptions } from './options';
 import { createOrders } from './orders/orders';
@@ -25,7 +27,9 @@ import { createLoginReturn } from './session/login-return';
 import { createSession } from './session/session';
 import { createSessionStore } from './session/session-state';
 import { createShare } from './share';
-import { createTracking } from './tracking';
+import { createLaterSubscription } from './subscription';
+import { createTracking } from './tracking/tracking';
+import { waitingReportsKey } from './tracking/waiting-reports-key';
 import { createTravellers } from './travellers';
 
 /** Wires the packages into one SDK. Nothing is sent and no timer runs before `start` or a call. */
@@ -49,6 +53,10 @@ export function createSdk(options: SdkOptions): Sdk {
     onError: (error) => logger.error('The channel could not be read', error),
   });
   const source = () => channel.source;
+  const environment = environmentOf(
+    /^[a-z]+:\/\/([^/?#]*)/i.exec(host.location.href)?.[1] ?? '',
+    options.environmentHosts,
+  );
 
   const i18n = createI18n({
     locale: options.locale ?? snapshot.locale ?? initialLocale(host),
@@ -120,12 +128,23 @@ export function createSdk(options: SdkOptions): Sdk {
     now,
     logger,
   });
-  const tracking = createTracking({
-    api,
-    isLoggedIn: () => sessionStore.state.token !== undefined,
-    campaign: () => channel.campaign,
-    now: () => clock.now(),
-  });
+  const memberId = () => sessionStore.state.user?.memberId;
+  const tracking = createTracking(
+    later(async () => {
+      const { createReports } = await import('./tracking/reports');
+      const reports = createReports({
+        api,
+        host,
+        memberId,
+        isLoggedIn: () => sessionStore.state.token !== undefined,
+        campaign: () => channel.campaign,
+        random,
+      });
+      endings.push(reports.stop);
+      return reports;
+    }),
+    clock.now,
+  );
   let lastMemberId: string | undefined;
   const session = createSession({
     api,
@@ -171,7 +190,8 @@ export function createSdk(options: SdkOptions): Sdk {
   const localiser = createLocaliser(api);
   const silentApi = quietApi(api);
   const silentLocaliser = createLocaliser(silentApi);
-  const memberId = () => sessionStore.state.user?.memberId;
+  const layout = createLayout(api, cache, localiser);
+  const locationState = createLocationState();
   const paymentConfig = createPaymentConfig();
   const checkout = later(async () => {
     const { createCheckout } = await import('./checkout');
@@ -193,6 +213,7 @@ export function createSdk(options: SdkOptions): Sdk {
       if (reason !== 'asked') return;
       voucherStore.clear();
       drafts.clear();
+      host.storage.remove(waitingReportsKey);
     }),
     localeChoice.stop,
   ];
@@ -224,22 +245,45 @@ export function createSdk(options: SdkOptions): Sdk {
     host,
     api,
     channel,
-    environment: environmentOf(
-      /^[a-z]+:\/\/([^/?#]*)/i.exec(host.location.href)?.[1] ?? '',
-      options.environmentHosts,
-    ),
+    environment,
     clock,
     i18n,
     locale: localeChoice,
     navigation,
     session,
     config,
-    layout: createLayout(api, cache, localiser),
+    layout,
     catalogue: createCatalogue(api, cache, localiser),
     ahead: {
       layout: createLayout(silentApi, cache.ahead, silentLocaliser),
       catalogue: createCatalogue(silentApi, cache.ahead, silentLocaliser),
     },
+    location: createLaterLocation(
+      locationState,
+      later(async () =>
+        (await import('./locating')).createLocating({
+          host,
+          api,
+          layout,
+          state: locationState,
+          schedule,
+          logger,
+        }),
+      ),
+    ),
+    subscription: createLaterSubscription(
+      later(async () =>
+        (await import('./subscribing')).createSubscribing({
+          api,
+          config,
+          given: options.subscription,
+          openId: () => sessionStore.state.user?.openId || undefined,
+          environment,
+          source,
+          logger,
+        }),
+      ),
+    ),
     travellers: createTravellers(async () => (await checkout()).travellers),
     orders: createOrders(
       async () => (await checkout()).orders,

@@ -15,6 +15,7 @@ export type {
 } from './events';
 export type { Layout, LayoutState } from './layout';
 export { type LocaleChoice, type LocaleState, languageParameter, localeStorageKey } from './locale';
+export type { SdkLocation } from './location';
 export type { SdkNavigation } from './navigation';
 export type { SdkLogger, SdkOptions } from './options';
 export type { CreateOrderOptions, Orders, VoucherView } from './orders/orders';
@@ -26,5 +27,5 @@ export { memberStorageKey, type SessionState } from './session/session-state';
 export type { SessionUser } from './session/user';
 export type { Share } from './share';
 export type { SdkSnapshot } from './snapshot';
-export type { Tracking } from './tracking';
+export type { Tracking } from './tracking/tracking';
 export type { TravellerQuery, Travellers } from './travellers';

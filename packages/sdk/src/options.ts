@@ -1,10 +1,11 @@
 import type { ApiClientOptions, Random } from '@yunyou/api-client';
-import type { EnvironmentHosts } from '@yunyou/channel';
+import type { EnvironmentHosts } from '@yunyou/channel/environment';
 import type { ChannelSource, Locale } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
 import type { CatalogueLoader } from '@yunyou/i18n';
 import type { RawRoute } from '@yunyou/navigation';
 import type { MessagingAppBridge } from '@yunyou/payment';
+import type { SubscriptionPlatform } from '@yunyou/subscription';
 import type { Schedule } from './schedule';
 import type { SdkSnapshot } from './snapshot';
 
@@ -45,7 +46,7 @@ export interface SdkOptions extends TransportOptions {
   abnormalRedirect?: boolean;
   /** Whether the first call waits for the server's clock. Default: only when requests are signed. */
   serverTimeFirst?: boolean;
-  /** Which hosts are acceptance and production; see `environmentOf` of `@yunyou/channel`. */
+  /** Which hosts are acceptance and production; see `environmentOf` of `@yunyou/channel/environment`. */
   environmentHosts?: EnvironmentHosts;
   /** What the product's own app shell adds to its user agent. Without it source 9 is never inferred. */
   productToken?: string;
@@ -53,6 +54,8 @@ export interface SdkOptions extends TransportOptions {
   probe?: () => Promise<boolean>;
   /** The messaging app's own calls, for paying in its in-app browser. Default: none. */
   messagingAppBridge?: MessagingAppBridge;
+  /** A mini-program and its own calls, for subscribe messages: `miniProgramPlatform(wx)`. Default: there are none. */
+  subscription?: { appId: string; platform: SubscriptionPlatform };
   /**
    * The launch reads the operator's configuration when this has settled, so that six small files do not stand in the first
    * page's way. Default: at once.

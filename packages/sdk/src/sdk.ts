@@ -5,18 +5,20 @@ import type { Host } from '@yunyou/host';
 import type { I18n } from '@yunyou/i18n';
 import type { Payment } from '@yunyou/payment';
 import type { ServerClock } from '@yunyou/server-clock';
+import type { Subscription } from '@yunyou/subscription';
 import type { Catalogue } from './catalogue/catalogue';
 import type { AppConfig } from './config/app-config';
 import type { Drafts } from './drafts';
 import type { EventSource } from './events';
 import type { Layout } from './layout';
 import type { LocaleChoice } from './locale';
+import type { SdkLocation } from './location';
 import type { SdkNavigation } from './navigation';
 import type { Orders } from './orders/orders';
 import type { Session } from './session/session';
 import type { Share } from './share';
 import type { SdkSnapshot } from './snapshot';
-import type { Tracking } from './tracking';
+import type { Tracking } from './tracking/tracking';
 import type { Travellers } from './travellers';
 
 /** Everything an app needs besides its pages. One object per app, per test, per rendered request. */
@@ -37,6 +39,10 @@ export interface Sdk extends EventSource {
   readonly catalogue: Catalogue;
   /** The same reads for what a visitor may want next: kept for them, and silent when they fail. */
   readonly ahead: { readonly layout: Layout; readonly catalogue: Catalogue };
+  /** Where the visitor is: the city chosen by hand, the device, the IP address, the default. */
+  readonly location: SdkLocation;
+  /** Subscribe messages of mini-programs. */
+  readonly subscription: Subscription;
   readonly travellers: Travellers;
   readonly orders: Orders;
   readonly payment: Payment;

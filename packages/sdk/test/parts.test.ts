@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialLocale } from '../src/locale';
 import { sortedKey } from '../src/sorted-key';
-import { createWorld, lost } from './support/world';
+import { createWorld } from './support/world';
 
 describe('the language', () => {
   const localeOf = (languages: string[], storage: Record<string, string> = {}) =>
@@ -70,55 +70,6 @@ describe('drafts', () => {
       undefined,
       undefined,
     ]);
-  });
-});
-
-describe('tracking', () => {
-  it('takes the public form for visitors and the other for members', async () => {
-    const { sdk, timers, requests } = createWorld();
-    sdk.tracking.productView('t1', 2);
-    sdk.tracking.parentView('s1', 2);
-    await timers.settle();
-    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
-    sdk.tracking.productView('t1', 2);
-    sdk.tracking.parentView('s1', 2);
-    await timers.settle();
-    expect(requests.map(({ path }) => path).filter((path) => path.startsWith('/dcr/product'))).toEqual([
-      '/dcr/product/public/api/productView',
-      '/dcr/product/public/api/parentView',
-      '/dcr/product/productView',
-      '/dcr/product/parentView',
-    ]);
-  });
-
-  it('names the campaign the visitor came with', async () => {
-    const { sdk, timers, sent } = createWorld(
-      {},
-      { href: 'https://shop.example/?chan_id=77&chan_id_name=spring' },
-    );
-    await sdk.start();
-    sdk.tracking.pageView('/views/index/index');
-    sdk.tracking.activityView('a1');
-    sdk.tracking.activityProductView('a1', 'p1');
-    await timers.settle();
-    const campaign = { channelId: '77', channelName: 'spring', atMs: 1_795_000_000_000 };
-    const report = '/dcr/public/api/census/report';
-    expect(sent(`${report}/electWindow`)[0]?.body).toEqual({ ...campaign, path: '/views/index/index' });
-    expect(sent(`${report}/activity`)[0]?.body).toEqual({ ...campaign, activityId: 'a1' });
-    expect(sent(`${report}/activityProduct`)[0]?.body).toEqual({
-      ...campaign,
-      activityId: 'a1',
-      productId: 'p1',
-    });
-    sdk.dispose();
-  });
-
-  it('that fails is nobody’s business', async () => {
-    const { sdk, reply, timers, heard, logged } = createWorld();
-    reply('/dcr/product/public/api/productView', lost);
-    sdk.tracking.productView('t1', 2);
-    await timers.pass(5_000);
-    expect([heard, logged]).toEqual([[], []]);
   });
 });
 

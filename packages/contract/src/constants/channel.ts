@@ -36,5 +36,5 @@ export const defaultMemberSources: readonly ChannelSource[] = [20];
 
 /** Whether a value is one of the eleven allowed channel numbers; `"3"` is not, parse text first. */
 export function isChannelSource(value: unknown): value is ChannelSource {
-  return typeof value === 'number' && Object.hasOwn(channelSourceNames, value);
+  return Number.isInteger(value) && ((Number(value) >= 1 && Number(value) <= 10) || value === 20);
 }

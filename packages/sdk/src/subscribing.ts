@@ -1,0 +1,48 @@
+import type { ApiClient } from '@yunyou/api-client';
+import { miniProgramStateOf } from '@yunyou/channel/environment';
+import { type ChannelSource, type Environment, staticFilePaths } from '@yunyou/contract';
+import { createSubscription, type Subscription } from '@yunyou/subscription';
+import type { AppConfig } from './config/app-config';
+import { createConfigCache } from './config/config-cache';
+import type { SdkLogger, SdkOptions } from './options';
+
+export interface SubscribingOptions {
+  api: Pick<ApiClient, 'subscription' | 'download'>;
+  config: Pick<AppConfig, 'cdnUrl'>;
+  given: SdkOptions['subscription'];
+  openId: () => string | undefined;
+  environment: Environment;
+  source: () => ChannelSource;
+  logger: SdkLogger;
+}
+
+/** The subscription package over the mini-program, the calls and the operator's two files. */
+export function createSubscribing(options: SubscribingOptions): Subscription {
+  const { api, config, environment, logger } = options;
+  const files = createConfigCache<unknown>();
+
+  const file = (path: string) =>
+    files.load({ path }, async () => {
+      const text = await api.download((await config.cdnUrl()) + path);
+      try {
+        return JSON.parse(text);
+      } catch (error) {
+        logger.error(`${path} is not JSON`, error);
+        return undefined;
+      }
+    });
+
+  return createSubscription({
+    calls: api.subscription,
+    platform: options.given?.platform,
+    files: {
+      config: () => file(staticFilePaths.subscribeConfig),
+      tasks: () => file(staticFilePaths.subscribeTask),
+    },
+    appId: options.given?.appId ?? '',
+    openId: options.openId,
+    environment,
+    miniprogramState: miniProgramStateOf(environment),
+    source: options.source,
+  });
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { createWaitingReports } from '../src/tracking/waiting-reports';
+import { createWorld, lost, refuse } from './support/world';
+
+const view = '/dcr/product/public/api/productView';
+const memberView = '/dcr/product/productView';
+const window = '/dcr/public/api/census/report/electWindow';
+const key = 'waitingReports';
+
+describe('tracking', () => {
+  it('takes the public form for visitors and the other for members', async () => {
+    const { sdk, timers, requests } = createWorld();
+    sdk.tracking.productView('t1', 2);
+    sdk.tracking.parentView('s1', 2);
+    await timers.settle();
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    sdk.tracking.productView('t1', 2);
+    sdk.tracking.parentView('s1', 2);
+    await timers.settle();
+    expect(requests.map(({ path }) => path).filter((path) => path.startsWith('/dcr/product'))).toEqual([
+      '/dcr/product/public/api/productView',
+      '/dcr/product/public/api/parentView',
+      '/dcr/product/productView',
+      '/dcr/product/parentView',
+    ]);
+  });
+
+  it('names the campaign the visitor came with', async () => {
+    const { sdk, timers, sent } = createWorld(
+      {},
+      { href: 'https://shop.example/?chan_id=77&chan_id_name=spring' },
+    );
+    await sdk.start();
+    sdk.tracking.pageView('/views/index/index');
+    sdk.tracking.activityView('a1');
+    sdk.tracking.activityProductView('a1', 'p1');
+    await timers.settle();
+    const eventId = expect.stringMatching(/^[0-9a-f]{32}$/);
+    const campaign = { channelId: '77', channelName: 'spring', atMs: 1_795_000_000_000, eventId };
+    const report = '/dcr/public/api/census/report';
+    expect(sent(`${report}/electWindow`)[0]?.body).toEqual({ ...campaign, path: '/views/index/index' });
+    expect(sent(`${report}/activity`)[0]?.body).toEqual({ ...campaign, activityId: 'a1' });
+    expect(sent(`${report}/activityProduct`)[0]?.body).toEqual({
+      ...campaign,
+      activityId: 'a1',
+      productId: 'p1',
+    });
+    sdk.dispose();
+  });
+
+  it('that fails is nobody’s business', async () => {
+    const { sdk, reply, timers, heard, logged } = createWorld();
+    reply(view, lost);
+    sdk.tracking.productView('t1', 2);
+    await timers.pass(5_000);
+    expect([heard, logged]).toEqual([[], []]);
+  });
+
+  it('keeps the time an event happened at, whenever its code and the network come', async () => {
+    const { sdk, timers, sent } = createWorld();
+    const atMs = timers.now();
+    sdk.tracking.productView('t1', 2);
+    await timers.pass(60_000);
+    expect(sent(view)[0]?.body.atMs).toBe(atMs);
+  });
+});
+
+describe('reports without a network', () => {
+  const idsOf = (bodies: { body: Record<string, unknown> }[]) => bodies.map(({ body }) => body.productId);
+
+  it('wait on the device, nothing is sent, and go in their order when the network is back', async () => {
+    const { sdk, host, timers, sent } = createWorld({}, { isOnline: false });
+    for (const id of ['a', 'b', 'c']) sdk.tracking.productView(id, 2);
+    await timers.settle();
+    expect(sent(view)).toEqual([]);
+    expect(JSON.parse(host.storage.get(key) ?? '[]')).toHaveLength(3);
+    host.setOnline(true);
+    await timers.settle();
+    expect(idsOf(sent(view))).toEqual(['a', 'b', 'c']);
+    expect(host.storage.get(key)).toBeUndefined();
+  });
+
+  it('outlive the visit', async () => {
+    const first = createWorld({}, { isOnline: false });
+    first.sdk.tracking.productView('a', 2);
+    await first.timers.settle();
+    const stored = first.host.storage.get(key) ?? '';
+    const next = createWorld({}, { storage: { [key]: stored } });
+    next.sdk.tracking.pageView('/');
+    await next.timers.settle();
+    expect(idsOf(next.sent(view))).toEqual(['a']);
+    expect(next.host.storage.get(key)).toBeUndefined();
+  });
+
+  it('are sent again under the same id after an answer that was lost', async () => {
+    const { sdk, host, reply, timers, sent } = createWorld();
+    reply(view, lost);
+    sdk.tracking.productView('a', 2);
+    await timers.settle();
+    reply(view, () => null);
+    host.setOnline(false);
+    host.setOnline(true);
+    await timers.settle();
+    const [first, second, ...more] = sent(view).map(({ body }) => body.eventId);
+    expect([second, more]).toEqual([first, []]);
+  });
+
+  it('go with the next report that arrives, too', async () => {
+    const { sdk, reply, timers, sent } = createWorld();
+    reply(view, lost);
+    reply(window, () => null);
+    sdk.tracking.productView('a', 2);
+    await timers.settle();
+    reply(view, () => null);
+    sdk.tracking.pageView('/');
+    await timers.settle();
+    expect(sent(view)).toHaveLength(2);
+  });
+
+  it('that the server refuses are not sent twice, and hold up nobody', async () => {
+    const { sdk, host, reply, timers, sent } = createWorld({}, { isOnline: false });
+    for (const id of ['a', 'b']) sdk.tracking.productView(id, 2);
+    await timers.settle();
+    reply(view, refuse(400));
+    host.setOnline(true);
+    await timers.settle();
+    host.setOnline(false);
+    host.setOnline(true);
+    await timers.settle();
+    expect(idsOf(sent(view))).toEqual(['a', 'b']);
+  });
+
+  it('stop at the first that does not get through, and one tab sends one at a time', async () => {
+    const { sdk, host, reply, timers, sent } = createWorld({}, { isOnline: false });
+    for (const id of ['a', 'b']) sdk.tracking.productView(id, 2);
+    await timers.settle();
+    reply(view, lost);
+    host.setOnline(true);
+    host.setOnline(false);
+    host.setOnline(true);
+    await timers.settle();
+    expect(idsOf(sent(view))).toEqual(['a']);
+    expect(JSON.parse(host.storage.get(key) ?? '[]')).toHaveLength(2);
+  });
+
+  it('go in the member’s form only while it is the same member who is logged in', async () => {
+    const { sdk, host, reply, timers, sent } = createWorld();
+    reply(memberView, lost);
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    sdk.tracking.productView('mine', 2);
+    await timers.settle();
+    reply(memberView, () => null);
+    reply(view, () => null);
+    host.setOnline(false);
+    host.setOnline(true);
+    await timers.settle();
+    expect(idsOf(sent(memberView))).toEqual(['mine', 'mine']);
+
+    const stored = JSON.stringify([
+      { eventId: 'e-other-member', kind: 'productView', body: { productId: 'theirs' }, memberId: 'm-2' },
+      { eventId: 'e-visitor-view', kind: 'productView', body: { productId: 'nobody' } },
+    ]);
+    const next = createWorld({}, { storage: { [key]: stored } });
+    next.reply(view, () => null);
+    await next.sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    next.sdk.tracking.pageView('/');
+    await next.timers.settle();
+    expect(idsOf(next.sent(view))).toEqual(['theirs', 'nobody']);
+    expect(next.sent(memberView)).toEqual([]);
+  });
+
+  it('are nobody else’s after logging out', async () => {
+    const { sdk, host, reply, timers } = createWorld();
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    reply(memberView, lost);
+    sdk.tracking.productView('a', 2);
+    await timers.settle();
+    expect(host.storage.get(key)).toBeDefined();
+    await sdk.session.logout();
+    expect(host.storage.get(key)).toBeUndefined();
+  });
+
+  it('never hold who somebody is', async () => {
+    const { sdk, host, reply, timers } = createWorld();
+    reply('/dcr/public/api/census/report/member', lost);
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    await timers.settle();
+    expect(host.storage.get(key)).toBeUndefined();
+  });
+
+  it('are not listened for after the end', async () => {
+    const { sdk, host, timers, sent } = createWorld({}, { isOnline: false });
+    sdk.tracking.productView('a', 2);
+    await timers.settle();
+    sdk.dispose();
+    host.setOnline(true);
+    await timers.settle();
+    expect(sent(view)).toEqual([]);
+  });
+});
+
+describe('the reports that wait', () => {
+  const storage = (initial?: string) => {
+    const values = new Map(initial === undefined ? [] : [[key, initial]]);
+    return {
+      get: (name: string) => values.get(name),
+      set: (name: string, value: string) => void values.set(name, value),
+      remove: (name: string) => void values.delete(name),
+    };
+  };
+  const report = (number: number) => ({ eventId: `e-${number}`, kind: 'activity', body: {} });
+
+  it('are at most 200, the oldest lost', () => {
+    const waiting = createWaitingReports(storage());
+    for (let number = 0; number < 250; number += 1) waiting.add(report(number));
+    expect(waiting.all()).toHaveLength(200);
+    expect(waiting.all()[0]?.eventId).toBe('e-50');
+  });
+
+  it('hold one of an id', () => {
+    const waiting = createWaitingReports(storage());
+    waiting.add(report(1));
+    waiting.add(report(1));
+    expect(waiting.all()).toHaveLength(1);
+  });
+
+  it.each(['{', '7', 'null', '{}', '[null,7,{"eventId":1}]'])('that are stored as %s are none', (text) => {
+    expect(createWaitingReports(storage(text)).all()).toEqual([]);
+  });
+});
