@@ -1,4 +1,4 @@
-import { productRoutes } from '@yunyou/navigation';
+import { productRoutes } from '@yunyou/navigation/product-routes';
 import { builtPages } from './built-pages';
 
 /** The pages there are. One that is in the route table and not built yet is lost, and no bar or link leads to it. */

@@ -23,7 +23,6 @@ export {
   type Outcome,
 } from './navigator';
 export { canonicalPath, paths } from './paths';
-export { productRoutes } from './product-routes';
 export { buildUrl, mergeScene, parseQuery, type Query, type QueryInput } from './query';
 export type { RawRoute, Route } from './route';
 export { createRouteTable, type Logger, type Resolved, type RouteTable } from './route-table';

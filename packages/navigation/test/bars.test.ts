@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createRouteTable,
-  defaultSideBar,
-  defaultTabBar,
-  mergeSideBar,
-  mergeTabBar,
-  productRoutes,
-} from '../src';
+import { createRouteTable, defaultSideBar, defaultTabBar, mergeSideBar, mergeTabBar } from '../src';
+import { productRoutes } from '../src/product-routes';
 
 const text = (chinese: string, en: string) => ({ 'zh-Hans': chinese, en });
 const table = createRouteTable(productRoutes());

@@ -7,8 +7,8 @@ import {
   mayOpen,
   type NavigationPort,
   needsAutomaticAuth,
-  productRoutes,
 } from '../src';
+import { productRoutes } from '../src/product-routes';
 
 const table = createRouteTable(productRoutes());
 const home = '/views/index/index';

@@ -21,7 +21,10 @@ it('exports exactly these names', async () => {
     'parseQuery',
     'paths',
     'productDetailUrl',
-    'productRoutes',
     'webPageUrl',
   ]);
+});
+
+it('has a door for the product’s own table, which only who opens it pays for', async () => {
+  expect(Object.keys(await import('../src/product-routes'))).toEqual(['productRoutes']);
 });

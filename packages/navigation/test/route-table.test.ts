@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { buildUrl, createRouteTable, parseQuery, productRoutes, type RawRoute } from '../src';
+import { buildUrl, createRouteTable, parseQuery, type RawRoute } from '../src';
+import { productRoutes } from '../src/product-routes';
 import { specGroups, specTitles } from './product-pages';
 
 const logger = { error: vi.fn() };

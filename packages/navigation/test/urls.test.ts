@@ -9,9 +9,9 @@ import {
   parseLink,
   parseQuery,
   productDetailUrl,
-  productRoutes,
   webPageUrl,
 } from '../src';
+import { productRoutes } from '../src/product-routes';
 
 const table = createRouteTable(productRoutes());
 const queryOf = (url: string) => table.resolve(url)?.query;

@@ -10,10 +10,10 @@ import {
   type NavigationPort,
   type Navigator,
   paths,
-  productRoutes,
   type RawRoute,
   type RouteTable,
 } from '@yunyou/navigation';
+import { productRoutes } from '@yunyou/navigation/product-routes';
 import type { SdkLogger } from './options';
 
 export interface SdkNavigation extends Navigator {

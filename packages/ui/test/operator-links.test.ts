@@ -1,4 +1,5 @@
-import { createRouteTable, productRoutes } from '@yunyou/navigation';
+import { createRouteTable } from '@yunyou/navigation';
+import { productRoutes } from '@yunyou/navigation/product-routes';
 import { expect, it } from 'vitest';
 import { hrefOf } from '../src/blocks/operator-link/OperatorLink';
 
