@@ -6,6 +6,7 @@ const TextsContext = /* @__PURE__ */ createContext<Texts | null>(null);
 export interface TextsProviderProps {
   /** The texts of the present locale. Hand in another object to change the language; nothing is remounted. */
   texts: Texts;
+  /** The part of the app that reads the texts. */
   children: ReactNode;
 }
 

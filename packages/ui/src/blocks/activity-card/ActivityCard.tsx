@@ -10,7 +10,9 @@ import styles from './ActivityCard.module.css';
 import { timeStatusOf } from './activity-time';
 
 export interface ActivityCardProps {
+  /** What is on. */
   activity: ActivitySummary;
+  /** Where a tap leads. */
   href: string;
   /** The server's clock, epoch milliseconds: the SDK's `clock.now`. */
   now: () => number;

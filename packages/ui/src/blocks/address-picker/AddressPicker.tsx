@@ -14,6 +14,7 @@ import styles from './AddressPicker.module.css';
 export interface AddressPickerProps {
   /** Whether the sheet is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The member's addresses, as `useResource` gives them. */
   addresses: ResourceViewProps<readonly Address[]>['resource'];
@@ -21,6 +22,7 @@ export interface AddressPickerProps {
   value?: string;
   /** Called with the address that was chosen; the sheet closes. */
   onChoose: (address: Address) => void;
+  /** Pages that the sheet leads to. */
   hrefs: {
     /** Where a new one is written. */
     add: string;

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts';
 import styles from './AgreementView.module.css';
 
 export interface AgreementViewProps {
+  /** Which agreement is shown. */
   type: Agreement;
   /** The agreement's document, as `sdk.config.agreementHtml` has it. */
   html: string;

@@ -7,6 +7,7 @@ import { useTexts } from '../../texts';
 import styles from './AnnualCard.module.css';
 
 export interface AnnualCardOfferProps {
+  /** What is for sale. */
   card: AnnualCardSummary;
   /** Where it can be bought. */
   href: string;

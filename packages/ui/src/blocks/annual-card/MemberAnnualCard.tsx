@@ -7,7 +7,9 @@ import { useTexts } from '../../texts';
 import styles from './AnnualCard.module.css';
 
 export interface MemberAnnualCardProps {
+  /** The member's card. */
   card: MemberAnnualCardData;
+  /** Pages that the card leads to. */
   hrefs: {
     /** The card itself, with its code. */
     detail: string;

@@ -12,6 +12,7 @@ export interface AppointmentSlotsProps {
   slots: ResourceViewProps<readonly AppointmentSlot[]>['resource'];
   /** Id of the chosen one. Default none. */
   value?: string;
+  /** Called with the id of the slot that was chosen. */
   onValueChange: (id: string) => void;
 }
 

@@ -18,9 +18,11 @@ import { Travellers } from './Travellers';
 import { useBooking } from './use-booking';
 
 export interface BookingFormProps {
+  /** What is booked. */
   ticket: TicketDetail;
   /** The day that was chosen, `YYYY-MM-DD`; empty for none. */
   day: string;
+  /** How many are asked for at first. */
   quantity: number;
   /** Called with the order that was placed. */
   onPlaced: (order: { id: string; status: number }) => void;

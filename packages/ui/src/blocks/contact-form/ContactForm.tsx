@@ -13,9 +13,9 @@ import styles from './ContactForm.module.css';
 import { firstCertificateType, offeredCertificateTypes } from './certificate-types';
 
 export interface ContactFormProps {
-  /** The traveller to change; default: a new one. */
+  /** The traveller to change. Default: a new one. */
   contact?: Contact;
-  /** Documents that can be chosen; default all. */
+  /** Documents that can be chosen. Default all. */
   certTypes?: readonly number[];
   /** Called with the traveller's id once they are stored. */
   onSaved: (id: string) => void;

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts';
 import styles from './CouponCard.module.css';
 
 export interface CouponCardProps {
+  /** What it takes off, and until when. */
   coupon: CouponSummary;
   /** Claims it; a promise keeps the button busy. Default: it can't be claimed here. */
   onClaim?: () => unknown;

@@ -16,6 +16,7 @@ export interface DateBarProps {
   today: string;
   /** The nights of the stay. */
   value: Stay;
+  /** Called with the nights that were chosen; the sheet closes. */
   onValueChange: (stay: Stay) => void;
   /** Most nights of one stay. Default no limit. */
   maxNights?: number;

@@ -5,7 +5,9 @@ import { Tag } from '../../components/tag';
 import { useTexts } from '../../texts';
 
 export interface GoodsCardProps {
+  /** What is for sale. */
   goods: GoodsSummary;
+  /** Where a tap leads. */
   href: string;
   /** Default `tile`. */
   layout?: MediaCardLayout;

@@ -6,7 +6,9 @@ import { useTexts } from '../../texts';
 import { Rating } from './Rating';
 
 export interface HotelCardProps {
+  /** The hotel. */
   hotel: HotelSummary;
+  /** Where a tap leads. */
   href: string;
 }
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../texts';
 import styles from './LicenseTable.module.css';
 
 export interface LicenseTableProps {
+  /** The lines of the business licence. */
   license: License;
 }
 

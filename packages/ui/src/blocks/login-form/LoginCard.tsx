@@ -3,8 +3,13 @@ import { Scene } from '../../components/scene';
 import { useTexts } from '../../texts';
 import styles from './LoginCard.module.css';
 
+export interface LoginCardProps {
+  /** The form. */
+  children: ReactNode;
+}
+
 /** The frame of the login: a view, a greeting, and the form. */
-export function LoginCard({ children }: { children: ReactNode }) {
+export function LoginCard({ children }: LoginCardProps) {
   const { t } = useTexts();
   return (
     <div className={styles.root}>

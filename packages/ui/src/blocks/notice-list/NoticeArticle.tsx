@@ -3,6 +3,7 @@ import { useTexts } from '../../texts';
 import styles from './NoticeArticle.module.css';
 
 export interface NoticeArticleProps {
+  /** The notice to read. */
   notice: NoticeDetail;
 }
 

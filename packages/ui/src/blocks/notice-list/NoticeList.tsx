@@ -4,7 +4,9 @@ import { Empty } from '../../components/state';
 import { useTexts } from '../../texts';
 
 export interface NoticeListProps {
+  /** The notices, newest first. */
   notices: readonly NoticeSummary[];
+  /** Address of a notice. */
   hrefOf: (id: string) => string;
 }
 

@@ -11,9 +11,11 @@ import { useTexts } from '../../texts';
 import styles from './OrderCard.module.css';
 
 export interface OrderCardProps {
+  /** The order. */
   order: OrderSummary;
+  /** Pages that the card leads to. */
   hrefs: { detail: string; payment: string; vouchers: string };
-  /** Called when an unpaid order's time is up. */
+  /** Called when an unpaid order's time is up. Default nothing. */
   onExpired?: () => void;
 }
 

@@ -9,6 +9,7 @@ import styles from './OrderDetailView.module.css';
 
 export interface OrderActionsProps {
   order: Pick<OrderDetail, 'id' | 'status' | 'canPay' | 'canCancel'>;
+  /** Pages that the order leads to. */
   hrefs: { payment: string; vouchers: string; spot: string };
   /** Called when the order may have changed. */
   onChanged: () => void;

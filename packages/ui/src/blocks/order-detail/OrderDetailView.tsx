@@ -16,6 +16,7 @@ import { OrderStatusHeader } from './OrderStatusHeader';
 import { SerialNumber } from './SerialNumber';
 
 export interface OrderDetailViewProps extends OrderActionsProps {
+  /** The order. */
   order: OrderDetail;
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts';
 import styles from './OrderStatusHeader.module.css';
 
 export interface OrderStatusHeaderProps {
+  /** Where the order stands. */
   order: Pick<OrderDetail, 'status' | 'closeReason' | 'expiresAtMs'>;
   /** Called when an unpaid order's time is up. */
   onExpired: () => void;

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts';
 export interface PageFailedProps {
   /** What went wrong, in the words of whoever led here. Default a general sentence. */
   message?: string;
+  /** Address of the home page. */
   homeHref: string;
 }
 

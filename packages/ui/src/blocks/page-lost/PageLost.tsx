@@ -9,6 +9,7 @@ export interface PageLostProps {
   redirect?: string;
   /** The server had too many visitors, not too few pages. Default `false`. */
   busy?: boolean;
+  /** Address of the home page. */
   homeHref: string;
 }
 

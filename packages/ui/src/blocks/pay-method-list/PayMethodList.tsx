@@ -11,6 +11,7 @@ export interface PayMethodListProps {
   channels: ResourceViewProps<readonly PayChannel[]>['resource'];
   /** Id of the chosen one. Default: the preferred one. */
   value?: string;
+  /** Called with the id of the way that was chosen. */
   onValueChange: (id: string) => void;
 }
 

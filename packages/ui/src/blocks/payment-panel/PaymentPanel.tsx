@@ -11,9 +11,11 @@ import { PayMethodList } from '../pay-method-list';
 import styles from './PaymentPanel.module.css';
 
 export interface PaymentPanelProps {
+  /** The order to pay. */
   order: OrderDetail;
   /** Address of the page that tells how paying ended. */
   resultHref: string;
+  /** Address of the order. */
   orderHref: string;
   /** Called when paying ended without leaving the page. */
   onEnded: () => void;

@@ -10,6 +10,7 @@ import type { PaymentView } from './payment-view';
 import { usePaymentState } from './use-payment-state';
 
 export interface PaymentResultProps {
+  /** The order that was paid for. */
   orderId: string;
   /** Addresses of the pages this one leads to. */
   hrefs: { order: string; vouchers: string; payment: string; home: string };

@@ -12,6 +12,7 @@ export interface ResourceViewProps<Value> {
   isEmpty?: (value: Value) => boolean;
   /** What stands there when there is nothing: an `Empty`. Default nothing. */
   empty?: ReactNode;
+  /** Renders the answer. */
   children: (value: Value) => ReactNode;
 }
 

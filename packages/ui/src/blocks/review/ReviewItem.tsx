@@ -8,6 +8,7 @@ import { useTexts } from '../../texts';
 import styles from './ReviewItem.module.css';
 
 export interface ReviewItemProps {
+  /** The review. */
   review: Review;
   /** The server's clock, epoch milliseconds: the SDK's `clock.now`. */
   now: () => number;

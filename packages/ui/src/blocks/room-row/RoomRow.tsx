@@ -10,6 +10,7 @@ import { RateRow } from './RateRow';
 import styles from './RoomRow.module.css';
 
 export interface RoomRowProps {
+  /** The room with its rates. */
   room: HotelRoom;
   /** Address of the order form for a rate. */
   hrefOf: (rate: HotelRate) => string;

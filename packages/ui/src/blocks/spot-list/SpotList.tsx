@@ -19,6 +19,7 @@ export interface SpotListProps {
   themes: readonly { theme: string; label: string }[];
   /** The page is about searching: the field has the focus. Default `false`. */
   autoFocus?: boolean;
+  /** Address of a spot. */
   hrefOf: (id: string) => string;
 }
 

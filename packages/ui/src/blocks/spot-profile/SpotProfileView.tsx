@@ -7,6 +7,7 @@ import { useTexts } from '../../texts';
 import styles from './SpotProfileView.module.css';
 
 export interface SpotProfileViewProps {
+  /** The long text about the spot. */
   profile: SpotProfile;
 }
 

@@ -7,6 +7,7 @@ import { TravellerSheet, type TravellerSheetProps } from './TravellerSheet';
 export interface TravellerPickerProps extends Omit<TravellerSheetProps, 'adding' | 'onAddingChange'> {
   /** Whether the sheet is open. */
   open: boolean;
+  /** Called when the sheet is to open or close. */
   onOpenChange: (open: boolean) => void;
 }
 

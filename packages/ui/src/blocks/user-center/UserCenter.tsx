@@ -22,6 +22,7 @@ export interface UserCenterHrefs {
 }
 
 export interface UserCenterProps {
+  /** Pages that the user center leads to. */
   hrefs: UserCenterHrefs;
 }
 

@@ -12,6 +12,7 @@ import { useTexts } from '../../texts';
 import styles from './VoucherSheet.module.css';
 
 export interface VoucherSheetProps {
+  /** The order whose vouchers are shown. */
   orderId: string;
 }
 

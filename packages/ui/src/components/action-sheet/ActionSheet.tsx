@@ -17,9 +17,11 @@ export interface ActionSheetItem {
 export interface ActionSheetProps {
   /** Whether the sheet is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** What is to be done about it. */
   title: ReactNode;
+  /** What can be done, the most likely first. */
   items: readonly ActionSheetItem[];
   /** Called with the chosen item's value; the sheet closes. */
   onSelect: (value: string) => void;

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './Album.module.css';
 
 export interface AlbumProps extends ComponentProps<'ul'> {
+  /** Every picture of the album. */
   pictures: readonly PictureData[];
   /** How many are shown as thumbnails; the viewer has them all. Default 9. */
   max?: number;

@@ -12,7 +12,7 @@ export interface AudioPlayerProps extends Omit<ComponentProps<'section'>, 'child
   title: string;
   /** Who speaks, how long it takes. Default none. */
   description?: string;
-  /** Told 0 stopped, 1 playing, 2 paused, whenever it changes. */
+  /** Told 0 stopped, 1 playing, 2 paused, whenever it changes. Default nothing. */
   onStateChange?: (state: AudioState) => void;
 }
 

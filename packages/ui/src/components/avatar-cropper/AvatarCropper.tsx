@@ -10,6 +10,7 @@ import { type Cut, cutOut } from './cut-out';
 export interface AvatarCropperProps {
   /** Whether the cropper is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The picture to cut from. */
   picture: Blob;

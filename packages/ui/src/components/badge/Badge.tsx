@@ -10,9 +10,9 @@ export interface BadgeProps extends ComponentProps<'span'> {
   max?: number;
   /** A dot in place of the number. Default `false`. */
   dot?: boolean;
-  /** Words for what the badge tells, such as `3 件未付款`; the number alone says little to a screen reader. */
+  /** Words for what the badge tells, such as `3 件未付款`; the number alone says little to a screen reader. Default: the number. */
   label?: string;
-  /** What the badge sits on; without it the badge stands by itself. */
+  /** What the badge sits on; without it the badge stands by itself. Default none. */
   children?: ReactNode;
 }
 

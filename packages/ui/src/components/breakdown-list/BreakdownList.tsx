@@ -14,6 +14,7 @@ export interface BreakdownItem {
 }
 
 export interface BreakdownListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The reasons, in the order in which they apply. */
   items: readonly BreakdownItem[];
   /** The sum, in fen. */
   totalFen: number;

@@ -22,8 +22,10 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'onClick'> {
   /** Shows that something is under way and ignores clicks. Default `false`. */
   loading?: boolean;
-  /** A promise that is returned drives `loading` until it settles; a rejection stays the caller's to handle. */
+  /** A promise that is returned drives `loading` until it settles; a rejection stays the caller's to handle. Default nothing. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
+  /** What it does in a form. Default `button`: it sends none. */
+  type?: 'button' | 'submit' | 'reset';
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> =>

@@ -14,6 +14,7 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue
   value?: string | null;
   /** The day chosen at first, when the component keeps it itself. Default none. */
   defaultValue?: string | null;
+  /** Called with the day that was chosen. Default nothing. */
   onValueChange?: (day: string) => void;
   /** How many months from the present one on. Default 3. */
   months?: number;

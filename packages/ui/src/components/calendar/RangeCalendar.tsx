@@ -18,7 +18,7 @@ export interface RangeCalendarProps extends Omit<ComponentProps<'div'>, 'default
   value?: Stay | null;
   /** The nights at first, when the component keeps them itself. Default none. */
   defaultValue?: Stay | null;
-  /** Called when both days are chosen. */
+  /** Called when both days are chosen. Default nothing. */
   onValueChange?: (stay: Stay) => void;
   /** How many months from the present one on. Default 3. */
   months?: number;

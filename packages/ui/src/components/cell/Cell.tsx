@@ -17,10 +17,11 @@ export interface CellProps {
   href?: string;
   /** Makes the row a button. Default none. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** The arrow at the end; default: there when the row leads somewhere. */
+  /** The arrow at the end. Default: there when the row leads somewhere. */
   arrow?: boolean;
   /** Default `false`. */
   disabled?: boolean;
+  /** A further class of the root. Default none. */
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import styles from './Checkbox.module.css';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   /** Default: the browser keeps it itself, from `defaultChecked`. */
   checked?: boolean;
+  /** Called with what it is now. Default nothing. */
   onCheckedChange?: (checked: boolean) => void;
   /** What is agreed to or chosen. */
   children: ReactNode;

@@ -11,8 +11,9 @@ export interface CodeInputProps
   value?: string;
   /** The first digits, when the component keeps them itself. Default empty. */
   defaultValue?: string;
+  /** Called with the digits so far. Default nothing. */
   onValueChange?: (value: string) => void;
-  /** Called when the last digit is there. */
+  /** Called when the last digit is there. Default nothing. */
   onComplete?: (value: string) => void;
   /** How many digits. Default 6. */
   length?: number;

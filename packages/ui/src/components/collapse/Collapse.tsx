@@ -13,11 +13,13 @@ export interface CollapseItem {
 }
 
 export interface CollapseProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+  /** What can be unfolded. */
   items: readonly CollapseItem[];
   /** Keys of the open items. Default: the component keeps them itself. */
   value?: readonly string[];
   /** Keys of the items that are open at first, when the component keeps them itself. Default none. */
   defaultValue?: readonly string[];
+  /** Called with the new value. Default nothing. */
   onValueChange?: (open: readonly string[]) => void;
   /** Opening one closes the others. Default `false`. */
   single?: boolean;

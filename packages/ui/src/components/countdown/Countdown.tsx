@@ -9,7 +9,7 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
   endsAtMs: number;
   /** The server's clock, in epoch milliseconds. */
   now: () => number;
-  /** Called once when the time is up. */
+  /** Called once when the time is up. Default nothing. */
   onEnd?: () => void;
   /** `clock` 29:59, `words` 30分钟, `boxes` each part in a box of its own. Default `clock`. */
   format?: 'clock' | 'words' | 'boxes';

@@ -14,6 +14,7 @@ export interface DatePickerProps extends Omit<PickerFieldProps, 'shown' | 'child
   value?: string | null;
   /** The first value, when the component keeps it itself. Default none. */
   defaultValue?: string | null;
+  /** Called with the new value. Default nothing. */
   onValueChange?: (value: string) => void;
   /** How exact. `minute` adds wheels of hours 0 to 23 and minutes 0 to 59. Default `day`. */
   precision?: DatePrecision;

@@ -7,11 +7,13 @@ import styles from './Dialog.module.css';
 export interface DialogProps {
   /** Whether the dialog is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** What the dialog is about. */
   title: ReactNode;
   /** Under the content, always in view. Default none. */
   footer?: ReactNode;
+  /** What the dialog shows. */
   children: ReactNode;
 }
 

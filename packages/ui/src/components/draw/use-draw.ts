@@ -14,7 +14,7 @@ export interface DrawProps {
   items: readonly DrawItem[];
   /** Draws: resolves to the key of what was drawn. A rejection is said and costs nothing here. */
   onDraw: () => Promise<string>;
-  /** Called with the key once it has been shown. */
+  /** Called with the key once it has been shown. Default nothing. */
   onShown?: (key: string) => void;
   /** Nothing can be drawn: no chances, not the time. Default `false`. */
   disabled?: boolean;

@@ -26,6 +26,7 @@ export interface FieldControlProps {
 }
 
 export interface FieldProps extends FieldWords {
+  /** A further class of the root. Default none. */
   className?: string;
   /** Renders the control; `labelId` is for controls that are no form elements. */
   children: (control: FieldControlProps, labelId: string) => ReactNode;

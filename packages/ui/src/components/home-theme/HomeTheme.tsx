@@ -7,7 +7,9 @@ import { toneOf } from './tone';
 export interface HomeThemeProps {
   /** The operator's home theme, as the configuration has it. */
   theme: AppFile['homeTheme'];
+  /** A further class of the root. Default none. */
   className?: string;
+  /** The page. */
   children: ReactNode;
 }
 

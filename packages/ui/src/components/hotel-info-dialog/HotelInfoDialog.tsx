@@ -25,10 +25,11 @@ export interface HotelInfo {
 export interface HotelInfoDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** 1 facilities and services, 2 highlights, 3 booking notes, 4 hotel policy. Default 3. */
   kind?: HotelDialogKind;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is on its way. Default: still on its way. */
   info?: HotelInfo;
   /** It did not come. Default `false`. */
   failed?: boolean;

@@ -16,10 +16,13 @@ export type PreviewItem =
 export interface ImagePreviewProps {
   /** Whether the viewer is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** Everything that can be looked at. */
   items: readonly PreviewItem[];
   /** The item that is shown, from 0. */
   index: number;
+  /** Called with the place, from 0, that comes into view. */
   onIndexChange: (index: number) => void;
 }
 

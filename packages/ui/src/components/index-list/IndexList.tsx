@@ -23,6 +23,7 @@ export interface IndexListGroup {
 export interface IndexListProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** In the order of the list. A group without items is left out. */
   groups: readonly IndexListGroup[];
+  /** Called with the value of the item that was tapped. */
   onSelect: (value: string) => void;
   /** Value of the present choice. Default none. */
   value?: string;

@@ -29,6 +29,7 @@ export interface MediaCardProps {
   layout?: MediaCardLayout;
   /** Can't be bought or is over: the picture loses its colour. Default `false`. */
   muted?: boolean;
+  /** A further class of the root. Default none. */
   className?: string;
   /** Further lines between the words and the foot. Default none. */
   children?: ReactNode;

@@ -7,6 +7,7 @@ import styles from './Modal.module.css';
 export interface ModalProps {
   /** Whether the question is asked. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The question, in a few words. */
   title: ReactNode;
@@ -20,9 +21,9 @@ export interface ModalProps {
   showCancel?: boolean;
   /** `danger` when confirming can't be undone. Default `primary`. */
   tone?: 'primary' | 'danger';
-  /** Called by 确认. A promise keeps the question open until it resolves; when it rejects, the question stays. */
+  /** Called by 确认. A promise keeps the question open until it resolves; when it rejects, the question stays. Default nothing. */
   onConfirm?: () => unknown;
-  /** Called by 取消, Escape and a press outside. */
+  /** Called by 取消, Escape and a press outside. Default nothing. */
   onCancel?: () => void;
 }
 

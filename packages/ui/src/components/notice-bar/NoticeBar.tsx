@@ -14,7 +14,7 @@ export interface NoticeBarProps extends ComponentProps<'div'> {
   href?: string;
   /** The visitor may close it. Default `false`. */
   closable?: boolean;
-  /** Hears of the closing. */
+  /** Hears of the closing. Default nothing. */
   onClose?: () => void;
 }
 

@@ -13,6 +13,7 @@ export interface NumberBoxProps extends Omit<ComponentProps<'div'>, 'defaultValu
   value?: number;
   /** How many at first, when the component keeps it itself. Default: `min`. */
   defaultValue?: number;
+  /** Called with the new number. Default nothing. */
   onValueChange?: (value: number) => void;
   /** Default 1. */
   min?: number;

@@ -4,12 +4,13 @@ import { classNames } from '../../class-names';
 import styles from './Overlay.module.css';
 
 export interface OverlayFrameProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Asks for another state: the visitor pressed Escape or outside. */
   onOpenChange: (open: boolean) => void;
-  /** Id of the element that names what is opened. Either this or `label`. */
+  /** Id of the element that names what is opened. Either this or `label`. Default none. */
   titleId?: string;
-  /** Name of what is opened, when no element on it says so. */
+  /** Name of what is opened, when no element on it says so. Default none. */
   label?: string;
   /** Where it stands. Default `center`. From 1024px on `bottom` stands in the centre too. */
   placement?: 'center' | 'bottom' | 'full';
@@ -17,7 +18,9 @@ export interface OverlayFrameProps {
   dismissible?: boolean;
   /** What has the focus first. Default: the first thing that can have it. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** A further class of what stands over the page. Default none. */
   className?: string;
+  /** What is shown over the page. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface PaymentAppButtonProps<App> extends Omit<ButtonProps, 'onClick' 
   find: () => App | undefined;
   /** Starts the payment. The button waits for it; a rejection is shown under the button and told to `onError`. */
   onPay: (app: App) => Promise<unknown>;
-  /** Told what went wrong; an environment's or a plugin's failure is a `PaymentAppError` with its code. */
+  /** Told what went wrong; an environment's or a plugin's failure is a `PaymentAppError` with its code. Default nothing. */
   onError?: (error: unknown) => void;
   /** How long to look for the interface, in milliseconds. Default 2000. */
   timeoutMs?: number;

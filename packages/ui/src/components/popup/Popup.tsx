@@ -7,6 +7,7 @@ import styles from './Popup.module.css';
 export interface PopupProps {
   /** Whether the sheet is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** What the sheet is about. */
   title: ReactNode;
@@ -18,6 +19,7 @@ export interface PopupProps {
   flush?: boolean;
   /** What has the focus first. Default: the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What the sheet shows. */
   children: ReactNode;
 }
 
@@ -58,9 +60,10 @@ export function Popup({
           </button>
         )}
       </div>
-      <div className={styles.body} data-flush={flush || undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long content must scroll by keyboard */}
+      <section className={styles.body} data-flush={flush || undefined} aria-labelledby={titleId} tabIndex={0}>
         {children}
-      </div>
+      </section>
       {footer && <div className={styles.footer}>{footer}</div>}
     </Overlay>
   );

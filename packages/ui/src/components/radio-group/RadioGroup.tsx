@@ -19,11 +19,13 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   label: ReactNode;
   /** Keeps the label for screen readers only. Default `false`. */
   hideLabel?: boolean;
+  /** What can be chosen. */
   items: readonly RadioItem[];
   /** The choice. Default: the component keeps it itself. */
   value?: string;
   /** The first choice, when the component keeps it itself. Default none. */
   defaultValue?: string;
+  /** Called with the new value. Default nothing. */
   onValueChange?: (value: string) => void;
   /** `rows` one under the other, `chips` beside each other. Default `rows`. */
   look?: 'rows' | 'chips';

@@ -16,6 +16,7 @@ export interface RateProps extends Omit<ComponentProps<'fieldset'>, 'defaultValu
   value?: number;
   /** The stars at first, when the component keeps them itself. Default 0. */
   defaultValue?: number;
+  /** Called with the stars given. Default nothing. */
   onValueChange?: (stars: number) => void;
   /** Says beside the stars what they mean, 满意. Default `true`. */
   words?: boolean;

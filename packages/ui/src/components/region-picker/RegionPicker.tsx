@@ -26,6 +26,7 @@ export interface RegionPickerProps extends Omit<PickerFieldProps, 'shown' | 'chi
   value?: Region | null;
   /** The first value, when the component keeps it itself. Default none. */
   defaultValue?: Region | null;
+  /** Called with the new value. Default nothing. */
   onValueChange?: (value: Region) => void;
   /** Where the wheels stand while nothing is chosen. Default Guangdong, Shenzhen, Futian. */
   start?: Region;

@@ -6,10 +6,11 @@ import { Dialog } from '../dialog';
 export interface RulesDialogProps {
   /** Whether the rules are shown. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** Default 活动规则 / Rules. */
   title?: ReactNode;
-  /** Called by 我已阅读并同意, before the dialog closes. */
+  /** Called by 我已阅读并同意, before the dialog closes. Default nothing. */
   onAgree?: () => void;
   /** The rules. */
   children: ReactNode;

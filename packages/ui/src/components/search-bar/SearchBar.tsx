@@ -11,6 +11,7 @@ export interface SearchBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   value?: string;
   /** The first text, when the component keeps it itself. Default empty. */
   defaultValue?: string;
+  /** Called with the new value. Default nothing. */
   onValueChange?: (value: string) => void;
   /** Called with the trimmed text when the visitor asks to search. */
   onSearch: (value: string) => void;

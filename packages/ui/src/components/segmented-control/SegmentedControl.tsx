@@ -6,11 +6,13 @@ import styles from './SegmentedControl.module.css';
 export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** What is chosen, for screen readers. */
   label: string;
+  /** Two to four choices. */
   items: readonly { value: string; label: ReactNode }[];
   /** The present choice. Default: the component keeps it itself. */
   value?: string;
   /** The first choice, when the component keeps it itself. Default: the first item. */
   defaultValue?: string;
+  /** Called with the new value. Default nothing. */
   onValueChange?: (value: string) => void;
 }
 

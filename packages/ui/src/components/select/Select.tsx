@@ -19,16 +19,19 @@ export interface SelectOption {
 export interface SelectProps extends FieldWords {
   /** What can be chosen. The label must be text: it names the sheet too. */
   label: string;
+  /** What can be chosen. */
   options: readonly SelectOption[];
   /** The choice; `''` for none. Default: the component keeps it itself. */
   value?: string;
   /** The first choice, when the component keeps it itself. Default none. */
   defaultValue?: string;
+  /** Called with the new value. Default nothing. */
   onValueChange?: (value: string) => void;
   /** Shown while nothing is chosen. Default 请选择 / Choose. */
   placeholder?: string;
   /** Default `false`. */
   disabled?: boolean;
+  /** A further class of the root. Default none. */
   className?: string;
 }
 

@@ -8,6 +8,7 @@ import styles from './ShareSheet.module.css';
 export interface ShareSheetProps {
   /** Whether the sheet is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** What is shared: an absolute address. */
   link: string;

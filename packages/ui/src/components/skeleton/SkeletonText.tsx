@@ -7,12 +7,16 @@ export interface SkeletonTextProps {
 
 /** A paragraph that waits. */
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
-  return Array.from({ length: lines }, (_, line) => (
-    <Skeleton
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never change places
-      key={line}
-      shape="text"
-      width={line === lines - 1 && lines > 1 ? '60%' : '100%'}
-    />
-  ));
+  return (
+    <>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never change places
+          key={line}
+          shape="text"
+          width={line === lines - 1 && lines > 1 ? '60%' : '100%'}
+        />
+      ))}
+    </>
+  );
 }

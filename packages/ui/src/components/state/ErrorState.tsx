@@ -8,7 +8,7 @@ export interface ErrorStateProps extends Omit<StateMessageProps, 'title' | 'acti
   title?: ReactNode;
   /** Default a sentence that asks to try again; hand in what the error itself says where it says more. */
   description?: ReactNode;
-  /** Tries again; a promise keeps the button busy. Without it there is no button. */
+  /** Tries again; a promise keeps the button busy. Without it there is no button. Default nothing. */
   onRetry?: () => unknown;
   /** Further buttons, such as the way home. Default none. */
   actions?: ReactNode;

@@ -13,6 +13,7 @@ export interface StepItem {
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps, the first one first. */
   items: readonly StepItem[];
   /** The present step, from 0; the number of items when all are done. */
   current: number;

@@ -8,7 +8,7 @@ export interface StickyProps extends ComponentProps<'div'> {
    * navigation bar.
    */
   top?: string;
-  /** Called when it begins to stay (`true`) and when it goes with the page again. */
+  /** Called when it begins to stay (`true`) and when it goes with the page again. Default nothing. */
   onStuckChange?: (stuck: boolean) => void;
 }
 

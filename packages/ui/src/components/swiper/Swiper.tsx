@@ -15,9 +15,11 @@ export interface SwiperSlide {
 export interface SwiperProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the slides are, for screen readers. */
   label: string;
+  /** What is shown, one at a time. */
   slides: readonly SwiperSlide[];
   /** The slide to show, from 0. Default: the component keeps it itself, from 0. */
   index?: number;
+  /** Called with the place, from 0, that comes into view. Default nothing. */
   onIndexChange?: (index: number) => void;
   /** Time between slides that change by themselves, in milliseconds; `false` for never. Default 3000. */
   autoplayMs?: number | false;

@@ -5,6 +5,7 @@ import styles from './Switch.module.css';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> {
   /** Default: the browser keeps it itself, from `defaultChecked`. */
   checked?: boolean;
+  /** Called with what it is now. Default nothing. */
   onCheckedChange?: (checked: boolean) => void;
   /** What is switched on and off. */
   children: ReactNode;

@@ -15,6 +15,7 @@ export interface TabBarItem {
 }
 
 export interface TabBarProps extends ComponentProps<'nav'> {
+  /** Two to five places, the first one first. */
   items: readonly TabBarItem[];
   /** `href` of the present tab. */
   value: string;

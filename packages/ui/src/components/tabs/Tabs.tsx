@@ -12,13 +12,15 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** What the tabs choose between, for screen readers. */
   label: string;
+  /** The views, the first one first. */
   items: readonly TabItem[];
   /** The present tab. Default: the component keeps it itself. */
   value?: string;
   /** The first tab, when the component keeps it itself. Default: the first item. */
   defaultValue?: string;
+  /** Called with the value of the tab that was chosen. Default nothing. */
   onValueChange?: (value: string) => void;
-  /** What the present tab shows. */
+  /** What the present tab shows. Default nothing. */
   children?: ReactNode | ((value: string) => ReactNode);
 }
 

@@ -14,9 +14,12 @@ export interface TextAreaProps
   value?: string;
   /** The first text, when the component keeps it itself. Default empty. */
   defaultValue?: string;
+  /** Called with the new value. Default nothing. */
   onValueChange?: (value: string) => void;
   /** Longest text, in characters. Default 140. */
   maxLength?: number;
+  /** Lines that are shown before it scrolls. Default 3. */
+  rows?: number;
 }
 
 /** Several lines of text, counted. Further props and `ref` go to the textarea. */

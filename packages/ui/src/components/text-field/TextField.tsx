@@ -13,6 +13,7 @@ export interface TextFieldProps
   value?: string;
   /** The first text, when the component keeps it itself. Default empty. */
   defaultValue?: string;
+  /** Called with the new value. Default nothing. */
   onValueChange?: (value: string) => void;
   /** Before the text: an icon, a country code. Default none. */
   prefix?: ReactNode;

@@ -9,6 +9,7 @@ export interface TimePickerProps extends Omit<PickerFieldProps, 'shown' | 'child
   value?: string | null;
   /** The first value, when the component keeps it itself. Default none. */
   defaultValue?: string | null;
+  /** Called with the new value. Default nothing. */
   onValueChange?: (value: string) => void;
   /** First time that can be chosen, `HH:mm`. Default `00:00`. */
   min?: string;

@@ -32,6 +32,7 @@ const icons: Record<Required<ToastOptions>['kind'], ReactNode> = {
 };
 
 export interface ToastProviderProps {
+  /** The part of the app that may show short messages. */
   children: ReactNode;
 }
 

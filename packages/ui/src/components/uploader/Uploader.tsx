@@ -15,7 +15,7 @@ export interface UploaderProps extends FieldWords {
   upload: UploadFunction;
   /** Files that are there already. Default none. */
   defaultValue?: readonly UploadedFile[];
-  /** Called with every file that has been sent, whenever one comes or goes. */
+  /** Called with every file that has been sent, whenever one comes or goes. Default nothing. */
   onValueChange?: (uploaded: UploadedFile[]) => void;
   /** How many in all. Default 52. */
   max?: number;
@@ -29,6 +29,7 @@ export interface UploaderProps extends FieldWords {
   failureText?: (error: unknown) => string;
   /** Default `false`. */
   disabled?: boolean;
+  /** A further class of the root. Default none. */
   className?: string;
 }
 

@@ -11,6 +11,12 @@ export interface VerificationCodeButtonProps extends Omit<ButtonProps, 'onClick'
   now: () => number;
   /** How long the button stays shut after sending, in seconds. Default 60. */
   waitSeconds?: number;
+  /** Nothing can be sent, such as while the number is not whole. Default `false`. */
+  disabled?: boolean;
+  /** As of a `Button`. Default `text`. */
+  variant?: ButtonProps['variant'];
+  /** As of a `Button`. Default `small`. */
+  size?: ButtonProps['size'];
 }
 
 /** Asks for a code by message: 获取验证码, then 59秒后重试, then 重试. */

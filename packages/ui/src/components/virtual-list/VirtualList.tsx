@@ -5,6 +5,7 @@ import { PageRows } from './PageRows';
 export interface VirtualListProps<Item> {
   /** What the list is of, for screen readers. */
   label: string;
+  /** Every item of the list. */
   items: readonly Item[];
   /** Tells items apart; must keep its identity over renders. */
   itemKey: (item: Item) => string;
@@ -18,7 +19,9 @@ export interface VirtualListProps<Item> {
   height?: string;
   /** In the list's box, after the last row: `LoadMore`. Default none. */
   footer?: ReactNode;
+  /** A further class of the box. Default none. */
   className?: string;
+  /** Further styles of the box, such as its height. Default none. */
   style?: CSSProperties;
 }
 

@@ -17,9 +17,11 @@ export interface WheelColumnData {
 }
 
 export interface WheelPickerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The wheels, from left to right. */
   columns: readonly WheelColumnData[];
   /** The value of each column. */
   value: readonly string[];
+  /** Called with the values of all wheels when one has come to rest. */
   onValueChange: (value: string[]) => void;
 }
 

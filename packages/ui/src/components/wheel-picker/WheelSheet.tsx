@@ -8,6 +8,7 @@ import styles from './WheelPicker.module.css';
 export interface WheelSheetProps {
   /** Whether the sheet is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** What is chosen. */
   title: ReactNode;
