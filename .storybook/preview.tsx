@@ -8,6 +8,7 @@ import {
 import { expectShownPictures } from '../packages/ui/src/stories/shown-pictures';
 import { expectTouchTargets } from '../packages/ui/src/stories/touch-targets';
 import '../packages/ui/src/tokens/tokens.css';
+import { DocsPage } from './DocsPage';
 import './preview.css';
 
 const preview: Preview = {
@@ -26,15 +27,16 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     /** How wide the ground under a story is at most, in CSS pixels; `false` for stories that fill the window. */
     width: 440,
     options: { storySort: { order: ['Foundations', 'Components', 'Blocks', 'Pages'] } },
     viewport: {
       options: {
-        small: { name: 'Small phone', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone', styles: { width: '375px', height: '812px' } },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+        small: { name: '320, a small phone', styles: { width: '320px', height: '640px' } },
+        phone: { name: '375, a phone', styles: { width: '375px', height: '812px' } },
+        tablet: { name: '768, a tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: '1280, a desktop', styles: { width: '1280px', height: '800px' } },
       },
     },
   },

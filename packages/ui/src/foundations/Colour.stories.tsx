@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './foundations.module.css';
+import { Reason } from './Reason';
 
 const meta: Meta = {
   title: 'Foundations/Colour',
@@ -21,6 +22,11 @@ const steps = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '90
 export const Pigments: StoryObj = {
   render: () => (
     <div className={styles.sheet}>
+      <Reason>
+        Six pigments of a blue-green landscape, because the product sells landscapes: hills close by and far
+        away, a seal, a little gold, on silk, written in ink. Each has ten steps, so that a meaning can have a
+        ground, a line and a word that go together in light and in dark.
+      </Reason>
       {Object.entries(pigments).map(([name, use]) => (
         <section key={name}>
           <h2 className={styles.heading}>{use}</h2>
@@ -48,6 +54,11 @@ const soft = ['primary', 'info', 'danger', 'success', 'warning', 'member'];
 export const Meanings: StoryObj = {
   render: () => (
     <div className={styles.sheet}>
+      <Reason>
+        Components name what a colour means and never a pigment; that is what makes themes possible. Every
+        pair that is read together has a contrast of 4.5 to 1 or better, controls and large words 3 to 1
+        (test/contrast.test.ts).
+      </Reason>
       <section>
         <h2 className={styles.heading}>Words on grounds</h2>
         <ul className={styles.pairs}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './foundations.module.css';
+import { Reason } from './Reason';
 
 const meta: Meta = {
   title: 'Foundations/Type and space',
@@ -12,6 +13,11 @@ const sizes = ['display', 'heading', 'title', 'body', 'small', 'caption'];
 export const Type: StoryObj = {
   render: () => (
     <div className={styles.stack}>
+      <Reason>
+        The device’s own fonts: a Chinese web font weighs megabytes, and people read fastest what they read
+        every day. Six sizes and three weights are enough for every screen. Sizes are rem, so that the
+        visitor’s browser setting counts; figures that are compared have one width.
+      </Reason>
       {sizes.map((size) => (
         <div key={size}>
           <p
@@ -39,6 +45,10 @@ export const LargeText: StoryObj = { ...Type, globals: { textSize: 'large' } };
 export const Space: StoryObj = {
   render: () => (
     <div className={styles.stack}>
+      <Reason>
+        Steps of 4. What belongs together stands 4 to 12 apart, parts of a page 16 to 32; a finger needs 44
+        each way, in large text 60.
+      </Reason>
       {[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => (
         <div key={step} className={styles.row}>
           <code>--yy-space-{step}</code>
@@ -52,6 +62,10 @@ export const Space: StoryObj = {
 export const CornersAndElevation: StoryObj = {
   render: () => (
     <div className={styles.stack}>
+      <Reason>
+        The larger a thing, the rounder: 8 for controls, 12 for cards, 20 for sheets. Cards lie flat on silk
+        with a hairline; the one shadow says that something floats and will go again.
+      </Reason>
       {['control', 'card', 'sheet'].map((name) => (
         <div key={name} className={styles.row}>
           <code>{name}</code>

@@ -1,5 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import { defaultLocale, type Locale, locales } from '@yunyou/contract';
+import { channelSourceNames, defaultLocale, type Locale, locales } from '@yunyou/contract';
 import { createI18n, type Texts } from '@yunyou/i18n';
 import { useEffect } from 'react';
 import { TextsProvider } from '../texts';
@@ -41,9 +41,41 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  channel: {
+    description: 'Channel, for stories that stand in an app',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'auto', title: 'Channel by the device' },
+        ...Object.entries(channelSourceNames).map(([source, name]) => ({
+          value: source,
+          title: `${source}, ${name}`,
+        })),
+      ],
+    },
+  },
+  network: {
+    description: 'Network, for stories that stand in an app',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'online', title: 'Online' },
+        { value: 'slow', title: 'Slow network' },
+        { value: 'offline', title: 'Offline' },
+      ],
+    },
+  },
 };
 
-export const initialGlobals = { theme: 'light', locale: defaultLocale, textSize: 'normal' };
+export const initialGlobals = {
+  theme: 'light',
+  locale: defaultLocale,
+  textSize: 'normal',
+  channel: 'auto',
+  network: 'online',
+};
 
 function toLocale(value: unknown): Locale {
   return locales.find((locale) => locale === value) ?? defaultLocale;

@@ -69,7 +69,30 @@ const launchAnswers: Answers = {
   },
 };
 
-function createFixtureSdk(fixture: SdkFixture, locale: Locale, appearance: string): Sdk {
+/** What the toolbar says of the world around the app. */
+interface Surroundings {
+  locale: Locale;
+  /** What it says of theme and text size, as the device keeps it. */
+  appearance: string;
+  /** The channel's number as the app keeps it for a visit; `auto` for what the device is. */
+  channel: string;
+  network: string;
+}
+
+/** How long an answer takes on a slow network, ms. */
+const SLOW_MS = 3_000;
+
+/** The scripted server behind this network: answers late, or can't be reached. */
+function throughNetwork(fetch: typeof globalThis.fetch, network: string): typeof globalThis.fetch {
+  if (network === 'offline') return () => Promise.reject(new TypeError('Failed to fetch'));
+  if (network !== 'slow') return fetch;
+  return async (...request) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    return fetch(...request);
+  };
+}
+
+function createFixtureSdk(fixture: SdkFixture, { locale, appearance, channel, network }: Surroundings): Sdk {
   const { answers = {}, member = false, path = '/views/index/index', app, files, sessionStorage } = fixture;
   const sdk = createSdk({
     baseUrl: '',
@@ -80,21 +103,25 @@ function createFixtureSdk(fixture: SdkFixture, locale: Locale, appearance: strin
         [appearanceStorageKey]: appearance,
         ...(member && { token: 'token-1', isMember: '1' }),
       },
-      sessionStorage,
+      sessionStorage: { ...sessionStorage, ...(channel !== 'auto' && { source: channel }) },
+      isOnline: network !== 'offline',
     }),
-    fetch: scriptedFetch(
-      [{ system: { timestamp: () => ({ serverTimeStamp: Date.now() }) } }, launchAnswers, answers],
-      {
-        [staticFilePaths.app]: JSON.stringify({ ...appFile, ...app }),
-        [staticFilePaths.tabBar]: JSON.stringify({ bottomBarList: [] }),
-        [staticFilePaths.sideBar]: JSON.stringify({ telephone: '', leftBarList: [] }),
-        [staticFilePaths.updateConfig]: JSON.stringify({
-          isUpdate: false,
-          updateImage: '',
-          debugData: { isDebug: false },
-        }),
-        ...files,
-      },
+    fetch: throughNetwork(
+      scriptedFetch(
+        [{ system: { timestamp: () => ({ serverTimeStamp: Date.now() }) } }, launchAnswers, answers],
+        {
+          [staticFilePaths.app]: JSON.stringify({ ...appFile, ...app }),
+          [staticFilePaths.tabBar]: JSON.stringify({ bottomBarList: [] }),
+          [staticFilePaths.sideBar]: JSON.stringify({ telephone: '', leftBarList: [] }),
+          [staticFilePaths.updateConfig]: JSON.stringify({
+            isUpdate: false,
+            updateImage: '',
+            debugData: { isDebug: false },
+          }),
+          ...files,
+        },
+      ),
+      network,
     ),
     retries: 0,
     logger: {
@@ -121,15 +148,13 @@ function createFixtureSdk(fixture: SdkFixture, locale: Locale, appearance: strin
 
 interface SdkStageProps {
   fixture: SdkFixture;
-  locale: Locale;
-  /** What the toolbar says of theme and text size, as the device keeps it. */
-  appearance: string;
+  around: Surroundings;
   children: ReactNode;
 }
 
 /** Shows its children once the texts are there. */
-function SdkStage({ fixture, locale, appearance, children }: SdkStageProps) {
-  const [sdk] = useState(() => createFixtureSdk(fixture, locale, appearance));
+function SdkStage({ fixture, around, children }: SdkStageProps) {
+  const [sdk] = useState(() => createFixtureSdk(fixture, around));
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let current = true;
@@ -151,14 +176,19 @@ function SdkStage({ fixture, locale, appearance, children }: SdkStageProps) {
 export function withSdk(fixture: SdkFixture = {}): Decorator {
   return (Story, { globals }) => {
     const locale = locales.find((one) => one === globals.locale) ?? defaultLocale;
-    const { theme, textSize } = globals;
+    const { theme, textSize, channel, network } = globals;
     const chosen: Appearance = {
       theme: theme === 'dark' || theme === 'auto' ? theme : 'light',
       textSize: textSize === 'large' ? 'large' : 'normal',
     };
-    const appearance = JSON.stringify(chosen);
+    const around: Surroundings = {
+      locale,
+      appearance: JSON.stringify(chosen),
+      channel: String(channel),
+      network: String(network),
+    };
     return (
-      <SdkStage key={locale + appearance} fixture={fixture} locale={locale} appearance={appearance}>
+      <SdkStage key={JSON.stringify(around)} fixture={fixture} around={around}>
         <Story />
       </SdkStage>
     );
