@@ -1,7 +1,7 @@
 import { type ApiEvent, systemRandom } from '@yunyou/api-client';
 import { createChannel } from '@yunyou/channel';
 import { environmentOf } from '@yunyou/channel/environment';
-import { defaultMemberSources } from '@yunyou/contract';
+import { channelSource, defaultMemberSources } from '@yunyou/contract';
 import { createI18n } from '@yunyou/i18n';
 import { parseQuery } from '@yunyou/navigation';
 import { createServerClock, deviceNow } from '@yunyou/server-clock';
@@ -24,7 +24,7 @@ import { createLaterPayment, createPaymentConfig } from './payment';
 import { quietApi } from './quiet-api';
 import type { Sdk } from './sdk';
 import { createLoginReturn } from './session/login-return';
-import { createSession } from './session/session';
+import { createSession, openIdStorageKey } from './session/session';
 import { createSessionStore } from './session/session-state';
 import { createShare } from './share';
 import { createLaterSubscription } from './subscription';
@@ -114,7 +114,7 @@ export function createSdk(options: SdkOptions): Sdk {
     storage: host.storage,
     snapshot: snapshot.config,
     locale,
-    openId: () => sessionStore.state.user?.openId,
+    openId: () => sessionStore.state.user?.openId || host.storage.get(openIdStorageKey),
     isReachable: (path) => navigation.table.resolve(path) !== undefined,
     logger,
   });
@@ -151,6 +151,7 @@ export function createSdk(options: SdkOptions): Sdk {
     store: sessionStore,
     events,
     source,
+    sessionStorage: host.sessionStorage,
     onUser(user) {
       // Another person than the one whose login had expired.
       if (lastMemberId !== undefined && lastMemberId !== user.memberId) drafts.clear();
@@ -207,6 +208,22 @@ export function createSdk(options: SdkOptions): Sdk {
     );
   });
 
+  const logins = later(async () =>
+    (await import('./session/logins')).createLogins({
+      api,
+      host,
+      session,
+      navigation,
+      config,
+      source,
+      random,
+      options,
+    }),
+  );
+  const account = later(async () =>
+    (await import('./session/account')).createAccount({ api, session, events }),
+  );
+
   // What a person who logs out leaves on the device is nobody else's; an expired login takes nothing away.
   const endings = [
     events.on('loggedOut', ({ reason }) => {
@@ -227,11 +244,17 @@ export function createSdk(options: SdkOptions): Sdk {
     await channel.confirmed();
     sessionStore.reread();
     void clock.start();
+    // What the messaging platform's consent page has brought back comes before a stored login.
+    const isArrival = options.messagingAppLogin && source() === channelSource.messagingApp;
+    const arrived = isArrival && logins().then(({ messagingApp }) => messagingApp.arrive());
     const texts = i18n
       .ensure()
       .catch((error: unknown) => logger.error('The texts could not be loaded', error));
     const configured = Promise.resolve(options.firstPageShown).then(config.load, config.load);
-    await Promise.all([texts, configured, session.restore()]);
+    const restored = Promise.resolve(arrived)
+      .catch((error: unknown) => logger.error('The login by the messaging app failed', error))
+      .then(session.restore);
+    await Promise.all([texts, configured, restored]);
   }
 
   function show(): void {
@@ -251,6 +274,8 @@ export function createSdk(options: SdkOptions): Sdk {
     locale: localeChoice,
     navigation,
     session,
+    logins,
+    account,
     config,
     layout,
     catalogue: createCatalogue(api, cache, localiser),
@@ -291,7 +316,7 @@ export function createSdk(options: SdkOptions): Sdk {
     ),
     payment: createLaterPayment(paymentConfig, async () => (await checkout()).payment),
     drafts,
-    share: createShare({ host, config, navigation, locale }),
+    share: createShare({ host, api, config, navigation, locale }),
     tracking,
     on: events.on,
     start() {

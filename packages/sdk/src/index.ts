@@ -21,7 +21,16 @@ export type { SdkLogger, SdkOptions } from './options';
 export type { CreateOrderOptions, Orders, VoucherView } from './orders/orders';
 export type { Schedule } from './schedule';
 export type { Sdk } from './sdk';
+export type { Account } from './session/account';
+export { AuthorisationError } from './session/authorisation-error';
 export { LoginError } from './session/login-error';
+export type { Logins, PlatformLogin } from './session/logins';
+export type {
+  MessagingAppArrival,
+  MessagingAppLogin,
+  MessagingAppLoginOptions,
+} from './session/messaging-app-login';
+export type { PhoneAnswer } from './session/phone-authorisation';
 export type { Session } from './session/session';
 export { memberStorageKey, type SessionState } from './session/session-state';
 export type { SessionUser } from './session/user';

@@ -7,6 +7,7 @@ import type { RawRoute } from '@yunyou/navigation';
 import type { MessagingAppBridge } from '@yunyou/payment';
 import type { SubscriptionPlatform } from '@yunyou/subscription';
 import type { Schedule } from './schedule';
+import type { MessagingAppLoginOptions } from './session/messaging-app-login';
 import type { SdkSnapshot } from './snapshot';
 
 /** Where what nobody is shown goes; `console` fits. */
@@ -56,6 +57,13 @@ export interface SdkOptions extends TransportOptions {
   messagingAppBridge?: MessagingAppBridge;
   /** A mini-program and its own calls, for subscribe messages: `miniProgramPlatform(wx)`. Default: there are none. */
   subscription?: { appId: string; platform: SubscriptionPlatform };
+  /**
+   * Logs in by the messaging platform at the launch, in its in-app browser only: once per visit, asking the person nothing.
+   * Default: nobody is sent there unless `logins().messagingApp.ask()` is called.
+   */
+  messagingAppLogin?: MessagingAppLoginOptions;
+  /** The app registered with the platform this client runs in: mini-program, short-video or payment app. Default: none. */
+  platformAppId?: string;
   /**
    * The launch reads the operator's configuration when this has settled, so that six small files do not stand in the first
    * page's way. Default: at once.

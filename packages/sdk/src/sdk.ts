@@ -15,6 +15,8 @@ import type { LocaleChoice } from './locale';
 import type { SdkLocation } from './location';
 import type { SdkNavigation } from './navigation';
 import type { Orders } from './orders/orders';
+import type { Account } from './session/account';
+import type { Logins } from './session/logins';
 import type { Session } from './session/session';
 import type { Share } from './share';
 import type { SdkSnapshot } from './snapshot';
@@ -34,6 +36,10 @@ export interface Sdk extends EventSource {
   readonly locale: LocaleChoice;
   readonly navigation: SdkNavigation;
   readonly session: Session;
+  /** The ways in besides the mobile number. Their code is fetched by the first call; rejects with ApiError without it. */
+  logins(): Promise<Logins>;
+  /** What a member does with their own account. Fetched by the first call too. */
+  account(): Promise<Account>;
   readonly config: AppConfig;
   readonly layout: Layout;
   readonly catalogue: Catalogue;

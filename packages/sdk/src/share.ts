@@ -1,6 +1,6 @@
+import type { ApiClient } from '@yunyou/api-client';
 import { defaultShare, type Locale } from '@yunyou/contract';
-import type { Host } from '@yunyou/host';
-import { HostError, type ShareContent } from '@yunyou/host';
+import { type Host, HostError, type ShareContent } from '@yunyou/host';
 import type { AppConfig } from './config/app-config';
 import type { SdkNavigation } from './navigation';
 
@@ -12,15 +12,25 @@ export interface Share {
   content(own?: Partial<ShareContent>): ShareContent;
   /** Lets the person share the page shown. Rejects with HostError, `cancelled` and `failed` included. */
   page(own?: Partial<ShareContent>): Promise<void>;
+  /**
+   * Tells the surrounding app's own share menu what the page shown shares, or hides its entries on a page that may not be
+   * shared. To be called for every page. Rejects with HostError or, where pages are signed, with ApiError.
+   */
+  offer(own?: Partial<ShareContent>): Promise<void>;
+  /** Lets the person scan a code and resolves to its text. Rejects with HostError, or with ApiError as above. */
+  scan(): Promise<string>;
 }
 
 export function createShare(options: {
   host: Host;
+  api: ApiClient;
   config: AppConfig;
   navigation: SdkNavigation;
   locale: () => Locale;
 }): Share {
-  const { host, config, navigation, locale } = options;
+  const { host, api, config, navigation, locale } = options;
+  /** Some apps check every page before its script may call them. */
+  const prepare = async () => host.configure?.((url) => api.bridge.urlSignature({ url }));
   const canShare = (url = navigation.currentUrl()) => navigation.table.canShare(url);
 
   function content(own: Partial<ShareContent> = {}): ShareContent {
@@ -41,7 +51,16 @@ export function createShare(options: {
     content,
     async page(own) {
       if (!canShare()) throw new HostError('unsupported', 'share');
+      await prepare();
       await host.share(content(own));
+    },
+    async offer(own) {
+      await prepare();
+      await host.offerShare(canShare() ? content(own) : undefined);
+    },
+    async scan() {
+      await prepare();
+      return host.scan();
     },
   };
 }

@@ -148,6 +148,7 @@ describe('createSdk', () => {
 it('exports exactly these names', async () => {
   expect(Object.keys(await import('../src')).sort()).toEqual([
     'ApiError',
+    'AuthorisationError',
     'LoginError',
     'createSdk',
     'isApiError',

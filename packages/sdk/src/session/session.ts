@@ -1,5 +1,13 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
-import { type ChannelSource, loginResult, type RequestOf, type ResponseOf } from '@yunyou/contract';
+import {
+  type ChannelSource,
+  type LoginResponse,
+  loginResult,
+  type MemberInfo,
+  type RequestOf,
+  type ResponseOf,
+} from '@yunyou/contract';
+import type { TextStorage } from '@yunyou/host';
 import type { Events } from '../events';
 import type { SdkLogger } from '../options';
 import { LoginError } from './login-error';
@@ -11,6 +19,8 @@ export interface SessionOptions {
   store: SessionStore;
   events: Events;
   source: () => ChannelSource;
+  /** Of the visit: a platform's account that waits for its person's number is kept there. */
+  sessionStorage: TextStorage;
   /** Called with every user that was loaded. */
   onUser: (user: SessionUser) => void;
   logger: SdkLogger;
@@ -18,13 +28,31 @@ export interface SessionOptions {
 
 export interface Session {
   readonly state: Readonly<SessionState>;
-  /** Sends a verification code by SMS. Rejects with ApiError, `retryAfterSeconds` set when it is too soon. */
-  requestCode(mobile: string, options?: CallOptions): Promise<ResponseOf<'session', 'smsCaptcha'>>;
-  /** Logs in, or joins. Resolves when the user is loaded too. Rejects with ApiError or LoginError. */
+  /**
+   * Sends a verification code by SMS. Rejects with ApiError, `retryAfterSeconds` set when it is too soon; with rule
+   * `pictureNeeded` it takes a picture solved by `sdk.logins()`, handed in as `picId`.
+   */
+  requestCode(
+    mobile: string,
+    options?: CallOptions & { picId?: string },
+  ): Promise<ResponseOf<'session', 'smsCaptcha'>>;
+  /**
+   * Logs in, or joins, and binds the account of a platform where a login by it came first. Resolves when the user is loaded
+   * too. Rejects with ApiError or LoginError.
+   */
   loginByMobile(
     request: Pick<RequestOf<'session', 'mobileLogin'>, 'mobile' | 'code'>,
     options?: CallOptions,
   ): Promise<void>;
+  /**
+   * What every login comes to: keeps the token, tells `loginSuccess`, loads the user; the launch is at its end whatever
+   * happens. Rejects with LoginError unless the result is 0 or 3, or with what `call` rejected with.
+   */
+  enter(call: () => Promise<LoginResponse>): Promise<LoginResponse>;
+  /** Shows a user the server has answered for the present token, such as after a change of name. */
+  showUser(info: MemberInfo): void;
+  /** The token is worth nothing any more, and with it the user. Tells nobody. */
+  forget(): void;
   /** Ends the session here and, if it can be reached, on the server. Never rejects. */
   logout(): Promise<void>;
   /** Loads who is logged in; undefined without a token. Rejects with ApiError. */
@@ -36,6 +64,11 @@ export interface Session {
   /** The app is shown: another tab may have logged in or out, and the channel may count otherwise. */
   refresh(): void;
 }
+
+/** Where the ticket is kept that lets a login by mobile bind a platform's account. */
+export const bindTicketKey = 'bindTicket';
+/** Where a platform's open id is kept: white lists ask for it before there is a user. */
+export const openIdStorageKey = 'openid';
 
 /** A person who is typing is never led away by a failure. */
 const staying: CallOptions = { abnormalRedirect: false };
@@ -82,22 +115,37 @@ export function createSession(options: SessionOptions): Session {
   const loadUserQuietly = () =>
     loadUser(true).catch((error: unknown) => logger.error('The user could not be loaded', error));
 
+  async function enter(call: () => Promise<LoginResponse>): Promise<LoginResponse> {
+    try {
+      const response = await call();
+      const { token, result, data } = response;
+      if (result !== loginResult.ok && result !== loginResult.okForPaymentApp) {
+        throw new LoginError(result, data);
+      }
+      store.begin(token);
+      api.loginSucceeded();
+      events.emit('loginSuccess', {});
+      await loadUserQuietly();
+      return response;
+    } finally {
+      finishLaunch();
+    }
+  }
+
   return {
     state,
-    requestCode: (mobile, callOptions) => api.session.smsCaptcha({ mobile }, { ...staying, ...callOptions }),
+    requestCode: (mobile, { picId, ...callOptions } = {}) =>
+      api.session.smsCaptcha({ mobile, picId }, { ...staying, ...callOptions }),
     async loginByMobile({ mobile, code }, callOptions) {
-      try {
-        const request = { mobile, code, source: source() };
-        const { token, result } = await api.session.mobileLogin(request, { ...staying, ...callOptions });
-        if (result !== loginResult.ok && result !== loginResult.okForPaymentApp) throw new LoginError(result);
-        store.begin(token);
-        api.loginSucceeded();
-        events.emit('loginSuccess', {});
-        await loadUserQuietly();
-      } finally {
-        finishLaunch();
-      }
+      const { sessionStorage } = options;
+      const bindTicket = sessionStorage.get(bindTicketKey);
+      const request = { mobile, code, source: source(), bindTicket };
+      await enter(() => api.session.mobileLogin(request, { ...staying, ...callOptions }));
+      sessionStorage.remove(bindTicketKey);
     },
+    enter,
+    showUser: (info) => store.setUser(userOf(info)),
+    forget: store.clear,
     async logout() {
       if (state.token !== undefined) {
         await api.session.end({}, { timeoutMs: logoutTimeoutMs }).catch(() => {});

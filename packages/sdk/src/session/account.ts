@@ -1,0 +1,75 @@
+import type { ApiClient, CallOptions, UploadOptions } from '@yunyou/api-client';
+import type { MemberProfile, RequestOf, ResponseOf } from '@yunyou/contract';
+import type { Events } from '../events';
+import type { Session } from './session';
+
+/** What a member does with their own account. Every call rejects with ApiError. */
+export interface Account {
+  /** Sends a code to the new number; rule `mobileTaken` where another account has it. */
+  requestNewMobileCode(
+    mobile: string,
+    options?: CallOptions,
+  ): Promise<ResponseOf<'member', 'changeMobileCode'>>;
+  changeMobile(mobile: string, code: string, options?: CallOptions): Promise<void>;
+  /** Newest first, masked. */
+  mobileChanges(options?: CallOptions): Promise<ResponseOf<'member', 'mobileChanges'>>;
+  /** Uploads a picture and makes it the avatar. Resolves to its address. */
+  setAvatar(upload: Pick<UploadOptions, 'file' | 'fileName' | 'onProgress' | 'signal'>): Promise<string>;
+  rename(name: string, options?: CallOptions): Promise<void>;
+  /** Name and picture a platform has told, such as in the short-video app or the payment app; the member's own win. */
+  takePlatformInfo(
+    platform: 'shortVideo' | 'paymentApp',
+    info: { nickName?: string; avatarUrl?: string },
+  ): Promise<void>;
+  profile(options?: CallOptions): Promise<MemberProfile>;
+  /** Changes what is given; a province loses its suffix 省. */
+  editProfile(change: RequestOf<'member', 'editProfile'>, options?: CallOptions): Promise<MemberProfile>;
+  /** Cancels the account for good and ends the session here. Rule `openOrders` while orders are open. */
+  cancel(options?: CallOptions): Promise<void>;
+}
+
+const staying: CallOptions = { abnormalRedirect: false };
+
+export function createAccount({
+  api,
+  session,
+  events,
+}: {
+  api: ApiClient;
+  session: Session;
+  events: Events;
+}): Account {
+  return {
+    requestNewMobileCode: (mobile, options) =>
+      api.member.changeMobileCode({ mobile }, { ...staying, ...options }),
+    async changeMobile(mobile, code, options) {
+      session.showUser(await api.member.changeMobile({ mobile, code }, { ...staying, ...options }));
+    },
+    mobileChanges: (options) => api.member.mobileChanges({}, options),
+    async setAvatar(upload) {
+      const { key } = await api.uploadFile(upload);
+      const { headImg } = await api.member.setAvatar({ key }, staying);
+      await session.loadUser();
+      return headImg;
+    },
+    async rename(name, options) {
+      session.showUser(await api.member.updateInfo({ name }, { ...staying, ...options }));
+    },
+    async takePlatformInfo(platform, info) {
+      const report = platform === 'shortVideo' ? api.member.shortVideoInfo : api.member.paymentAppInfo;
+      session.showUser(await report(info, { ...staying, silent: true }));
+    },
+    profile: (options) => api.member.profile({}, options),
+    async editProfile({ stateName, ...change }, options) {
+      const province = stateName === undefined ? {} : { stateName: stateName.replace(/省$/, '') };
+      const profile = await api.member.editProfile({ ...change, ...province }, { ...staying, ...options });
+      await session.loadUser();
+      return profile;
+    },
+    async cancel(options) {
+      await api.member.cancelAccount({}, { ...staying, ...options });
+      session.forget();
+      events.emit('loggedOut', { reason: 'asked' });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { CallOptions } from '@yunyou/api-client';
+import { type ChannelSource, channelSource, type LoginResponse, type ResponseOf } from '@yunyou/contract';
+import type { Host } from '@yunyou/host';
+import type { AppConfig } from '../config/app-config';
+import {
+  createMessagingAppLogin,
+  type MessagingAppLogin,
+  type MessagingAppLoginDeps,
+} from './messaging-app-login';
+import { dropNewAccount, keepNewAccount, keepOpenId, readNewAccount } from './new-account';
+import { type PhoneAnswer, readPhoneAnswer } from './phone-authorisation';
+
+export interface PlatformLogin {
+  /** What the phone button answered. Without it only somebody known gets in. */
+  phone?: PhoneAnswer;
+  /**
+   * The platform's code, fetched before the phone button was tapped: fetching one afterwards may make its data worthless.
+   * Default: a fresh one.
+   */
+  code?: string;
+}
+
+/**
+ * The ways in besides the mobile number. Each resolves when the user is loaded and rejects with LoginError, ApiError, or with
+ * HostError where the platform gave no code; phone answers that do not count reject with AuthorisationError. Somebody
+ * new (result 1) is kept, so that `session.loginByMobile` binds their account. The launch is at its end after each.
+ */
+export interface Logins {
+  /** A picture with digits, for those whom `session.requestCode` refuses with `pictureNeeded`. */
+  picture(options?: CallOptions): Promise<ResponseOf<'login', 'picture'>>;
+  /** Solves it; its `picId` then goes to `requestCode`. Rejects with rule `pictureWrong`. */
+  solvePicture(picId: string, code: string, options?: CallOptions): Promise<void>;
+  /** With a number alone; never in production. */
+  byTest(mobile: string): Promise<void>;
+  byMiniProgram(login?: PlatformLogin): Promise<void>;
+  /** Renews the platform's session of somebody who is in. */
+  renewMiniProgram(): Promise<void>;
+  byShortVideo(login?: PlatformLogin): Promise<void>;
+  byRegion(ticket: string): Promise<void>;
+  byPaymentApp(): Promise<void>;
+  /** What the authorisation button handed out, after `byPaymentApp` met somebody new. */
+  byPaymentAppMobile(proof: { code: string } | { encryptedData: string; iv?: string }): Promise<void>;
+  readonly messagingApp: MessagingAppLogin;
+}
+
+export interface LoginsDeps extends MessagingAppLoginDeps {
+  host: Pick<Host, 'location' | 'sessionStorage' | 'storage' | 'openUrl' | 'loginCode'>;
+  config: Pick<AppConfig, 'checkWhiteList'>;
+  source: () => ChannelSource;
+}
+
+const staying: CallOptions = { abnormalRedirect: false };
+
+export function createLogins(deps: LoginsDeps): Logins {
+  const { api, host, session, config, source } = deps;
+  const { platformAppId = '' } = deps.options;
+  const { sessionStorage, storage } = host;
+
+  /** Everything goes through here, the platform's own answers included: the launch ends even when those fail. */
+  async function enter(call: () => Promise<LoginResponse>): Promise<void> {
+    try {
+      await session.enter(async () => {
+        const response = await call();
+        keepOpenId(storage, response.data);
+        return response;
+      });
+      dropNewAccount(sessionStorage);
+    } catch (error) {
+      keepNewAccount(sessionStorage, error);
+      throw error;
+    }
+  }
+
+  const base = async (code?: string) => ({
+    wxAppId: platformAppId,
+    code: code ?? (await host.loginCode()),
+    source: source(),
+  });
+
+  return {
+    picture: (options) => api.login.picture({}, { ...staying, ...options }),
+    async solvePicture(picId, code, options) {
+      await api.login.checkPicture({ picId, code }, { ...staying, ...options });
+    },
+    byTest: (mobile) => enter(() => api.login.test({ mobile, source: source() }, staying)),
+    async byMiniProgram({ phone, code } = {}) {
+      try {
+        await enter(async () => {
+          const proof = phone && readPhoneAnswer(phone);
+          const mobile = session.state.user?.phoneNumber || undefined;
+          return api.login.applet({ ...(await base(code)), mobile, ...proof }, staying);
+        });
+      } finally {
+        // By the open id that was kept just now, whether or not somebody is in.
+        await config.checkWhiteList();
+      }
+    },
+    async renewMiniProgram() {
+      const { wxAppId, code } = await base();
+      const { openid } = await api.login.appletCode({ wxAppId, code });
+      keepOpenId(storage, { openid });
+    },
+    byShortVideo: ({ phone, code } = {}) =>
+      enter(async () => {
+        const proof = phone && readPhoneAnswer(phone);
+        return api.login.shortVideo({ ...(await base(code)), ...proof }, staying);
+      }),
+    byRegion: (ticket) =>
+      enter(() => api.login.regional({ ticket, source: channelSource.regional }, staying)),
+    byPaymentApp: () => enter(async () => api.login.paymentApp(await base(), staying)),
+    byPaymentAppMobile: (proof) =>
+      enter(() => {
+        const { openid = '', bindTicket } = readNewAccount(sessionStorage) ?? {};
+        const known = { wxAppId: platformAppId, source: source(), openid, bindTicket };
+        return api.login.paymentAppMobile({ ...known, ...proof }, staying);
+      }),
+    messagingApp: createMessagingAppLogin(deps),
+  };
+}

@@ -1,0 +1,43 @@
+import type { LoginResponse } from '@yunyou/contract';
+import type { TextStorage } from '@yunyou/host';
+import { LoginError } from './login-error';
+import { bindTicketKey, openIdStorageKey } from './session';
+
+/** The user info config of the spec: what is known of somebody new until they give their number. Lasts for the visit. */
+export interface NewAccount {
+  openid: string;
+  bindTicket?: string;
+}
+
+const newAccountKey = 'userInfoConfig';
+
+/** Keeps what a login with result 1 brought, so that the login by mobile binds it. A stand-in is not kept. */
+export function keepNewAccount(storage: TextStorage, error: unknown): void {
+  if (!(error instanceof LoginError) || error.data.isSnapshot) return;
+  const { openid, bindTicket } = error.data;
+  if (openid === '') return;
+  storage.set(newAccountKey, JSON.stringify({ openid, bindTicket } satisfies NewAccount));
+  if (bindTicket) storage.set(bindTicketKey, bindTicket);
+}
+
+export function readNewAccount(storage: TextStorage): NewAccount | undefined {
+  try {
+    const value: unknown = JSON.parse(storage.get(newAccountKey) ?? 'null');
+    if (value === null || typeof value !== 'object' || !('openid' in value)) return undefined;
+    const { openid } = value;
+    const bindTicket = 'bindTicket' in value ? value.bindTicket : undefined;
+    if (typeof openid !== 'string') return undefined;
+    return { openid, ...(typeof bindTicket === 'string' && { bindTicket }) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropNewAccount(storage: TextStorage): void {
+  storage.remove(newAccountKey);
+  storage.remove(bindTicketKey);
+}
+
+export function keepOpenId(storage: TextStorage, data: LoginResponse['data']): void {
+  if (data.openid !== '') storage.set(openIdStorageKey, data.openid);
+}

@@ -1,0 +1,57 @@
+import { HostError, type SignUrl } from '@yunyou/host';
+import { createMemoryHost } from '@yunyou/host/memory';
+import { describe, expect, it } from 'vitest';
+import { createWorld, refuse } from './support/world';
+
+const urlSignature = '/cuser/member/public/api/user/getUrlSignature';
+const signature = { appId: 'wx1', signature: 's', noncestr: 'n', timestamp: 1 };
+
+describe("the surrounding app's share menu", () => {
+  it('is given what the page says, configured for its path', async () => {
+    const { sdk, host } = createWorld({}, { href: 'https://shop.example/pages/notice/notice' });
+    await sdk.start();
+    await sdk.share.offer();
+    expect(host.offered).toEqual({
+      title: '公告',
+      desc: '新',
+      link: 'https://shop.example/pages/notice/notice',
+      imgUrl: 'https://api.example/cdn/news.webp',
+    });
+    await sdk.share.offer({ title: 'Own' });
+    expect(host.offered).toMatchObject({ title: 'Own', desc: '新' });
+    sdk.dispose();
+  });
+
+  it('is hidden on a page whose sharing is disabled', async () => {
+    const { sdk, host } = createWorld({}, { href: 'https://shop.example/pages/notice/notice' });
+    await sdk.share.offer();
+    host.location.replaceUrl('https://shop.example/packages/user-module/user-info/user-info');
+    await sdk.share.offer();
+    expect(host.offered).toBeUndefined();
+    await expect(sdk.share.page()).rejects.toMatchObject({ code: 'unsupported', capability: 'share' });
+  });
+
+  it('has its pages signed by the server where the app wants that, before each call', async () => {
+    const signed: object[] = [];
+    const host = Object.assign(
+      createMemoryHost({ scanned: 'YY1', href: 'https://shop.example/views/index/index' }),
+      {
+        configure: async (sign: SignUrl) => void signed.push(await sign('https://shop.example/a')),
+      },
+    );
+    const { sdk, reply, sent } = createWorld({ host });
+    reply(urlSignature, () => signature);
+    await sdk.share.offer();
+    await sdk.share.page();
+    expect(await sdk.share.scan()).toBe('YY1');
+    expect(signed).toEqual([signature, signature, signature]);
+    expect(sent(urlSignature)[0]?.query).toEqual({ url: 'https://shop.example/a' });
+    reply(urlSignature, refuse(422));
+    await expect(sdk.share.scan()).rejects.toMatchObject({ name: 'ApiError', code: 422 });
+  });
+
+  it.each(['cancelled', 'failed'] as const)('tells its caller that sharing was %s', async (shareEnds) => {
+    const { sdk } = createWorld({}, { shareEnds });
+    await expect(sdk.share.page()).rejects.toEqual(new HostError(shareEnds, 'share'));
+  });
+});
