@@ -44,9 +44,18 @@ export interface BrowserGeolocation {
 export interface BrowserDocument {
   cookie: string;
   readonly visibilityState: string;
-  readonly body: Pick<HTMLElement, 'append'>;
-  createElement(tag: 'textarea'): HTMLTextAreaElement;
+  readonly body: { append(element: unknown): void };
+  createElement(tag: 'textarea'): TextAreaElement;
   execCommand(command: 'copy'): boolean;
   addEventListener(type: string, listener: () => void): void;
   removeEventListener(type: string, listener: () => void): void;
+}
+
+/** A text area, as far as copying needs it. Types of the browser's own are avoided: hosts are used where there are none. */
+export interface TextAreaElement {
+  value: string;
+  readOnly: boolean;
+  readonly style: { position: string; opacity: string };
+  select(): void;
+  remove(): void;
 }
