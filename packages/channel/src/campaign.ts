@@ -25,8 +25,8 @@ export function readCampaign(query: Query): Campaign | undefined {
   for (const [key, value] of Object.entries(query)) {
     if (value && typeof value === 'string' && prefix.test(key)) parameters[key] = value;
   }
-  const { chan_id, C_id, chan_id_name, chan_idName, C_name, ...named } = parameters;
-  const channelName = chan_id_name ?? chan_idName ?? C_name;
+  const { chan_id, C_id, chan_id_name, C_name, ...named } = parameters;
+  const channelName = chan_id_name ?? C_name;
   const channelId = chan_id ?? C_id;
   if (channelId !== undefined) return { channelId, channelName, parameters };
   for (const [key, value] of Object.entries(named)) {

@@ -78,7 +78,7 @@ const rulesWith = (own: RegExp): (readonly [token: RegExp, host: HostApp, source
   // `MQQBrowser` is an engine of other apps, not QQ.
   [/(?:^|\s)qq\/\d|v1_(?:and|iph)_sq_/, 'qq'],
   [/lark\/|feishu/, 'lark'],
-  [/swan-?(?:baiduboxapp)?\//, 'baidu'],
+  [/swan(?:-baiduboxapp)?\//, 'baidu'],
   [shortVideoToken, 'bytedance'],
 ];
 

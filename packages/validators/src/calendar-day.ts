@@ -1,19 +1,14 @@
-const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-
-function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-
 /** Whether the day exists in the Gregorian calendar. `Date` is not used: it has a time zone and rolls over. */
 export function isRealDay(year: number, month: number, day: number): boolean {
-  const length = month === 2 && isLeapYear(year) ? 29 : daysOfMonth[month - 1];
-  return length !== undefined && day >= 1 && day <= length;
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  // Odd months have 31 days up to July, even ones from August on.
+  const length = month === 2 ? 28 + Number(isLeapYear) : 30 + ((month + Number(month > 7)) % 2);
+  return month >= 1 && month <= 12 && day >= 1 && day <= length;
 }
 
 /** Whether the text is a real calendar day written `YYYY-MM-DD`, the form of every day on the wire. */
 export function isDay(value: string): boolean {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
-  return parts !== null && isRealDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  return /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value);
 }
 
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
@@ -36,9 +31,9 @@ export function isDate(value: string): boolean {
  * @throws RangeError when either is not a real day, or when `day` is before `birthDay`
  */
 export function ageOn(birthDay: string, day: string): number {
-  if (!isDay(birthDay) || !isDay(day))
-    throw new RangeError(`ageOn needs days as YYYY-MM-DD, got ${birthDay}, ${day}`);
-  if (day < birthDay) throw new RangeError(`ageOn: ${day} is before the birth day ${birthDay}`);
+  if (!isDay(birthDay) || !isDay(day) || day < birthDay) {
+    throw new RangeError(`ageOn: ${day} is no day from ${birthDay} on`);
+  }
   const years = Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4));
   return day.slice(5) < birthDay.slice(5) ? years - 1 : years;
 }

@@ -65,5 +65,5 @@ export function isIdCard(value: string, options: IdCardOptions = {}): boolean {
 }
 
 function birthDayOf(number18: string): string {
-  return `${number18.slice(6, 10)}-${number18.slice(10, 12)}-${number18.slice(12, 14)}`;
+  return number18.replace(/^.{6}(.{4})(..)(..).*/, '$1-$2-$3');
 }

@@ -1,12 +1,8 @@
 /** Shows `head` and `tail` characters and as many stars as were hidden. */
 function maskMiddle(value: string, head: number, tail: number): string {
   const characters = Array.from(value);
-  const hidden = Math.max(characters.length - head - tail, 0);
-  return [
-    ...characters.slice(0, head),
-    ...'*'.repeat(hidden),
-    ...characters.slice(characters.length - tail),
-  ].join('');
+  const end = characters.length - tail;
+  return characters.map((character, at) => (at < head || at >= end ? character : '*')).join('');
 }
 
 /** A quarter at each end: short numbers must not be given away by showing fixed lengths. */
@@ -27,6 +23,6 @@ export function maskMobile(value: string): string {
 
 /** Shows the first character of each word: `王小明` becomes `王**`, `Ann Lee` becomes `A** L**`, a single one `*`. */
 export function maskName(value: string): string {
-  if (Array.from(value).length === 1) return '*';
+  if (/^.$/su.test(value)) return '*';
   return value.replace(/\S+/gu, (word) => maskMiddle(word, 1, 0));
 }

@@ -5,7 +5,7 @@
  */
 export function minutesToTime(minutes: number): string {
   if (!Number.isSafeInteger(minutes) || minutes < 0) {
-    throw new RangeError(`minutesToTime needs a whole number of at least 0, got ${minutes}`);
+    throw new RangeError(`minutesToTime: no whole number of at least 0: ${minutes}`);
   }
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
