@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as channel from '../../packages/channel/src';
+import * as environment from '../../packages/channel/src/environment';
+import { createMemoryHost } from '../../packages/host/src/memory';
+import * as location from '../../packages/location/src';
+import * as navigation from '../../packages/navigation/src';
+import * as productRoutes from '../../packages/navigation/src/product-routes';
+import * as serverClock from '../../packages/server-clock/src';
+import * as subscription from '../../packages/subscription/src';
+import * as validators from '../../packages/validators/src';
+import { runReadmeExample } from './support/readme-example';
+
+/** A session storage. */
+const createStorage = () => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+};
+
+describe('the example of the README', () => {
+  it('of validators does what it says', async () => {
+    expect(await runReadmeExample('validators', { '@yunyou/validators': validators })).toBe(5);
+  });
+
+  it('of server-clock does what it says', async () => {
+    const render = vi.fn();
+    const nowMs = Date.UTC(2026, 4, 1);
+    const checked = await runReadmeExample(
+      'server-clock',
+      { '@yunyou/server-clock': serverClock },
+      {
+        api: { system: { timestamp: async () => ({ serverTimeStamp: nowMs }) } },
+        order: { createdAtMs: nowMs },
+        sale: { startMs: nowMs - 1, endMs: nowMs + 60_000 },
+        render,
+      },
+    );
+    expect(checked).toBe(2);
+  });
+
+  it('of channel does what it says', async () => {
+    const checked = await runReadmeExample(
+      'channel',
+      { '@yunyou/channel': channel, '@yunyou/channel/environment': environment },
+      {
+        sessionStorage: createStorage(),
+        navigator: { userAgent: 'Mozilla/5.0 (iPhone) MicroMessenger/8.0 Mobile' },
+        location: { host: 'uat.shop.example' },
+      },
+    );
+    expect(checked).toBe(4);
+  });
+
+  it('of navigation does what it says', async () => {
+    const moves: string[] = [];
+    const checked = await runReadmeExample(
+      'navigation',
+      { '@yunyou/navigation': navigation, '@yunyou/navigation/product-routes': productRoutes },
+      {
+        routerPort: {
+          push: (url: string) => void moves.push(url),
+          replace: (url: string) => void moves.push(url),
+          back: () => {},
+          canGoBack: () => false,
+        },
+        visitor: { isMember: () => false, source: () => 2 },
+        loginReturn: { save: () => {}, take: () => undefined },
+      },
+    );
+    expect(checked).toBe(3);
+    expect(moves).toEqual(['/pages/ticket-detail/ticket-detail?id=7', '/views/index/index']);
+  });
+
+  it('of location does what it says', async () => {
+    const city = { name: '广州市', nameEn: 'Guangzhou', lat: 23.1, lng: 113.3 };
+    const checked = await runReadmeExample(
+      'location',
+      { '@yunyou/location': location },
+      {
+        host: createMemoryHost({ position: { latitude: 23.13, longitude: 113.26, datum: 'wgs84' } }),
+        api: {
+          home: { cityInfo: async () => ({ cityList: [{ children: [city] }] }) },
+          location: {
+            geocoder: async () => ({
+              status: 0,
+              result: { address_component: { city: '广州市', district: '越秀区' } },
+            }),
+            ipByMap: async () => ({ status: 375, result: null }),
+          },
+        },
+      },
+    );
+    expect(checked).toBe(4);
+  });
+
+  it('of subscription does what it says', async () => {
+    const subscribe = vi.fn(async () => null);
+    const checked = await runReadmeExample(
+      'subscription',
+      { '@yunyou/subscription': subscription },
+      {
+        wx: {
+          requestSubscribeMessage: ({ success }: { success(result: object): void }) =>
+            success({ a: 'accept', b: 'reject' }),
+          getSetting: ({ success }: { success(result: object): void }) => success({}),
+        },
+        api: {
+          subscription: {
+            findEnableAll: async () => [{ type: 0 }, { type: 3 }],
+            isSubscribe: async () => [],
+            subscribe,
+          },
+        },
+        files: {
+          config: async () => ({
+            production: [
+              { type: 0, id: 'a' },
+              { type: 3, id: 'b' },
+            ],
+          }),
+          tasks: async () => ({}),
+        },
+        user: { openId: 'o-1' },
+        remind: async () => false,
+      },
+    );
+    expect(checked).toBe(2);
+    expect(subscribe).toHaveBeenCalledOnce();
+  });
+});
