@@ -208,21 +208,20 @@ export function createSdk(options: SdkOptions): Sdk {
     );
   });
 
-  const logins = later(async () =>
-    (await import('./session/logins')).createLogins({
-      api,
-      host,
-      session,
-      navigation,
-      config,
-      source,
-      random,
-      options,
-    }),
-  );
-  const account = later(async () =>
-    (await import('./session/account')).createAccount({ api, session, events }),
-  );
+  const parts = {
+    api,
+    host,
+    session,
+    store: sessionStore,
+    events,
+    navigation,
+    config,
+    source,
+    random,
+    options,
+  };
+  const logins = later(async () => (await import('./session/logins')).createLogins(parts));
+  const account = later(async () => (await import('./session/account')).createAccount(parts));
 
   // What a person who logs out leaves on the device is nobody else's; an expired login takes nothing away.
   const endings = [
@@ -246,15 +245,12 @@ export function createSdk(options: SdkOptions): Sdk {
     void clock.start();
     // What the messaging platform's consent page has brought back comes before a stored login.
     const isArrival = options.messagingAppLogin && source() === channelSource.messagingApp;
-    const arrived = isArrival && logins().then(({ messagingApp }) => messagingApp.arrive());
+    const arrived = isArrival ? logins().then((part) => part.launch()) : Promise.resolve();
     const texts = i18n
       .ensure()
       .catch((error: unknown) => logger.error('The texts could not be loaded', error));
     const configured = Promise.resolve(options.firstPageShown).then(config.load, config.load);
-    const restored = Promise.resolve(arrived)
-      .catch((error: unknown) => logger.error('The login by the messaging app failed', error))
-      .then(session.restore);
-    await Promise.all([texts, configured, restored]);
+    await Promise.all([texts, configured, arrived.then(session.restore, session.restore)]);
   }
 
   function show(): void {

@@ -55,11 +55,8 @@ export function createBrowserHost(window: BrowserWindow, { cookieKeys = [] }: Br
     onShow: shown.add,
     onHide: hidden.add,
     openUrl,
-    async networkType() {
-      if (!this.isOnline) return 'none';
-      const { type } = navigator.connection ?? {};
-      return type === 'wifi' || type === 'cellular' ? type : 'unknown';
-    },
+    // Few browsers tell more, and none of them to be relied on.
+    networkType: async () => (navigator.onLine === false ? 'none' : 'unknown'),
     async offerShare() {},
     scan: lacking('scan'),
     loginCode: lacking('loginCode'),

@@ -24,8 +24,6 @@ export interface BrowserNavigator {
   readonly languages?: readonly string[];
   readonly maxTouchPoints?: number;
   readonly onLine?: boolean;
-  /** In Chromium only. */
-  readonly connection?: { readonly type?: string };
   readonly clipboard?: { writeText(text: string): Promise<void> };
   share?(content: { title: string; text: string; url: string }): Promise<void>;
   vibrate?(ms: number): boolean;

@@ -1,7 +1,9 @@
 import type { ApiClient, CallOptions, UploadOptions } from '@yunyou/api-client';
-import type { MemberProfile, RequestOf, ResponseOf } from '@yunyou/contract';
+import type { MemberInfo, MemberProfile, RequestOf, ResponseOf } from '@yunyou/contract';
 import type { Events } from '../events';
 import type { Session } from './session';
+import type { SessionStore } from './session-state';
+import { userOf } from './user';
 
 /** What a member does with their own account. Every call rejects with ApiError. */
 export interface Account {
@@ -33,17 +35,21 @@ const staying: CallOptions = { abnormalRedirect: false };
 export function createAccount({
   api,
   session,
+  store,
   events,
 }: {
   api: ApiClient;
   session: Session;
+  store: SessionStore;
   events: Events;
 }): Account {
+  const show = (info: MemberInfo) => store.setUser(userOf(info));
+
   return {
     requestNewMobileCode: (mobile, options) =>
       api.member.changeMobileCode({ mobile }, { ...staying, ...options }),
     async changeMobile(mobile, code, options) {
-      session.showUser(await api.member.changeMobile({ mobile, code }, { ...staying, ...options }));
+      show(await api.member.changeMobile({ mobile, code }, { ...staying, ...options }));
     },
     mobileChanges: (options) => api.member.mobileChanges({}, options),
     async setAvatar(upload) {
@@ -53,11 +59,11 @@ export function createAccount({
       return headImg;
     },
     async rename(name, options) {
-      session.showUser(await api.member.updateInfo({ name }, { ...staying, ...options }));
+      show(await api.member.updateInfo({ name }, { ...staying, ...options }));
     },
     async takePlatformInfo(platform, info) {
       const report = platform === 'shortVideo' ? api.member.shortVideoInfo : api.member.paymentAppInfo;
-      session.showUser(await report(info, { ...staying, silent: true }));
+      show(await report(info, { ...staying, silent: true }));
     },
     profile: (options) => api.member.profile({}, options),
     async editProfile({ stateName, ...change }, options) {
@@ -68,7 +74,7 @@ export function createAccount({
     },
     async cancel(options) {
       await api.member.cancelAccount({}, { ...staying, ...options });
-      session.forget();
+      store.clear();
       events.emit('loggedOut', { reason: 'asked' });
     },
   };

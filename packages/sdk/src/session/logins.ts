@@ -41,6 +41,8 @@ export interface Logins {
   /** What the authorisation button handed out, after `byPaymentApp` met somebody new. */
   byPaymentAppMobile(proof: { code: string } | { encryptedData: string; iv?: string }): Promise<void>;
   readonly messagingApp: MessagingAppLogin;
+  /** The launch of a page in the messaging app: `messagingApp.arrive()`, whose failure is only logged. Never rejects. */
+  launch(): Promise<void>;
 }
 
 export interface LoginsDeps extends MessagingAppLoginDeps {
@@ -54,6 +56,7 @@ const staying: CallOptions = { abnormalRedirect: false };
 export function createLogins(deps: LoginsDeps): Logins {
   const { api, host, session, config, source } = deps;
   const { platformAppId = '' } = deps.options;
+  const messagingApp = createMessagingAppLogin(deps);
   const { sessionStorage, storage } = host;
 
   /** Everything goes through here, the platform's own answers included: the launch ends even when those fail. */
@@ -114,6 +117,13 @@ export function createLogins(deps: LoginsDeps): Logins {
         const known = { wxAppId: platformAppId, source: source(), openid, bindTicket };
         return api.login.paymentAppMobile({ ...known, ...proof }, staying);
       }),
-    messagingApp: createMessagingAppLogin(deps),
+    messagingApp,
+    async launch() {
+      try {
+        await messagingApp.arrive();
+      } catch (error) {
+        (deps.options.logger ?? console).error('The login by the messaging app failed', error);
+      }
+    },
   };
 }

@@ -17,6 +17,7 @@ import type { SdkOptions } from '../options';
 import { hostNameOf, localPart, withoutParameters, withParameters } from './addresses';
 import { keepNewAccount } from './new-account';
 import type { Session } from './session';
+import type { SessionStore } from './session-state';
 
 /** How the messaging platform's login is set up. */
 export interface MessagingAppLoginOptions {
@@ -60,14 +61,15 @@ export interface MessagingAppLoginDeps {
   api: ApiClient;
   host: Pick<Host, 'location' | 'sessionStorage' | 'openUrl'>;
   session: Session;
+  store: SessionStore;
   navigation: Pick<SdkNavigation, 'table' | 'redirect'>;
   random: () => number;
-  options: Pick<SdkOptions, 'baseUrl' | 'messagingAppLogin' | 'platformAppId'>;
+  options: Pick<SdkOptions, 'baseUrl' | 'logger' | 'messagingAppLogin' | 'platformAppId'>;
 }
 
 /** The messaging platform's H5 login (spec section 4). */
 export function createMessagingAppLogin(deps: MessagingAppLoginDeps): MessagingAppLogin {
-  const { api, host, session, navigation, random } = deps;
+  const { api, host, session, store, navigation, random } = deps;
   const { baseUrl, messagingAppLogin: options = {} } = deps.options;
   const { sessionStorage, location } = host;
 
@@ -134,7 +136,7 @@ export function createMessagingAppLogin(deps: MessagingAppLoginDeps): MessagingA
       if (isMatching && carriesLogin) return takeUp(query);
       if (isMatching) return 'skipped';
 
-      session.forget();
+      store.clear();
       const tries = carriesLogin ? Number(query[triesParameter]) || 0 : 0;
       if (tries + 1 >= maxTries) return 'refused';
       return leave(options.launchScope ?? h5LoginScopes.base, clean, carriesLogin ? tries + 1 : 0);

@@ -1,7 +1,8 @@
 import type { LoginResponse } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
+import { bindTicketKey } from './entering';
 import { LoginError } from './login-error';
-import { bindTicketKey, openIdStorageKey } from './session';
+import { openIdStorageKey } from './session';
 
 /** The user info config of the spec: what is known of somebody new until they give their number. Lasts for the visit. */
 export interface NewAccount {

@@ -1,16 +1,10 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
-import {
-  type ChannelSource,
-  type LoginResponse,
-  loginResult,
-  type MemberInfo,
-  type RequestOf,
-  type ResponseOf,
-} from '@yunyou/contract';
+import type { ChannelSource, LoginResponse, RequestOf, ResponseOf } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
 import type { Events } from '../events';
+import { later } from '../later';
 import type { SdkLogger } from '../options';
-import { LoginError } from './login-error';
+import type { Entering } from './entering';
 import type { SessionState, SessionStore } from './session-state';
 import { type SessionUser, userOf } from './user';
 
@@ -49,10 +43,6 @@ export interface Session {
    * happens. Rejects with LoginError unless the result is 0 or 3, or with what `call` rejected with.
    */
   enter(call: () => Promise<LoginResponse>): Promise<LoginResponse>;
-  /** Shows a user the server has answered for the present token, such as after a change of name. */
-  showUser(info: MemberInfo): void;
-  /** The token is worth nothing any more, and with it the user. Tells nobody. */
-  forget(): void;
   /** Ends the session here and, if it can be reached, on the server. Never rejects. */
   logout(): Promise<void>;
   /** Loads who is logged in; undefined without a token. Rejects with ApiError. */
@@ -65,13 +55,9 @@ export interface Session {
   refresh(): void;
 }
 
-/** Where the ticket is kept that lets a login by mobile bind a platform's account. */
-export const bindTicketKey = 'bindTicket';
 /** Where a platform's open id is kept: white lists ask for it before there is a user. */
 export const openIdStorageKey = 'openid';
 
-/** A person who is typing is never led away by a failure. */
-const staying: CallOptions = { abnormalRedirect: false };
 /** Logging out must not keep a person waiting who has no network. */
 const logoutTimeoutMs = 3_000;
 
@@ -115,18 +101,14 @@ export function createSession(options: SessionOptions): Session {
   const loadUserQuietly = () =>
     loadUser(true).catch((error: unknown) => logger.error('The user could not be loaded', error));
 
-  async function enter(call: () => Promise<LoginResponse>): Promise<LoginResponse> {
+  const entering = later(async () =>
+    (await import('./entering')).createEntering({ ...options, loadUser: loadUserQuietly }),
+  );
+
+  /** A login is an end of the launch, even when its code could not be had. */
+  async function attempt<Result>(login: (part: Entering) => Promise<Result>): Promise<Result> {
     try {
-      const response = await call();
-      const { token, result, data } = response;
-      if (result !== loginResult.ok && result !== loginResult.okForPaymentApp) {
-        throw new LoginError(result, data);
-      }
-      store.begin(token);
-      api.loginSucceeded();
-      events.emit('loginSuccess', {});
-      await loadUserQuietly();
-      return response;
+      return await login(await entering());
     } finally {
       finishLaunch();
     }
@@ -134,18 +116,9 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     state,
-    requestCode: (mobile, { picId, ...callOptions } = {}) =>
-      api.session.smsCaptcha({ mobile, picId }, { ...staying, ...callOptions }),
-    async loginByMobile({ mobile, code }, callOptions) {
-      const { sessionStorage } = options;
-      const bindTicket = sessionStorage.get(bindTicketKey);
-      const request = { mobile, code, source: source(), bindTicket };
-      await enter(() => api.session.mobileLogin(request, { ...staying, ...callOptions }));
-      sessionStorage.remove(bindTicketKey);
-    },
-    enter,
-    showUser: (info) => store.setUser(userOf(info)),
-    forget: store.clear,
+    requestCode: async (...given) => (await entering()).requestCode(...given),
+    loginByMobile: (...given) => attempt((part) => part.loginByMobile(...given)),
+    enter: (call) => attempt((part) => part.enter(call)),
     async logout() {
       if (state.token !== undefined) {
         await api.session.end({}, { timeoutMs: logoutTimeoutMs }).catch(() => {});

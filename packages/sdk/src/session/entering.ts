@@ -1,0 +1,41 @@
+import type { CallOptions } from '@yunyou/api-client';
+import { type LoginResponse, loginResult } from '@yunyou/contract';
+import { LoginError } from './login-error';
+import type { Session, SessionOptions } from './session';
+
+/** Where the ticket is kept that lets a login by mobile bind a platform's account. */
+export const bindTicketKey = 'bindTicket';
+
+/** What logs in. Its code is fetched when somebody does. */
+export type Entering = Pick<Session, 'requestCode' | 'loginByMobile' | 'enter'>;
+
+/** A person who is typing is never led away by a failure. */
+const staying: CallOptions = { abnormalRedirect: false };
+
+export function createEntering(options: SessionOptions & { loadUser: () => Promise<unknown> }): Entering {
+  const { api, store, events, source, sessionStorage, loadUser } = options;
+
+  async function enter(call: () => Promise<LoginResponse>): Promise<LoginResponse> {
+    const response = await call();
+    const { token, result, data } = response;
+    if (result !== loginResult.ok && result !== loginResult.okForPaymentApp)
+      throw new LoginError(result, data);
+    store.begin(token);
+    api.loginSucceeded();
+    events.emit('loginSuccess', {});
+    await loadUser();
+    return response;
+  }
+
+  return {
+    enter,
+    requestCode: (mobile, { picId, ...callOptions } = {}) =>
+      api.session.smsCaptcha({ mobile, picId }, { ...staying, ...callOptions }),
+    async loginByMobile({ mobile, code }, callOptions) {
+      const bindTicket = sessionStorage.get(bindTicketKey);
+      const request = { mobile, code, source: source(), bindTicket };
+      await enter(() => api.session.mobileLogin(request, { ...staying, ...callOptions }));
+      sessionStorage.remove(bindTicketKey);
+    },
+  };
+}
