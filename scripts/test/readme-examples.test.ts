@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as channel from '../../packages/channel/src';
 import * as environment from '../../packages/channel/src/environment';
-import { createMemoryHost } from '../../packages/host/src/memory';
+import * as memory from '../../packages/host/src/memory';
 import * as location from '../../packages/location/src';
 import * as navigation from '../../packages/navigation/src';
 import * as productRoutes from '../../packages/navigation/src/product-routes';
+import * as sdk from '../../packages/sdk/src';
 import * as serverClock from '../../packages/server-clock/src';
 import * as subscription from '../../packages/subscription/src';
 import * as validators from '../../packages/validators/src';
@@ -80,7 +81,7 @@ describe('the example of the README', () => {
       'location',
       { '@yunyou/location': location },
       {
-        host: createMemoryHost({ position: { latitude: 23.13, longitude: 113.26, datum: 'wgs84' } }),
+        host: memory.createMemoryHost({ position: { latitude: 23.13, longitude: 113.26, datum: 'wgs84' } }),
         api: {
           home: { cityInfo: async () => ({ cityList: [{ children: [city] }] }) },
           location: {
@@ -129,5 +130,50 @@ describe('the example of the README', () => {
     );
     expect(checked).toBe(2);
     expect(subscribe).toHaveBeenCalledOnce();
+  });
+
+  it('of host does what it says', async () => {
+    expect(await runReadmeExample('host', { '@yunyou/host/memory': memory })).toBe(4);
+  });
+
+  it('of sdk does what it says', async () => {
+    const answers: Record<string, unknown> = {
+      '/cuser/member/public/api/sms/captcha': { retryAfterSeconds: 60, expiresInSeconds: 300 },
+      '/cuser/member/public/api/user/mobileLogin': { token: 't', result: 0, data: { openid: '' } },
+      '/cuser/member/api/getBaseUserInfo': {
+        memberId: 'm',
+        mobile: '13800000000',
+        name: 'Lin',
+        headImg: '',
+        openId: '',
+        memberRegistChannelVo: { thirdId: '', source: 1 },
+      },
+      '/cuser/member-profile/detail': { stateName: '广东' },
+    };
+    const checked = await runReadmeExample(
+      'sdk',
+      {
+        '@yunyou/host/memory': memory,
+        '@yunyou/sdk': {
+          ...sdk,
+          createSdk: (options: sdk.SdkOptions) =>
+            sdk.createSdk({
+              ...options,
+              retries: 0,
+              loadCatalogue: async () => ({}),
+              logger: { error() {} },
+            }),
+        },
+      },
+      {
+        fetch: async (url: string) => {
+          const data = answers[new URL(url).pathname];
+          return data ? Response.json({ code: 0, message: '', data }) : new Response('', { status: 404 });
+        },
+        routerPort: { push() {}, replace() {}, back() {}, canGoBack: () => false },
+        toast() {},
+      },
+    );
+    expect(checked).toBe(2);
   });
 });
