@@ -4,7 +4,7 @@ import type { Random } from './random';
 import type { Schedule } from './schedule';
 import type { PostForm } from './upload';
 
-/** Where the login token is kept. */
+/** Where the login token is kept. One that cannot be read, because storage is shut, is none. */
 export interface Tokens {
   read(): string | null | undefined;
   clear(): void;

@@ -12,9 +12,20 @@ export interface WireRequest {
 /**
  * Fills `{id}` in the path, puts a GET's fields (and those the call names) into the query and the rest into the body.
  *
- * @throws ApiError of kind `business` when a field of the path is missing: the call would reach another one
+ * @throws ApiError of kind `business` when a field of the path is missing, since the call would reach another one, and
+ *   when something in the request cannot be written as JSON
  */
 export function layOut(call: CallDescriptor, request: Readonly<Record<string, unknown>>): WireRequest {
+  try {
+    return write(call, request);
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    const { method, path } = call;
+    throw new ApiError({ kind: 'business', code: serverErrorCode.badInput, method, path, cause });
+  }
+}
+
+function write(call: CallDescriptor, request: Readonly<Record<string, unknown>>): WireRequest {
   const rest = { ...request };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];

@@ -10,9 +10,9 @@ import { ApiError } from './api-error';
 import { EndedError, pause, withDeadline } from './deadline';
 import { readAnswer } from './envelope';
 import { createExchange, type ExchangeAnswer, type ExchangeRequest } from './exchange';
-import type { ApiClientOptions, CallOptions } from './options';
+import type { ApiClientOptions, CallOptions, Tokens } from './options';
 import { createId, systemRandom } from './random';
-import { createReporter, type Reporter } from './reporter';
+import { createReporter, type FailedCall, type Reporter } from './reporter';
 import { layOut } from './request';
 import { pauseBeforeRetry } from './retry';
 import { timerOf } from './schedule';
@@ -47,11 +47,8 @@ export interface Transport {
 }
 
 export function createTransport(options: ApiClientOptions): Transport {
-  const {
-    tokens = { read: () => undefined, clear: () => {} },
-    now = Date.now,
-    random = systemRandom,
-  } = options;
+  const { now = Date.now, random = systemRandom } = options;
+  const tokens = unfailing(options.tokens);
   const { retries = 2, retryAfterLimitMs = 3_000, timeoutMs = requestTimeoutMs } = options;
   const codes = {
     successCodes: options.successCodes ?? successCodes,
@@ -89,10 +86,21 @@ export function createTransport(options: ApiClientOptions): Transport {
     }
   }
 
+  /** Whoever hears of a failure must not become another one; what they throw is thrown again where nobody waits. */
+  function tell(error: ApiError, failed: FailedCall): void {
+    try {
+      reporter.report(error, failed);
+    } catch (broken) {
+      startTimer(() => {
+        throw broken;
+      }, 0);
+    }
+  }
+
   /** The first call waits for the server's clock; whether that could be had does not matter. */
   async function awaitClock(call: CallDescriptor, deadline: { timeoutMs: number; signal?: AbortSignal }) {
     if (!options.serverTimeFirst || call.path === calls.system.timestamp.path) return;
-    clockSynced ??= options.serverTimeFirst();
+    clockSynced ??= Promise.resolve().then(options.serverTimeFirst);
     const synced = clockSynced;
     await withDeadline(startTimer, deadline, () => synced).catch((error) => {
       if (error instanceof EndedError && error.ending === 'cancelled') throw asApiError(error, call);
@@ -139,15 +147,14 @@ export function createTransport(options: ApiClientOptions): Transport {
     reporter,
     async call(call, request, callOptions) {
       const deadline = { timeoutMs: callOptions.timeoutMs ?? timeoutMs, signal: callOptions.signal };
-      const wire = layOut(call, request);
-      await awaitClock(call, deadline);
       const { method } = call;
-      const { path, query, body } = wire;
+      const { path, query, body } = layOut(call, request);
+      await awaitClock(call, deadline);
       const sentToken = (call.access === 'member' && tokens.read()) || undefined;
       const requestId = createId(random);
-      const headers = headersOf(call, sentToken, requestId, callOptions);
       const mayRepeat = method === 'GET' || call.idempotent === true;
       try {
+        const headers = headersOf(call, sentToken, requestId, callOptions);
         return await run({
           method,
           path,
@@ -160,12 +167,25 @@ export function createTransport(options: ApiClientOptions): Transport {
             return readAnswer(answer, { method, path, requestId, ...codes });
           },
         });
-      } catch (error) {
-        if (error instanceof ApiError) reporter.report(error, { call, options: callOptions, sentToken });
+      } catch (thrown) {
+        const error = asApiError(thrown, { method, path });
+        tell(error, { call, options: callOptions, sentToken });
         throw error;
       }
     },
   };
+}
+
+/** Storage may be shut: a token that cannot be read is none. */
+function unfailing(tokens: Tokens | undefined): Tokens {
+  const tried = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+  return { read: () => tried(() => tokens?.read()), clear: () => tried(() => tokens?.clear()) };
 }
 
 /** Whatever ended an attempt, as `ApiError`: what is neither ours nor a deadline's is a broken connection. */

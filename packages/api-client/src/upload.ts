@@ -97,7 +97,8 @@ export async function uploadFile(deps: UploadDeps, upload: UploadOptions): Promi
   const isUsable = upload.policy !== undefined && transport.now() < upload.policy.expiresAtMs;
   const policy =
     isUsable && upload.policy ? upload.policy : await deps.fetchPolicy({ fileName }, { signal, silent });
-  const url = policy.EndPoint;
+  const url = policy?.EndPoint;
+  if (typeof url !== 'string') throw new ApiError({ kind: 'malformed', ...calls.upload.policy });
   await transport.run({
     method: 'POST',
     path: url,
