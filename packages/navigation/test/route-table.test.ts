@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { buildUrl, createRouteTable, parseQuery, type RawRoute } from '../src';
+import { buildUrl, createRouteTable, parseLink, parseQuery, type RawRoute } from '../src';
 import { productRoutes } from '../src/product-routes';
 import { specGroups, specTitles } from './product-pages';
 
@@ -186,6 +186,28 @@ describe('resolve', () => {
         expect(found?.query).toEqual(given);
         expect(found?.redirectTo).toBeUndefined();
         expect(buildUrl(path, found?.query)).toBe(url);
+      }),
+    );
+  });
+
+  it('and parsing as a link agree, in short forms and old ones too', () => {
+    const route = fc.constantFrom(...table.routes);
+    const query = fc.dictionary(fc.stringMatching(/^\w+$/), fc.string({ unit: 'grapheme' }), {
+      noNullPrototype: true,
+    });
+    const shorten = fc.constantFrom(
+      (path: string) => path,
+      (path: string) => path.replace(/^(\/pages|\/packages\/[\w-]+)\/([\w-]+)\/\2$/, '$1/$2'),
+      (path: string) => path.replace(/^\/views\/([\w-]+)\/index$/, '/pages/$1/$1'),
+    );
+    fc.assert(
+      fc.property(route, query, shorten, ({ path }, given, short) => {
+        const url = buildUrl(short(path), given);
+        const found = table.resolve(url);
+        const link = parseLink(url, table);
+        expect(link).toEqual({ kind: 'INNER', url: found?.redirectTo ?? url });
+        const again = table.resolve(link.kind === 'INNER' ? link.url : '');
+        expect([again?.route.path, again?.query, again?.redirectTo]).toEqual([path, given, undefined]);
       }),
     );
   });

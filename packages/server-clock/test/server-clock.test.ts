@@ -154,6 +154,39 @@ describe('createServerClock', () => {
     );
   });
 
+  it('is off by at most half of the round trip, however it was spread over there and back', async () => {
+    const travel = fc.record({
+      thereMs: fc.integer({ min: 0, max: 9_000 }),
+      backMs: fc.integer({ min: 0, max: 9_000 }),
+    });
+    const ahead = fc.integer({ min: -10 * hour, max: 10 * hour });
+    await fc.assert(
+      fc.asyncProperty(ahead, fc.array(travel, { minLength: 1, maxLength: 6 }), async (aheadMs, travels) => {
+        const device = createDevice(start);
+        const left = [...travels];
+        const clock = createServerClock({
+          now: device.now,
+          schedule: device.schedule,
+          async fetchTime() {
+            const { thereMs, backMs } = left.shift() ?? { thereMs: 0, backMs: 0 };
+            device.jump(thereMs);
+            const answer = device.now() + aheadMs;
+            device.jump(backMs);
+            return answer;
+          },
+        });
+        let bestMs = Number.POSITIVE_INFINITY;
+        for (const { thereMs, backMs } of travels) {
+          await clock.sync();
+          bestMs = Math.min(bestMs, (thereMs + backMs) / 2);
+          // After a correction backwards it stands until time has caught up.
+          device.jump(20_000);
+          expect(Math.abs(clock.now() - (device.now() + aheadMs))).toBeLessThanOrEqual(bestMs);
+        }
+      }),
+    );
+  });
+
   it('does not let a slow answer spoil an exact one that agrees with it', async () => {
     const device = createDevice(start);
     const answers = [
