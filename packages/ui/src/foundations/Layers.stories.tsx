@@ -12,7 +12,7 @@ export default meta;
 
 const reasons: Readonly<Record<keyof typeof layerOrder, string>> = {
   toast: 'Says how something ended; nothing may hide that.',
-  noNetwork: 'Without a network what is below can’t be answered; it covers sheets too.',
+  noNetwork: 'Without a network what is below cannot be answered; it covers sheets too.',
   popup: 'Sheets, modals and dialogs, above the ground that darkens the page.',
   mask: 'The ground under what floats.',
   navbar: 'Where one is and the way back, above all that scrolls.',

@@ -15,12 +15,14 @@ const widths = [750, 646, 558, 375, 88];
 export const Rpx: StoryObj = {
   render: () => (
     <div className={styles.stack}>
-      <Reason>
-        Designs are drawn 750 wide. The column is at most 480 CSS pixels, so that a tablet shows a phone’s
-        page at a readable size; from 1024 on there is a real layout of two or three columns. Only what must
-        keep its share of the column is measured in rpx: modals (558), dialogs (646), their close button (64).
-        Texts, spaces and targets are not, because fingers and eyes are as large on every screen.
-      </Reason>
+      <div style={{ padding: '16px 16px 0' }}>
+        <Reason>
+          Designs are drawn 750 wide. The column is at most 480 CSS pixels, so that a tablet shows a phone's
+          page at a readable size; from 1024 on there is a real layout of two or three columns. Only what must
+          keep its share of the column is measured in rpx: modals (558), dialogs (646), their close button
+          (64). Texts, spaces and targets are not, because fingers and eyes are as large on every screen.
+        </Reason>
+      </div>
       {widths.map((width) => (
         <div
           key={width}

@@ -38,8 +38,8 @@ export const Themes: StoryObj = {
     <>
       <Reason>
         Components know meanings, not colours: a theme is the same custom properties with other values. Day
-        and night follow the device or the visitor’s choice; gray is for days of mourning and takes the colour
-        from everything at once; the operator’s home theme lays a colour or a picture under the home page, and
+        and night follow the device or the visitor's choice; gray is for days of mourning and takes the colour
+        from everything at once; the operator's home theme lays a colour or a picture under the home page, and
         what stands on it takes the light or the dark values, whichever can be read. Large text (长辈版)
         changes sizes and targets, in every theme.
       </Reason>
@@ -54,7 +54,7 @@ export const Themes: StoryObj = {
           <Sample name="Gray" />
         </div>
         <HomeTheme theme={operators} className={styles.theme}>
-          <Sample name="Operator’s home theme" />
+          <Sample name="Operator's home theme" />
         </HomeTheme>
       </div>
     </>

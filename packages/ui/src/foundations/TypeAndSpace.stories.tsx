@@ -14,9 +14,9 @@ export const Type: StoryObj = {
   render: () => (
     <div className={styles.stack}>
       <Reason>
-        The device’s own fonts: a Chinese web font weighs megabytes, and people read fastest what they read
+        The device's own fonts: a Chinese web font weighs megabytes, and people read fastest what they read
         every day. Six sizes and three weights are enough for every screen. Sizes are rem, so that the
-        visitor’s browser setting counts; figures that are compared have one width.
+        visitor's browser setting counts; figures that are compared have one width.
       </Reason>
       {sizes.map((size) => (
         <div key={size}>

@@ -94,6 +94,8 @@ function throughNetwork(fetch: typeof globalThis.fetch, network: string): typeof
 
 function createFixtureSdk(fixture: SdkFixture, { locale, appearance, channel, network }: Surroundings): Sdk {
   const { answers = {}, member = false, path = '/views/index/index', app, files, sessionStorage } = fixture;
+  // A host of the story's own has not heard of the toolbar.
+  fixture.options?.host?.storage.set(appearanceStorageKey, appearance);
   const sdk = createSdk({
     baseUrl: '',
     host: createMemoryHost({

@@ -32,3 +32,4 @@ export const InEnglish: Story = {
   args: { html: '<h2>1. Who we are</h2><p>This text is a demonstration.</p>' },
   globals: { locale: 'en' },
 };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

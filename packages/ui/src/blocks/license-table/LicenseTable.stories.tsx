@@ -12,3 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InEnglish: Story = { globals: { locale: 'en' } };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

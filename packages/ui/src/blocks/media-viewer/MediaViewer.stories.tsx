@@ -34,3 +34,4 @@ export const FromTheAddress: Story = {
   },
 };
 export const Nothing: Story = { args: { urls: 'javascript:alert(1)' } };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

@@ -25,3 +25,4 @@ export const OneNotice: Story = {
     </>
   ),
 };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

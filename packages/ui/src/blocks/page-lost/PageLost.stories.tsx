@@ -42,3 +42,4 @@ export const ForeignRedirect: Story = {
 };
 export const InEnglish: Story = { globals: { locale: 'en' }, args: { busy: true, redirect: homeHref } };
 export const Failed: Story = { render: () => <PageFailed homeHref={homeHref} /> };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

@@ -71,3 +71,4 @@ export const FailedLater: Story = {
   },
 };
 export const FailedInEnglish: Story = { args: { resource: failed }, globals: { locale: 'en' } };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

@@ -14,3 +14,4 @@ export const Default: Story = {};
 export const InEnglish: Story = { globals: { locale: 'en' } };
 export const NotOnSale: Story = { args: { spot: { ...spot, fromPriceFen: null } } };
 export const NobodyHasRatedIt: Story = { args: { spot: { ...spot, ratingCount: 0 } } };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

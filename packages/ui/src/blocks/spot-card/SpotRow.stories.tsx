@@ -24,3 +24,4 @@ export const LongTexts: Story = {
   globals: { locale: 'en' },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

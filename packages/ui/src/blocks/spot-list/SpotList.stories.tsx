@@ -126,3 +126,4 @@ function failsOnce() {
     return unreachable;
   };
 }
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

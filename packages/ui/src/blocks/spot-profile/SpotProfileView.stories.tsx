@@ -22,3 +22,4 @@ export const WordsOnly: Story = {
     },
   },
 };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

@@ -28,3 +28,4 @@ export const Default: Story = {
 export const InEnglish: Story = { globals: { locale: 'en' } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Nothing: Story = { args: { tickets: [] } };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

@@ -102,3 +102,4 @@ export const Failed: Story = {
     }),
   ],
 };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

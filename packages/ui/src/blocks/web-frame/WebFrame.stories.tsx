@@ -38,3 +38,4 @@ export const Invalid: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

@@ -47,3 +47,6 @@ export const ViewerOpen: Story = {
     await screen.findByRole('dialog', {}, { timeout: 5000 });
   },
 };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

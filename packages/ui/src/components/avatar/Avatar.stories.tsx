@@ -23,3 +23,9 @@ export const BrokenPicture: Story = {
 export const Nobody: Story = { args: { name: '' } };
 export const Vacant: Story = { args: { vacant: true } };
 export const InEnglish: Story = { args: { name: 'Amélie' }, globals: { locale: 'en' } };
+export const NarrowInEnglish: Story = {
+  args: { name: 'Featherstonehaugh' },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -57,3 +57,4 @@ export const LargeTextInEnglish: Story = {
   ...FarFromTheTop,
   globals: { textSize: 'large', locale: 'en' },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

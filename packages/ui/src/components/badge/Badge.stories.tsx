@@ -31,3 +31,13 @@ export const Nothing: Story = {
 };
 
 export const Alone: Story = { args: { children: undefined, count: 12, label: '12 条' } };
+export const NarrowWithLongText: Story = {
+  args: { count: 1_280, label: '一千二百八十张待使用的电子票' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: { count: 1_280, label: 'One thousand two hundred and eighty tickets to use' },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

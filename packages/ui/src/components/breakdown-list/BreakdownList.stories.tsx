@@ -39,3 +39,5 @@ export const LongText: Story = {
   globals: { locale: 'en' },
   parameters: { width: 300 },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -106,3 +106,12 @@ export const LongText: Story = {
 };
 
 export const LargeText: Story = { ...Variants, globals: { textSize: 'large' } };
+export const NarrowWithLongText: Story = {
+  args: { children: '提交订单并同意退改规则和用户服务协议' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: { children: 'Place the order and accept the rules for refunds and changes' },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -38,3 +38,21 @@ export const LongText: Story = {
   parameters: { width: 320 },
 };
 export const WithoutTitle: Story = { args: { title: undefined, extra: undefined } };
+export const NarrowWithLongText: Story = {
+  args: {
+    title: '栖云岭云海日出观景台开放时间与停运公告',
+    children: '每日八点至十七点三十分开放，十六点三十分停止入园；雨雾天气缆车可能停运，以当日公告为准。',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    title: 'Opening hours of the cloud-sea observation deck',
+    extra: <Tag tone="success">Open now</Tag>,
+    children:
+      'Open every day from eight in the morning; the last visitors are let in at half past four. In fog the cable car may rest.',
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -53,3 +53,22 @@ export const LongText: Story = {
 };
 
 export const LargeText: Story = { ...Default, globals: { textSize: 'large' } };
+export const NarrowWithLongText: Story = {
+  args: {
+    title: '栖云岭日出专场含早班索道往返',
+    description: '使用日期前一天十八点前可全额退款',
+    value: '三张',
+    href: '#a',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    title: 'Sunrise special with the early cable car, return trip',
+    description: 'A full refund until six in the evening of the day before',
+    value: '3 tickets',
+    href: '#a',
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -32,3 +32,12 @@ export const LongText: Story = {
   parameters: { width: 300 },
 };
 export const LargeText: Story = { args: { defaultChecked: true }, globals: { textSize: 'large' } };
+export const NarrowWithLongText: Story = {
+  args: { children: '我已阅读并同意用户服务协议、隐私政策和本次活动的退改规则' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: { children: 'I have read and accept the terms of use, the privacy policy and the rules for refunds' },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

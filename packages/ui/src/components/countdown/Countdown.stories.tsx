@@ -40,3 +40,9 @@ export const TimeIsUp: Story = {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
   },
 };
+export const NarrowInEnglish: Story = {
+  args: { format: 'words', endsAtMs: at + 119 * 60_000 },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

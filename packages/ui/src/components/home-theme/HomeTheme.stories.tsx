@@ -39,3 +39,5 @@ export const DarkColour: Story = {
 export const PaleColour: Story = { args: { theme: theme('#f5dfb5') } };
 export const WithPicture: Story = { args: { theme: theme('#d8e6e2', paintedPicture(2).sources[0]?.url) } };
 export const NotOpen: Story = { args: { theme: { ...theme('#7d2013'), isOpen: false } } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

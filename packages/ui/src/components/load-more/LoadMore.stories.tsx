@@ -43,3 +43,13 @@ export const Done: Story = {
 
 export const Failed: Story = { args: { status: 'error' } };
 export const English: Story = { args: { status: 'done' }, globals: { locale: 'en' } };
+export const NarrowWithLongText: Story = {
+  args: { status: 'error' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: { status: 'error' },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

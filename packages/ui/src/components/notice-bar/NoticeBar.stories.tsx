@@ -35,3 +35,16 @@ export const LongText: Story = {
   globals: { locale: 'en' },
   parameters: { width: 300 },
 };
+export const NarrowWithLongText: Story = {
+  args: { children: '受大风影响，今日云海缆车十五点停运，已购票的游客可改乘景区交通车或申请全额退款' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    children:
+      'The cable car rests from three o’clock because of the storm; take the bus or ask for a full refund',
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -44,3 +44,8 @@ export const LargeText: Story = {
   globals: { textSize: 'large', locale: 'en' },
   args: { label: 'Quantity', defaultValue: 2 },
 };
+export const NarrowInEnglish: Story = {
+  args: { label: 'Tickets', defaultValue: 99 },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

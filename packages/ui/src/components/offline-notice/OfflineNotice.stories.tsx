@@ -19,3 +19,7 @@ export const Default: Story = {
 export const English: Story = { globals: { locale: 'en' } };
 export const AgeUnknown: Story = { args: { checkedAtMs: undefined } };
 export const Online: Story = { args: { offline: false } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -44,3 +44,11 @@ export const Reduced: Story = {
 export const Discount: Story = { args: { fen: -2_000 } };
 export const Free: Story = { args: { fen: 0 } };
 export const LargeText: Story = { ...Sizes, globals: { textSize: 'large' } };
+export const NarrowWithLongText: Story = {
+  args: { fen: 123_456_789, originalFen: 223_456_789, from: true },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: { fen: 123_456_789, originalFen: 223_456_789, from: true },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};

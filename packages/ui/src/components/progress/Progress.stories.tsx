@@ -62,3 +62,8 @@ export const Circles: Story = {
     );
   },
 };
+export const NarrowInEnglish: Story = {
+  args: { label: 'Sending the picture', showValue: true },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -54,3 +54,31 @@ export const LongText: Story = {
   parameters: { width: 300 },
 };
 export const LargeText: Story = { ...Chips, globals: { textSize: 'large' } };
+export const NarrowWithLongText: Story = {
+  args: {
+    items: [
+      {
+        value: 'a',
+        label: '消息应用支付（推荐，随机立减）',
+        description: '首次使用需要在应用内确认一次，之后无需输入密码',
+      },
+      { value: 'b', label: '到店支付' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    label: 'How would you like to pay for this order?',
+    items: [
+      {
+        value: 'a',
+        label: 'Pay with the messaging app on this phone',
+        description: 'The first time it asks you to confirm in the app; after that no password is needed',
+      },
+      { value: 'b', label: 'Pay at the hotel' },
+    ],
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

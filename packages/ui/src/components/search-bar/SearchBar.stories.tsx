@@ -43,3 +43,13 @@ export const AsALink: Story = {
   ),
 };
 export const English: Story = { args: { placeholder: undefined }, globals: { locale: 'en' } };
+export const NarrowWithLongText: Story = {
+  args: { placeholder: '搜索景点、门票、酒店、特产和附近的活动' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: { placeholder: 'Search spots, tickets, hotels and what is on nearby' },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

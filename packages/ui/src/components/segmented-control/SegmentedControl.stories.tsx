@@ -41,3 +41,25 @@ export const LongText: Story = {
 };
 
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const NarrowWithLongText: Story = {
+  args: {
+    items: [
+      { value: 'a', label: '成人和学生' },
+      { value: 'b', label: '家庭套票' },
+      { value: 'c', label: '六十岁以上' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    label: 'Kind of ticket',
+    items: [
+      { value: 'a', label: 'Adults' },
+      { value: 'b', label: 'Families' },
+      { value: 'c', label: 'Over sixty' },
+    ],
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

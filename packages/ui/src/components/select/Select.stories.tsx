@@ -59,3 +59,17 @@ export const English: Story = {
   },
   globals: { locale: 'en' },
 };
+export const NarrowWithLongText: Story = {
+  args: { label: '出行人的证件类型（需与证件一致）', error: '请选择证件类型，不同证件对应不同的入园方式' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    label: 'Kind of document, as it is carried on the day of the visit',
+    error: 'Please choose a document; how you are let in depends on it',
+    options: [{ value: '1', label: 'Permanent residence permit for foreign nationals' }],
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

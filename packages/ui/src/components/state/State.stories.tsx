@@ -70,3 +70,21 @@ export const PageLost: Story = {
   ),
   globals: { locale: 'en' },
 };
+export const NarrowWithLongText: Story = {
+  args: {
+    title: '这一天的门票已经全部订完',
+    description: '换一个日期，或者看看附近同样能看云海的景区，价格相同',
+    actions: <Button>看看附近的景区</Button>,
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    title: 'Every ticket of this day has been taken',
+    description: 'Try another day, or another spot nearby with a view of the clouds at the same price.',
+    actions: <Button>See spots nearby</Button>,
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -39,3 +39,26 @@ export const History: Story = {
   globals: { locale: 'en' },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const NarrowWithLongText: Story = {
+  args: {
+    items: [
+      { key: 'a', label: '提交退款申请', description: '十一月二十一日' },
+      { key: 'b', label: '等待商家处理' },
+      { key: 'c', label: '款项原路退回' },
+    ],
+    current: 1,
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    items: [
+      { key: 'a', label: 'Applied for a refund', description: 'Nov 21' },
+      { key: 'b', label: 'Merchant agrees' },
+      { key: 'c', label: 'Money back' },
+    ],
+    current: 1,
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -91,3 +91,9 @@ export const StillForThoseWhoAskedForLessMotion: Story = {
 export const Count: Story = { args: { indicator: 'count', loop: false } };
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
 export const English: Story = { args: { label: 'Views', autoplayMs: 3000 }, globals: { locale: 'en' } };
+export const NarrowInEnglish: Story = {
+  args: { style: { height: 160 } },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -25,3 +25,13 @@ export const LongText: Story = {
   globals: { locale: 'en' },
   parameters: { width: 280 },
 };
+export const NarrowWithLongText: Story = {
+  args: { children: '接收订单、退款和活动开始前的通知，每天最多三条' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: { children: 'Tell me about orders, refunds and activities, three times a day at most' },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

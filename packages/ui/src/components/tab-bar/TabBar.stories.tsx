@@ -26,3 +26,13 @@ export const Default: Story = {
 };
 export const SecondTab: Story = { args: { value: '/views/user-center/index' } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const NarrowInEnglish: Story = {
+  args: {
+    items: [
+      { href: '/views/index/index', label: 'Discover', icon: <HouseIcon /> },
+      { href: '/views/user-center/index', label: 'My trips', icon: <UserRoundIcon /> },
+    ],
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -56,3 +56,24 @@ export const LongText: Story = {
   globals: { locale: 'en' },
   parameters: { width: 320 },
 };
+export const NarrowWithLongText: Story = {
+  args: {
+    items: ['全部订单', '等待付款', '等待确认', '等待使用', '退款售后', '已经完成'].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    label: 'Orders',
+    items: ['Everything', 'To be paid', 'To be confirmed', 'To be used', 'Refunds'].map((label) => ({
+      value: label,
+      label,
+    })),
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -35,3 +35,12 @@ export const Tones: Story = {
 };
 
 export const LargeText: Story = { ...Tones, globals: { textSize: 'large' } };
+export const NarrowWithLongText: Story = {
+  args: { children: '使用前随时可退' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: { children: 'Refund at any time' },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -33,3 +33,19 @@ export const English: Story = {
   args: { label: 'Remark', placeholder: 'Anything we should know' },
   globals: { locale: 'en' },
 };
+export const NarrowWithLongText: Story = {
+  args: {
+    label: '想让景区提前知道的事（例如行动不便、过敏、随行幼儿）',
+    defaultValue: '老人坐轮椅，希望走无障碍通道。'.repeat(9),
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    label: 'What the spot should know ahead: wheelchairs, allergies, small children',
+    error: 'Please leave out telephone numbers and document numbers',
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

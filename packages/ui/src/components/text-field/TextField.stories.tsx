@@ -76,3 +76,18 @@ export const LongText: Story = {
   parameters: { width: 300 },
 };
 export const LargeText: Story = { ...Wrong, globals: { textSize: 'large' } };
+export const NarrowWithLongText: Story = {
+  args: {
+    label: '出行人姓名，需与入园时出示的证件一致',
+    error: '姓名里有不能识别的字符，请按证件上的写法填写',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    label: 'Name, as it is written in the document shown at the gate',
+    error: 'There are letters that cannot be read; please write it as it is in the document',
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -28,3 +28,13 @@ export const Default: Story = {
 export const Success: Story = { args: { tone: 'success', children: '订单已更新' } };
 export const Danger: Story = { args: { tone: 'danger', children: '价格有变化，请再次确认' } };
 export const Closed: Story = { args: { open: false } };
+export const NarrowWithLongText: Story = {
+  args: { children: '已恢复网络连接，刚才没有提交的订单请重新提交一次' },
+  globals: { viewport: { value: 'small' } },
+};
+export const NarrowInEnglish: Story = {
+  args: { children: 'You are online again. Please send the order once more that was not sent before.' },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

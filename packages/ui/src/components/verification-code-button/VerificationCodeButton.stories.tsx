@@ -55,3 +55,6 @@ export const EnglishCounting: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Retry in 60 s'));
   },
 };
+export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

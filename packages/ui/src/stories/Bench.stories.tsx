@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../components/button';
+import { Calendar } from '../components/calendar';
+import { Form } from '../components/form';
+import { Popup } from '../components/popup';
+import { Stack } from '../components/stack';
+import { TextArea } from '../components/text-area';
+import { TextField } from '../components/text-field';
+import { VirtualList } from '../components/virtual-list';
+import { priceDays } from './price-days';
+
+/** What `npm run bench:ui` measures; not in the sidebar, not among the tests. */
+const meta: Meta = { title: 'Bench/Interactions', tags: ['!autodocs', '!dev', '!test'] };
+export default meta;
+
+const today = '2026-09-18';
+const month = priceDays(today, 30);
+const year = priceDays(today, 365);
+const nothing = () => undefined;
+
+function Sheet() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>open</Button>
+      <Popup open={open} onOpenChange={setOpen} title="选择日期" footer={<Button block>选好了</Button>}>
+        <Calendar label="使用日期" days={month} today={today} months={1} />
+      </Popup>
+    </>
+  );
+}
+export const OpeningASheet: StoryObj = { render: () => <Sheet /> };
+
+const kinds = {
+  'thirty days': { days: month, months: undefined },
+  'a year': { days: year, months: undefined },
+  'a year, all months': { days: year, months: 13 },
+};
+
+function Calendars() {
+  const [kind, setKind] = useState<keyof typeof kinds>();
+  const shown = kind && kinds[kind];
+  return (
+    <Stack>
+      {(['thirty days', 'a year', 'a year, all months'] as const).map((name) => (
+        <Button key={name} onClick={() => setKind(kind === name ? undefined : name)}>
+          {name}
+        </Button>
+      ))}
+      {shown && <Calendar label="使用日期" today={today} {...shown} />}
+    </Stack>
+  );
+}
+export const OpeningACalendar: StoryObj = { render: () => <Calendars /> };
+
+export const TurningAMonth: StoryObj = {
+  render: () => <Calendar label="使用日期" today={today} days={year} months={13} defaultValue="2026-09-24" />,
+};
+
+export const TypingInAForm: StoryObj = {
+  render: () => (
+    <Form onSubmit={nothing} actions={<Button type="submit">保存</Button>}>
+      <TextField label="姓名" />
+      <TextField label="手机" type="tel" clearable />
+      <TextField label="证件号码" hint="与证件一致" />
+      <TextArea label="备注" />
+    </Form>
+  ),
+};
+
+const orders = Array.from({ length: 5_000 }, (_, index) => `order-${index}`);
+
+export const ScrollingOrders: StoryObj = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <VirtualList label="我的订单" items={orders} itemKey={(id) => id} rowHeightPx={73}>
+      {(id) => (
+        <article style={{ padding: '12px 16px', borderTop: '1px solid var(--yy-color-border)' }}>
+          <div>{id}</div>
+          <div style={{ color: 'var(--yy-color-hint)' }}>成人票 × 2</div>
+        </article>
+      )}
+    </VirtualList>
+  ),
+};
