@@ -36,17 +36,17 @@ export async function openStorybook() {
   });
   return {
     browser,
-    /** A page that shows one story after the other, in one theme, without loading anew. */
-    async storyPage(theme) {
+    /** A page that shows one story after the other, in one theme, without loading anew; as a visitor sees it when `moving`. */
+    async storyPage(theme, { moving = false } = {}) {
       const context = await browser.newContext({
-        reducedMotion: 'reduce',
+        reducedMotion: moving ? 'no-preference' : 'reduce',
         viewport: phone,
         locale: 'zh-CN',
         timezoneId: 'Asia/Shanghai',
       });
       const page = await context.newPage();
       // Every run begins at the same instant; time goes on from there, because stories wait for countdowns.
-      await page.clock.install({ time: new Date('2026-09-20T10:00:00+08:00') });
+      if (!moving) await page.clock.install({ time: new Date('2026-09-20T10:00:00+08:00') });
       await page.goto(`${server.url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
       await page.evaluate(
