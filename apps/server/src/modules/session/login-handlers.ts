@@ -42,11 +42,11 @@ export const login: HandlersFor<'login'> = {
   async applet(request, { wxAppId, code, source, mobile = '', encryptedData, iv, phoneCode }) {
     await limit(request);
     const platform = configured(request.platforms.miniProgram, wxAppId);
-    const session = await believing(() => platform.exchangeCode(code));
+    const session = await believing(request, () => platform.exchangeCode(code));
     const account: Account = { provider: 'mini-program', appId: platform.appId, ...openIdsOf(session) };
     const asked = phoneCode !== undefined || encryptedData !== undefined;
     if (asked) {
-      const proven = await believing(async () => {
+      const proven = await believing(request, async () => {
         if (phoneCode !== undefined) return platform.mobileOfCode(phoneCode);
         return openPhoneData(
           { ...session, appId: platform.appId },
@@ -63,7 +63,7 @@ export const login: HandlersFor<'login'> = {
 
   async appletCode(request, { wxAppId, code }) {
     const platform = configured(request.platforms.miniProgram, wxAppId);
-    const session = await believing(() => platform.exchangeCode(code));
+    const session = await believing(request, () => platform.exchangeCode(code));
     const account: Account = { provider: 'mini-program', appId: platform.appId, ...openIdsOf(session) };
     try {
       await bindAccount(request, request.memberId, account);
@@ -77,10 +77,10 @@ export const login: HandlersFor<'login'> = {
   async shortVideo(request, { wxAppId, code, anonymousCode, source, encryptedData, iv = '' }) {
     await limit(request);
     const platform = configured(request.platforms.shortVideo, wxAppId);
-    const session = await believing(() => platform.exchangeCode(code, anonymousCode));
+    const session = await believing(request, () => platform.exchangeCode(code, anonymousCode));
     const account: Account = { provider: 'short-video', appId: platform.appId, ...openIdsOf(session) };
     if (encryptedData === undefined) return enterByAccount(request, account);
-    const proven = await believing(async () =>
+    const proven = await believing(request, async () =>
       openPhoneData({ ...session, appId: platform.appId }, { encryptedData, iv }),
     );
     return enterByMobile(request, { mobile: provenMobile(proven), source, account });
@@ -114,7 +114,7 @@ export const login: HandlersFor<'login'> = {
     const { db, clock, protection, platforms } = request;
     const platform = platforms.regional;
     if (!platform) throw notFound();
-    const { userId, mobile } = await believing(() => platform.verify(ticket));
+    const { userId, mobile } = await believing(request, () => platform.verify(ticket));
     const account: Account = { provider: 'regional', appId: 'regional', openId: userId, unionId: '' };
     if (MOBILE.test(mobile)) return enterByMobile(request, { mobile, source, account });
     if ((await memberOfAccount(db, account)) !== undefined) return enterByAccount(request, account);
@@ -130,7 +130,7 @@ export const login: HandlersFor<'login'> = {
   async paymentApp(request, { wxAppId, code }) {
     await limit(request);
     const platform = configured(request.platforms.paymentApp, wxAppId);
-    const ids = await believing(() => platform.exchangeCode(code));
+    const ids = await believing(request, () => platform.exchangeCode(code));
     const account: Account = { provider: 'payment-app', appId: platform.appId, ...ids };
     return enterByAccount(request, account, loginResult.okForPaymentApp);
   },
@@ -140,7 +140,7 @@ export const login: HandlersFor<'login'> = {
     const platform = configured(request.platforms.paymentApp, wxAppId);
     const account: Account = { provider: 'payment-app', appId: platform.appId, openId: openid, unionId: '' };
     if (code !== undefined) {
-      const proven = await believing(() => platform.mobileOfCode(code));
+      const proven = await believing(request, () => platform.mobileOfCode(code));
       if (proven.openId !== openid) throw refuse('authorisationFailed');
       const mobile = provenMobile(proven.mobile);
       const known = { ...account, unionId: proven.unionId };
@@ -151,7 +151,7 @@ export const login: HandlersFor<'login'> = {
     if (encryptedData === undefined || ticketed?.provider !== 'payment-app' || ticketed.openId !== openid) {
       throw refuse('authorisationFailed');
     }
-    const mobile = provenMobile(await believing(async () => platform.openMobile(encryptedData)));
+    const mobile = provenMobile(await believing(request, async () => platform.openMobile(encryptedData)));
     return enterByMobile(request, { mobile, source, account: ticketed }, loginResult.okForPaymentApp);
   },
 };
@@ -172,12 +172,16 @@ function configured<Platform extends { readonly appId: string }>(
 }
 
 /** Asks a platform; what it refuses is told to the person as a failed authorisation, and logged by its reason. */
-async function believing<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function believing<Result>(
+  { log }: Pick<VisitorRequest, 'log'>,
+  ask: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof PlatformRefusal) throw refuse('authorisationFailed');
-    throw error;
+    if (!(error instanceof PlatformRefusal)) throw error;
+    log.warn({ err: error }, 'platform login refused');
+    throw refuse('authorisationFailed');
   }
 }
 
