@@ -19,7 +19,7 @@ async function follow(url: string, init?: RequestInit): Promise<URL> {
 }
 
 const authorizeUrl = (changes: Record<string, string> = {}) =>
-  `http://yunyou.test/auth/authorize?${new URLSearchParams({
+  `http://yunyou.test/cuser/auth/authorize?${new URLSearchParams({
     id: 'yunyou',
     appid: '',
     redirect_url: page,
@@ -127,7 +127,7 @@ describe('a grant', () => {
       authorizeUrl({ returnType: 'TOKEN' }),
       authorizeUrl({ appid: 'wx-other' }),
       authorizeUrl({ id: '' }),
-      'http://yunyou.test/auth/callback?code=x&state=unknown',
+      'http://yunyou.test/cuser/auth/callback?code=x&state=unknown',
     ];
     for (const url of refused) {
       const response = await server.fetch(url, { redirect: 'manual' });

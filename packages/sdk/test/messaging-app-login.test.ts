@@ -44,7 +44,7 @@ describe('a visit in the messaging app', () => {
     const { sdk, host } = visit({ storage: { token: 't-old' } });
     await sdk.start();
     const { url, parameters } = leftFor(host.opened);
-    expect(url.origin + url.pathname).toBe('https://api.example/auth/authorize');
+    expect(url.origin + url.pathname).toBe('https://api.example/cuser/auth/authorize');
     expect(parameters).toEqual({
       id: 'aaaaauniqueCheck',
       appid: '',

@@ -8,8 +8,8 @@ export const uniqueCheckWord = 'uniqueCheck';
 /** Hosts that start with one of these skip the messaging-platform login. */
 export const h5LoginSkippedHostPrefixes = ['192', 'localhost'] as const;
 
-/** Page of the server that leads to the messaging platform's consent page. */
-export const h5LoginPath = '/auth/authorize';
+/** Page of the server that leads to the messaging platform's consent page; below `/cuser`, which proxies and workers leave alone. */
+export const h5LoginPath = '/cuser/auth/authorize';
 /** The platform's own words: the first asks the person nothing and tells no name. */
 export const h5LoginScopes = { base: 'snsapi_base', userInfo: 'snsapi_userinfo' } as const;
 export type H5LoginScope = (typeof h5LoginScopes)[keyof typeof h5LoginScopes];

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { AppContext } from '../../context';
 import { hashOf, newToken } from '../../security/ids';
 
-const CALLBACK_PATH = '/auth/callback';
+const CALLBACK_PATH = '/cuser/auth/callback';
 
 /** How long a person may take on the consent page, and how long what it brought can be used. */
 const STATE_LIFE_MS = 10 * 60_000;
