@@ -34,6 +34,23 @@ const attacks: Record<string, Attack> = {
   'payment.wxMiniPay': ({ orderId }) => ({ orderId }),
   'payment.wxWebPay': ({ orderId }) => ({ orderId }),
   'payment.state': ({ orderId }) => ({ orderId }),
+  'subscription.subscribe': () => ({
+    appId: 'wx-1',
+    openId: 'account-of-somebody-else',
+    miniprogramState: 'formal',
+    xcxMessageTypeList: [
+      {
+        consumeType: 0,
+        viewSpotId: -1,
+        hotelId: -1,
+        supplierId: -1,
+        activityId: -1,
+        voucherId: -1,
+        parentSn: '',
+        sn: '',
+      },
+    ],
+  }),
 };
 
 /** Ids in these calls name things that are everybody's. */

@@ -45,7 +45,6 @@ describe('subscribe messages', () => {
     const [api, other] = await Promise.all([server.member(), server.member()]);
     const request = {
       appId: 'wx-1',
-      openId: 'o-1',
       miniprogramState: 'developer' as const,
       xcxMessageTypeList: [
         { consumeType: 0 as const, ...nothing, sn: 'Y1' },
@@ -84,6 +83,45 @@ describe('subscribe messages', () => {
       .where('member_id', '=', memberId)
       .execute();
     expect(rows).toEqual([{ open_id: '' }]);
+  });
+
+  it('go to an account of the member only: the one with this mini-program where none is named', async () => {
+    const api = await server.member();
+    const { memberId } = await api.session.userInfo();
+    const { db } = server.app;
+    for (const app_id of ['wx-1', 'wx-2']) {
+      await db
+        .insertInto('member_identities')
+        .values({
+          provider: 'wechat',
+          app_id,
+          open_id: `${memberId}-${app_id}`,
+          member_id: memberId,
+          created_ms: 1,
+        })
+        .execute();
+    }
+    const subscribe = (openId?: string, appId = 'wx-2') =>
+      api.subscription.subscribe({
+        appId,
+        openId,
+        miniprogramState: 'formal',
+        xcxMessageTypeList: [{ consumeType: 0, ...nothing }],
+      });
+    const receivers = async () => {
+      const rows = await db
+        .selectFrom('subscriptions')
+        .select('open_id')
+        .where('member_id', '=', memberId)
+        .execute();
+      return rows.map(({ open_id }) => open_id);
+    };
+    await expect(subscribe('somebody-else')).rejects.toMatchObject({ code: 404 });
+    expect(await receivers()).toEqual([]);
+    await subscribe();
+    expect(await receivers()).toEqual([`${memberId}-wx-2`]);
+    await subscribe(`${memberId}-wx-1`);
+    expect(await receivers()).toEqual([`${memberId}-wx-1`]);
   });
 });
 

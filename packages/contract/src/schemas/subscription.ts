@@ -25,7 +25,7 @@ export const subscription = {
     summary: 'The member has subscribed to one message of each of these templates.',
     request: z.object({
       appId: z.string().trim().min(1).max(64).describe('The mini-program'),
-      openId: z.string().max(128).optional().describe('Default: the one the member is known by'),
+      openId: z.string().max(128).optional().describe('Of the member; default: with this mini-program'),
       miniprogramState: z
         .enum(Object.values(miniProgramState))
         .describe('Which edition of the mini-program a message opens'),

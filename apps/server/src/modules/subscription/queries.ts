@@ -1,6 +1,7 @@
 import type { RequestOf, SubscriptionTemplate } from '@yunyou/contract';
 import type { AppContext } from '../../context';
 import type { Db } from '../../database/connect';
+import { notFound } from '../../http/refusal';
 
 /** What the operator sends messages by. */
 export interface EnabledTemplates {
@@ -31,15 +32,11 @@ export async function keepSubscriptions(
   memberId: string,
   { appId, openId, miniprogramState, xcxMessageTypeList }: RequestOf<'subscription', 'subscribe'>,
 ): Promise<void> {
-  const { open_id } = await db
-    .selectFrom('members')
-    .select('open_id')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
+  const receiver = await receiverOf(db, memberId, { appId, openId });
   await db.transaction().execute(async (transaction) => {
     for (const item of xcxMessageTypeList) {
       const renewed = {
-        open_id: openId || open_id,
+        open_id: receiver,
         mini_program_state: miniprogramState,
         created_ms: clock.now(),
       };
@@ -79,6 +76,28 @@ export async function keepSubscriptions(
         .execute();
     }
   });
+}
+
+/**
+ * Who gets the messages: the account the member has with this mini-program, else the one they are known by. An account that
+ * is named and not theirs is refused as if there were none: nobody sends messages to others.
+ */
+async function receiverOf(
+  db: Db,
+  memberId: string,
+  { appId, openId }: { appId: string; openId: string | undefined },
+): Promise<string> {
+  const [{ open_id: known }, identities] = await Promise.all([
+    db.selectFrom('members').select('open_id').where('id', '=', memberId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('member_identities')
+      .select(['app_id', 'open_id'])
+      .where('member_id', '=', memberId)
+      .execute(),
+  ]);
+  const isTheirs = openId === known || identities.some(({ open_id }) => open_id === openId);
+  if (openId && !isTheirs) throw notFound();
+  return openId || identities.find(({ app_id }) => app_id === appId)?.open_id || known;
 }
 
 /** An absent id, -1 on the wire, is empty in the table. */
