@@ -3,14 +3,15 @@ export function abortError(): Error {
   return Object.assign(new Error('The operation was aborted.'), { name: 'AbortError' });
 }
 
-type AbortListener = EventListenerOrEventListenerObject | null;
+// Taken from the standard's own type: these names exist in browsers' typings only.
+type AbortListener = Parameters<AbortSignal['addEventListener']>[1];
 
 /** `AbortSignal` for a context that has no events: its listeners get an event's bare type. */
 export class WebAbortSignal implements AbortSignal {
   aborted = false;
   reason: unknown = undefined;
   onabort: ((this: AbortSignal, event: Event) => unknown) | null = null;
-  readonly #listeners = new Set<EventListenerOrEventListenerObject>();
+  readonly #listeners = new Set<NonNullable<AbortListener>>();
 
   addEventListener(_type: string, listener: AbortListener): void {
     if (listener) this.#listeners.add(listener);

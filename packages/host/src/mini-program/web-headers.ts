@@ -2,9 +2,12 @@
 export class WebHeaders implements Headers {
   readonly #values = new Map<string, string[]>();
 
-  constructor(init: HeadersInit = []) {
-    const pairs: Iterable<string[]> = Symbol.iterator in init ? init : Object.entries(init);
-    for (const [name = '', value = ''] of pairs) this.append(name, value);
+  constructor(init: Iterable<readonly string[]> | Readonly<Record<string, string | readonly string[]>> = []) {
+    const pairs: Iterable<readonly (string | readonly string[])[]> =
+      Symbol.iterator in init ? init : Object.entries(init);
+    for (const [name = '', values = []] of pairs) {
+      for (const value of typeof values === 'string' ? [values] : values) this.append(String(name), value);
+    }
   }
 
   append(name: string, value: string): void {
@@ -28,16 +31,16 @@ export class WebHeaders implements Headers {
   forEach(callback: (value: string, name: string, parent: Headers) => void): void {
     for (const [name, value] of this) callback(value, name, this);
   }
-  entries(): HeadersIterator<[string, string]> {
+  entries(): ReturnType<Headers['entries']> {
     return this.#joined().entries();
   }
-  keys(): HeadersIterator<string> {
+  keys(): ReturnType<Headers['keys']> {
     return this.#joined().keys();
   }
-  values(): HeadersIterator<string> {
+  values(): ReturnType<Headers['keys']> {
     return this.#joined().values();
   }
-  [Symbol.iterator](): HeadersIterator<[string, string]> {
+  [Symbol.iterator](): ReturnType<Headers['entries']> {
     return this.entries();
   }
 
