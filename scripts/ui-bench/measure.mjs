@@ -6,9 +6,9 @@ const scriptMs = async (session) => {
   return 1000 * metrics.find(({ name }) => name === 'ScriptDuration').value;
 };
 
-/** Two frames: what an interaction has set going has been painted. */
+/** The next frame is done: what an interaction has set going stands on the screen. */
 const painted = (page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** How long the page was in script for `act` and what follows until it is painted, ms, on a processor `slowdown` times slower. */
 export async function measureScript(session, page, slowdown, act) {

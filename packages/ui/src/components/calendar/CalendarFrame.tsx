@@ -1,5 +1,13 @@
 import type { PriceCalendarDay } from '@yunyou/contract';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../class-names';
 import { useTexts } from '../../texts';
 import styles from './Calendar.module.css';
@@ -23,6 +31,9 @@ interface CalendarFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
   onDay: (day: string) => void;
 }
 
+/** So many months have their days at once: more than a phone shows. */
+const MONTHS_AT_ONCE = 2;
+
 const dayUnder = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
 
@@ -35,7 +46,8 @@ const withoutPastWeeks = (months: Month[], today: string): Month[] =>
 
 /**
  * Months one under the other, with one stop in the tab order and one handler for all days. A week is only rendered again
- * when something in it changes, so that a year of days stays quick.
+ * when something in it changes, so that a year of days stays quick. What is out of view when the calendar opens gets its
+ * days once the rest has been painted; its place is as high as it will be.
  */
 export function CalendarFrame({
   label,
@@ -52,6 +64,7 @@ export function CalendarFrame({
   const root = useRef<HTMLDivElement>(null);
   const byDay = useMemo(() => new Map(days.map((entry) => [entry.day, entry])), [days]);
   const pages = useMemo(() => withoutPastWeeks(monthsFrom(today, months), today), [today, months]);
+  const filled = useDeferredValue(pages.length, MONTHS_AT_ONCE);
   const [focusDay, setFocusDay] = useState<string>();
   // One day is in the tab order: where the focus was, what is chosen, or the first that can be chosen.
   const tabDay = focusDay ?? chosen ?? days.find((entry) => entry.state === 'open')?.day ?? today;
@@ -100,10 +113,11 @@ export function CalendarFrame({
           )}
       </div>
       <CalendarLegend days={days} />
-      {pages.map((month) => (
+      {pages.map((month, place) => (
         <CalendarMonth
           key={month.firstDay}
           month={month}
+          filled={place < filled}
           days={byDay}
           today={today}
           chosen={chosen}

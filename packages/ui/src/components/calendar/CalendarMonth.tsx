@@ -11,6 +11,8 @@ type Days = ReadonlyMap<string, PriceCalendarDay>;
 
 interface CalendarMonthProps {
   month: Month;
+  /** Its days are rendered; else only their places. */
+  filled: boolean;
   days: Days;
   today: string;
   chosen: string | null;
@@ -20,7 +22,7 @@ interface CalendarMonthProps {
 }
 
 /** One month as a grid. */
-export function CalendarMonth({ month, days, today, chosen, marks, tabDay }: CalendarMonthProps) {
+export function CalendarMonth({ month, filled, days, today, chosen, marks, tabDay }: CalendarMonthProps) {
   const { t, day, weekday, locale } = useTexts();
   const holidays = holidaysOf(month, days);
   const titleId = useId();
@@ -55,17 +57,23 @@ export function CalendarMonth({ month, days, today, chosen, marks, tabDay }: Cal
           </tr>
         </thead>
         <tbody>
-          {month.weeks.map((week) => (
-            <CalendarWeek
-              key={week.find(Boolean)}
-              week={week}
-              days={days}
-              today={inside(week, today)}
-              chosen={inside(week, chosen)}
-              marks={week.some((day) => day && marks?.has(day)) ? marks : undefined}
-              tabDay={inside(week, tabDay)}
-            />
-          ))}
+          {month.weeks.map((week) =>
+            filled ? (
+              <CalendarWeek
+                key={week.find(Boolean)}
+                week={week}
+                days={days}
+                today={inside(week, today)}
+                chosen={inside(week, chosen)}
+                marks={week.some((day) => day && marks?.has(day)) ? marks : undefined}
+                tabDay={inside(week, tabDay)}
+              />
+            ) : (
+              <tr key={week.find(Boolean)}>
+                <td colSpan={7} className={styles.cell} />
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </section>
