@@ -387,3 +387,22 @@ describe('the signature of a page', () => {
     expect([payment.appId, payment.signature.length]).toEqual([accounts.paymentApp.appId, 64]);
   });
 });
+
+describe('what logins leave behind', () => {
+  it('is forgotten a day after it is over, and not before', async () => {
+    const request = async () => ({
+      wxAppId: accounts.shortVideo.appId,
+      code: await codeOf('short-video', newPerson()),
+      source: 7,
+    });
+    await server.visitor().login.shortVideo(await request());
+    const { db, clock } = server.app;
+    const tickets = () => db.selectFrom('bind_tickets').select('expires_ms').execute();
+    const before = (await tickets()).length;
+    await server.runJobs();
+    expect((await tickets()).filter(({ expires_ms }) => expires_ms > clock.now())).not.toHaveLength(0);
+    await server.moveTime(25 * 60);
+    expect(before).toBeGreaterThan(0);
+    expect(await tickets()).toEqual([]);
+  });
+});

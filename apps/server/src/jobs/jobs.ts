@@ -5,6 +5,7 @@ import { forgetOldKeys } from '../http/idempotency';
 import { closeUnpaidOrder, overdueOrders } from '../modules/order/close';
 import { expireVouchers } from '../modules/order/vouchers';
 import { sendRefund, unsentRefunds } from '../modules/payment/refund';
+import { forgetOldLogins } from '../modules/session/forget-old-logins';
 
 const BATCH = 200;
 
@@ -23,6 +24,7 @@ export async function sendUnsentRefunds(app: AppContext): Promise<void> {
 /** Forgets what has no more use. */
 export async function tidyUp(app: AppContext): Promise<void> {
   await forgetOldKeys(app);
+  await forgetOldLogins(app);
   const now = app.clock.now();
   await app.db
     .deleteFrom('rate_limits')
