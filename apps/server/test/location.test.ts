@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLocation } from '../../../packages/location/src';
 import { createMapService } from '../src/outside/map-service';
 import { startTestServer, type TestServer } from './support/test-server';
 
@@ -126,5 +127,47 @@ describe('the vendor’s protocol', () => {
       { ip: '1.2.3.4', key: 'k-1', output: 'json' },
       { ip: '1.2.3.4', key: 'k-1', output: 'json' },
     ]);
+  });
+});
+
+describe('a visitor who is looked for over these calls', () => {
+  /** Near Guangzhou, by satellite. */
+  const device = async () => ({ latitude: 23.13, longitude: 113.26, datum: 'wgs84' as const });
+  const find = (ask: Parameters<typeof createLocation>[0]['device'] = device) => {
+    const api = server.visitor();
+    const kept = new Map<string, string>();
+    return createLocation({
+      device: ask,
+      calls: { cityInfo: api.home.cityInfo, geocoder: api.location.geocoder, ipByMap: api.location.ipByMap },
+      storage: {
+        get: (key) => kept.get(key),
+        set: (key, value) => void kept.set(key, value),
+        remove: (key) => void kept.delete(key),
+      },
+    }).find();
+  };
+  const refused = () => Promise.reject(new Error('refused'));
+
+  it('is found by the device', async () => {
+    expect(await find()).toMatchObject({ cityName: '广州市', cityNameEn: 'Guangzhou', from: 'device' });
+  });
+
+  it.each(['120', '121', 'silent'])(
+    'is found by the IP address when the geocoder answers %s',
+    async (answer) => {
+      await force({ geocoder: answer, ipCity: '长沙市' });
+      expect(await find()).toMatchObject({ cityName: '长沙市', from: 'ip' });
+    },
+  );
+
+  it('is found by the IP address when the person refuses', async () => {
+    await force({ ipCity: '澄岚市' });
+    expect(await find(refused)).toMatchObject({ cityName: '澄岚市', from: 'ip' });
+  });
+
+  it('is in Futian in Shenzhen when nothing can tell', async () => {
+    expect(await find(refused)).toMatchObject({ cityName: '深圳市', county: '福田区', from: 'default' });
+    await force({ geocoder: '347', ipCity: '长沙市' });
+    expect(await find()).toMatchObject({ from: 'default' });
   });
 });
