@@ -1,7 +1,7 @@
 import type { Locale } from '@yunyou/contract';
+import { calendarWords, partsInShanghai, partsOf, twoDigits } from './calendar-words';
 import type { MessageId } from './generated';
 
-const TIME_ZONE = 'Asia/Shanghai';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -39,16 +39,7 @@ export interface Formats {
 type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
 export function createFormats(locale: Locale, t: Translate): Formats {
-  const tag = locale === 'zh-Hans' ? 'zh-CN' : 'en-US';
-  const dateFormats = new Map<string, Intl.DateTimeFormat>();
-  const dateFormat = (name: string, options: Intl.DateTimeFormatOptions) => {
-    let format = dateFormats.get(name);
-    if (!format) {
-      format = new Intl.DateTimeFormat(tag, options);
-      dateFormats.set(name, format);
-    }
-    return format;
-  };
+  const words = calendarWords[locale];
 
   const money = (amountFen: number): string => {
     const sign = amountFen < 0 ? '-' : '';
@@ -56,61 +47,40 @@ export function createFormats(locale: Locale, t: Translate): Formats {
     return `${sign}¥${grouped(yuan.toFixed(Number.isInteger(yuan) ? 0 : 2))}`;
   };
 
-  const day = (value: string, style: DayStyle = 'short'): string => {
-    if (style === 'compact') return value.slice(2);
-    const options: Record<Exclude<DayStyle, 'compact'>, Intl.DateTimeFormatOptions> = {
-      short: { month: 'short', day: 'numeric', timeZone: 'UTC' },
-      long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' },
-      month: { year: 'numeric', month: 'long', timeZone: 'UTC' },
-    };
-    return dateFormat(`day-${style}`, options[style]).format(dayToUtc(value));
-  };
+  const day = (value: string, style: DayStyle = 'short'): string =>
+    style === 'compact' ? value.slice(2) : words[style](partsOf(dayToUtc(value)));
 
   const instant = (epochMs: number, style: InstantStyle = 'dateTime'): string => {
-    const time: Intl.DateTimeFormatOptions = {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: TIME_ZONE,
-    };
-    const date: Intl.DateTimeFormatOptions =
-      locale === 'zh-Hans'
-        ? { year: 'numeric', month: '2-digit', day: '2-digit' }
-        : { year: 'numeric', month: 'short', day: 'numeric' };
-    const options: Record<InstantStyle, Intl.DateTimeFormatOptions> = {
-      dateTime: { ...date, ...time },
-      time,
-      dateTimeSeconds: { ...date, ...time, second: '2-digit' },
-    };
-    return dateFormat(`instant-${style}`, options[style]).format(epochMs);
+    const parts = partsInShanghai(epochMs);
+    const time = `${twoDigits(parts.hour)}:${twoDigits(parts.minute)}`;
+    if (style === 'time') return time;
+    const seconds = style === 'dateTimeSeconds' ? `:${twoDigits(parts.second)}` : '';
+    return `${words.date(parts)}${words.beforeTime}${time}${seconds}`;
   };
-
-  const ago = (units: number, unit: Intl.RelativeTimeFormatUnit): string =>
-    new Intl.RelativeTimeFormat(tag).format(-Math.floor(units), unit);
 
   return {
     money,
     number: (value) => grouped(String(Number(value.toFixed(3)))),
     day,
     weekday(value, style = 'long') {
-      // The short Chinese name, 周六, is not the shortest, 六; the shortest English one, S, says too little.
-      const weekday = style === 'short' && locale === 'zh-Hans' ? 'narrow' : style;
-      return dateFormat(`weekday-${weekday}`, { weekday, timeZone: 'UTC' }).format(dayToUtc(value));
+      const { weekday } = partsOf(dayToUtc(value));
+      return style === 'long' ? words.weekday(weekday) : words.shortWeekday(weekday);
     },
     instant,
     relative(epochMs, nowMs) {
       const age = nowMs - epochMs;
       if (age < JUST_NOW_MS) return t('format.justNow');
       if (age > RELATIVE_LIMIT_MS) return instant(epochMs);
-      if (age < HOUR_MS) return ago(age / MINUTE_MS, 'minute');
-      return age < DAY_MS ? ago(age / HOUR_MS, 'hour') : ago(age / DAY_MS, 'day');
+      if (age < HOUR_MS) return words.ago(Math.floor(age / MINUTE_MS), 'minute');
+      return age < DAY_MS
+        ? words.ago(Math.floor(age / HOUR_MS), 'hour')
+        : words.ago(Math.floor(age / DAY_MS), 'day');
     },
     countdown(remainingMs) {
       const seconds = Math.max(0, Math.ceil(remainingMs / SECOND_MS));
-      const pad = (value: number) => String(value).padStart(2, '0');
       const hours = Math.floor(seconds / 3600);
       const minutes = Math.floor((seconds % 3600) / 60);
-      const tail = `${pad(minutes)}:${pad(seconds % 60)}`;
+      const tail = `${twoDigits(minutes)}:${twoDigits(seconds % 60)}`;
       return hours > 0 ? `${hours}:${tail}` : tail;
     },
     remaining(remainingMs) {

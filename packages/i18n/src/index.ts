@@ -1,3 +1,4 @@
+export { dayOf } from './calendar-words';
 export { type CatalogueLoader, loadCatalogue } from './catalogue';
 export { createFormats, type DayStyle, type Formats, type InstantStyle } from './formats';
 export type { MessageArea, MessageId } from './generated';

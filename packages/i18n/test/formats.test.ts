@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTexts, loadCatalogue } from '../src';
+import { createTexts, dayOf, loadCatalogue } from '../src';
 
 const NOW = Date.parse('2026-11-21T09:30:00+08:00');
 const MINUTE = 60_000;
@@ -53,6 +53,58 @@ describe('days and instants', () => {
     expect(zh.instant(NOW)).toBe('2026/11/21 09:30');
     expect(en.instant(NOW, 'time')).toBe('09:30');
     expect(zh.instant(NOW, 'dateTimeSeconds')).toBe('2026/11/21 09:30:00');
+  });
+});
+
+describe('what is written without `Intl`', () => {
+  const tags = { zh: 'zh-CN', en: 'en-US' };
+  const days = Array.from({ length: 800 }, (_, index) =>
+    new Date(Date.UTC(2026, 0, 1) + index * DAY).toISOString().slice(0, 10),
+  );
+  const written = (tag: string, options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, options);
+    return (value: string | number) => format.format(new Date(value));
+  };
+
+  it.each([
+    ['zh' as const, zh],
+    ['en' as const, en],
+  ])('reads as with it in %s: every day of two years', (language, texts) => {
+    const utc = { timeZone: 'UTC' } as const;
+    const tag = tags[language];
+    const short = written(tag, { ...utc, month: 'short', day: 'numeric' });
+    const long = written(tag, { ...utc, year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' });
+    const month = written(tag, { ...utc, year: 'numeric', month: 'long' });
+    const weekday = written(tag, { ...utc, weekday: 'long' });
+    expect(days.map((day) => texts.day(day))).toEqual(days.map(short));
+    expect(days.map((day) => texts.day(day, 'long'))).toEqual(days.map(long));
+    expect(days.map((day) => texts.day(day, 'month'))).toEqual(days.map(month));
+    expect(days.map((day) => texts.weekday(day))).toEqual(days.map(weekday));
+  });
+
+  it.each([
+    ['zh' as const, zh, '2-digit' as const],
+    ['en' as const, en, 'short' as const],
+  ])('reads as with it in %s: instants at all hours', (language, texts, month) => {
+    const format = written(tags[language], {
+      timeZone: 'Asia/Shanghai',
+      year: 'numeric',
+      month,
+      day: month === 'short' ? 'numeric' : '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
+    const instants = Array.from({ length: 900 }, (_, index) => NOW + index * 37 * 61_007);
+    expect(instants.map((one) => texts.instant(one, 'dateTimeSeconds'))).toEqual(instants.map(format));
+  });
+});
+
+describe('the day of an instant', () => {
+  it('is the one clocks in China show', () => {
+    expect(dayOf(Date.parse('2026-11-21T23:59:59.999+08:00'))).toBe('2026-11-21');
+    expect(dayOf(Date.parse('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
   });
 });
 

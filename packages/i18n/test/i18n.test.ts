@@ -113,6 +113,7 @@ describe('the public surface', () => {
       'createFormats',
       'createI18n',
       'createTexts',
+      'dayOf',
       'loadCatalogue',
     ]);
   });

@@ -1,3 +1,4 @@
+import { dayOf } from '@yunyou/i18n';
 import { useEffect, useRef } from 'react';
 import { errorText, useSdk } from '../../app';
 import { Calendar } from '../../components/calendar';
@@ -8,10 +9,6 @@ import { CircleAlertIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import styles from './TicketView.module.css';
 import type { TicketBooking } from './use-ticket-choice';
-
-/** The calendar day of an instant in Asia/Shanghai, `YYYY-MM-DD`: how Swedish dates are written. */
-const dayOf = (epochMs: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(epochMs);
 
 export interface TicketDaysProps {
   booking: TicketBooking;
