@@ -12,6 +12,8 @@ import { type AppRouter, createAppRouter, navigationPort } from './router';
 
 /** How long the configuration waits for the first page. */
 const FIRST_PAGE_PATIENCE_MS = 3_000;
+/** A device that needs longer to take over a page shows the next one at once, without motion: that would double the wait. */
+const QUICK_MS = 60;
 
 interface App {
   sdk: Sdk;
@@ -33,9 +35,14 @@ async function begin(place: HTMLElement): Promise<void> {
   const sdk = createSdk({ baseUrl: '', host, snapshot, routes: appRoutes(), firstPageShown });
   await breath();
 
+  let goingOn = false;
   const router = createAppRouter(sdk, {
     origin: window.location.origin,
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isNewPage: () => goingOn,
+  });
+  router.history.subscribe(({ action }) => {
+    goingOn = action.type === 'PUSH' || action.type === 'REPLACE';
   });
   sdk.navigation.attach(navigationPort(router, host.openUrl), {
     current: () => router.history.location.href,
@@ -63,10 +70,12 @@ async function comeAlive({ sdk, router, place, content, firstPageShown }: App): 
   await Promise.all([sdk.i18n.ensure(), hydrate(router)]);
   window.$_TSR?.h();
   await breath();
+  const began = performance.now();
   // In slices: whoever acts meanwhile is not kept waiting.
   startTransition(() => void hydrateRoot(place, content));
   await firstPageShown;
   await whenAlive(place);
+  if (performance.now() - began > QUICK_MS) router.options.defaultViewTransition = false;
   performance.mark('alive');
   await window.replayEarly?.();
   await sdk.start();

@@ -8,6 +8,9 @@ export {
   type AppProvidersProps,
   appearanceStorageKey,
   errorText,
+  type IsNewPage,
+  LowerPart,
+  type LowerPartProps,
   PageBody,
   PageError,
   type PageErrorProps,
@@ -22,6 +25,7 @@ export {
   useResource,
   useSdk,
   useSession,
+  useUpperPartPainted,
 } from './app';
 export {
   ActivityCard,

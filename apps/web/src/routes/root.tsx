@@ -17,11 +17,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { sdk, cleanHtml } = Route.useRouteContext();
+  const { sdk, cleanHtml, isNewPage } = Route.useRouteContext();
   const router = useRouter();
   const { pathname } = useLocation();
   return (
-    <AppProviders sdk={sdk} cleanHtml={cleanHtml} onIntent={(href) => fetchAhead(router, sdk, href)}>
+    <AppProviders
+      sdk={sdk}
+      cleanHtml={cleanHtml}
+      onIntent={(href) => fetchAhead(router, sdk, href)}
+      isNewPage={isNewPage}
+    >
       <AppFrame path={pathname}>
         <Outlet />
       </AppFrame>

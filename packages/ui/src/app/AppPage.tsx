@@ -4,6 +4,7 @@ import { NavBar } from '../components/nav-bar';
 import { PageLayout, type PageLayoutProps } from '../components/page-layout';
 import { TabBar } from '../components/tab-bar';
 import { useTexts } from '../texts';
+import { LowerPart } from './LowerPart';
 import { useAppConfig, useSdk } from './sdk-context';
 import { TabIcon } from './TabIcon';
 
@@ -31,6 +32,7 @@ export function AppPage({
   actions,
   transparentNav,
   bottomBar,
+  aside,
   children,
   ...layout
 }: AppPageProps) {
@@ -58,6 +60,7 @@ export function AppPage({
           onHome={isTab ? undefined : () => void sdk.navigation.relaunch('/views/index/index')}
         />
       }
+      aside={aside && <LowerPart>{aside}</LowerPart>}
       actionBar={bottomBar}
       tabBar={
         route?.showTabbar && (

@@ -5,6 +5,7 @@ import { type CleanHtml, CleanHtmlContext } from '../components/rich-text/clean-
 import { ToastProvider, useToast } from '../components/toast';
 import { TextsProvider, useTexts } from '../texts';
 import { useAppearance } from './appearance';
+import { type IsNewPage, NewPageContext } from './LowerPart';
 import { SdkContext, useAppConfig, useSdk } from './sdk-context';
 
 export interface AppProvidersProps {
@@ -13,11 +14,15 @@ export interface AppProvidersProps {
   onIntent?: (href: string) => void;
   /** Cleans operators' texts where there is no document: on a server. Default: the browser's way. */
   cleanHtml?: CleanHtml;
+  /** Whether the page that appears was come to by going on. Its lower part then waits for the upper one. Default: never. */
+  isNewPage?: IsNewPage;
   children: ReactNode;
 }
 
+const never = () => false;
+
 /** Everything a page's blocks need around them: the SDK, its texts, links, short messages, the theme. */
-export function AppProviders({ sdk, onIntent, cleanHtml, children }: AppProvidersProps) {
+export function AppProviders({ sdk, onIntent, cleanHtml, isNewPage = never, children }: AppProvidersProps) {
   const texts = useSyncExternalStore(
     sdk.i18n.subscribe,
     () => sdk.i18n.texts,
@@ -36,7 +41,7 @@ export function AppProviders({ sdk, onIntent, cleanHtml, children }: AppProvider
             >
               <SpokenEvents />
               <DocumentLook />
-              {children}
+              <NewPageContext value={isNewPage}>{children}</NewPageContext>
             </LinkProvider>
           </ToastProvider>
         </CleanHtmlContext>

@@ -11,6 +11,7 @@ export {
 } from './appearance';
 export { FormProblem, type FormProblemProps } from './FormProblem';
 export { errorText, failureText } from './failure-text';
+export { type IsNewPage, LowerPart, type LowerPartProps, useUpperPartPainted } from './LowerPart';
 export { PageBody, type PageBodyProps } from './PageBody';
 export { PageError, type PageErrorProps, PagePending } from './PageStates';
 export { useAppConfig, useSdk, useSession } from './sdk-context';

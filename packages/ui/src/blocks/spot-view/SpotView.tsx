@@ -1,6 +1,6 @@
 import { goodsType, type SpotDetail, type TicketSummary } from '@yunyou/contract';
 import { useEffect, useRef } from 'react';
-import { AppPage, PageBody, useSdk } from '../../app';
+import { AppPage, PageBody, useSdk, useUpperPartPainted } from '../../app';
 import { Button } from '../../components/button';
 import { Price } from '../../components/price';
 import { useMediaQuery } from '../../hooks/use-media-query';
@@ -20,10 +20,14 @@ export interface SpotViewProps {
   hrefs: { profile: string; ticket: (id: string) => string };
 }
 
+/** As many as a phone shows before anybody scrolls. */
+const FIRST_TICKETS = 3;
+
 /** A scenic spot: pictures first, then what it is, its tickets, and what to know before going. */
 export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
   const { tracking } = useSdk();
   const { t } = useTexts();
+  const upperPartPainted = useUpperPartPainted();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const ticketsRef = useRef<HTMLDivElement>(null);
   useEffect(() => tracking.parentView(spot.id, goodsType.ticket), [tracking, spot.id]);
@@ -57,7 +61,10 @@ export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
         <SpotHeader spot={spot} />
         <div ref={ticketsRef} className={styles.tickets}>
           <Section title={t('spot.tickets')}>
-            <TicketList tickets={tickets} hrefOf={hrefs.ticket} />
+            <TicketList
+              tickets={upperPartPainted ? tickets : tickets.slice(0, FIRST_TICKETS)}
+              hrefOf={hrefs.ticket}
+            />
           </Section>
         </div>
       </PageBody>

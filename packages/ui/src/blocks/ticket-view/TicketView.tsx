@@ -1,6 +1,6 @@
 import { goodsType, type TicketDetail } from '@yunyou/contract';
 import { useEffect } from 'react';
-import { AppPage, PageBody, useSdk } from '../../app';
+import { AppPage, LowerPart, PageBody, useSdk } from '../../app';
 import { Link } from '../../components/link';
 import { ChevronRightIcon } from '../../icons';
 import { ShareButton } from '../share-button';
@@ -48,7 +48,9 @@ export function TicketView({ ticket, choice, onChoiceChange, onBook, spotHref }:
           {ticket.description && <p className={styles.description}>{ticket.description}</p>}
           <TicketLabels ticket={ticket} />
         </div>
-        <TicketDays booking={booking} />
+        <LowerPart>
+          <TicketDays booking={booking} />
+        </LowerPart>
       </PageBody>
     </AppPage>
   );
