@@ -47,7 +47,11 @@ const SERVER_PATHS = [
 const chunkGroups = [
   { name: 'core', priority: 20, test: /\/apps\/web[^/]*\/src\/(?!later\/)[^?]*$|rolldown\/runtime/ },
   // What the page fetches once it is alive is one file.
-  { name: 'after', priority: 15, test: /\/apps\/web[^/]*\/src\/later\/|\/packages\/sdk\/src\/transport/ },
+  {
+    name: 'after',
+    priority: 15,
+    test: /\/apps\/web[^/]*\/src\/later\/|\/packages\/sdk\/src\/(transport|catalogue\/localise)/,
+  },
   {
     name: 'shared',
     priority: 10,

@@ -1,4 +1,4 @@
-import { type ApiEvent, systemRandom } from '@yunyou/api-client';
+import { type ApiClient, type ApiEvent, systemRandom } from '@yunyou/api-client';
 import { createChannel } from '@yunyou/channel';
 import { environmentOf } from '@yunyou/channel/environment';
 import { channelSource, defaultMemberSources } from '@yunyou/contract';
@@ -7,7 +7,7 @@ import { parseQuery } from '@yunyou/navigation';
 import { createServerClock, deviceNow } from '@yunyou/server-clock';
 import { createReadCache } from './catalogue/cached-read';
 import { createCatalogue } from './catalogue/catalogue';
-import { createLocaliser } from './catalogue/localise';
+import { createLaterLocaliser } from './catalogue/later-localiser';
 import { createAppConfig } from './config/app-config';
 import { createDrafts } from './drafts';
 import { createEvents } from './events';
@@ -188,9 +188,11 @@ export function createSdk(options: SdkOptions): Sdk {
     staleAfterMs: options.staleAfterMs ?? 60_000,
     initial: snapshot.reads,
   });
-  const localiser = createLocaliser(api);
+  const localiserOver = (calls: ApiClient) =>
+    createLaterLocaliser(later(async () => (await import('./catalogue/localise')).createLocaliser(calls)));
+  const localiser = localiserOver(api);
   const silentApi = quietApi(api);
-  const silentLocaliser = createLocaliser(silentApi);
+  const silentLocaliser = localiserOver(silentApi);
   const layout = createLayout(api, cache, localiser);
   const locationState = createLocationState();
   const paymentConfig = createPaymentConfig();
