@@ -35,14 +35,9 @@ async function begin(place: HTMLElement): Promise<void> {
   const sdk = createSdk({ baseUrl: '', host, snapshot, routes: appRoutes(), firstPageShown });
   await breath();
 
-  let goingOn = false;
   const router = createAppRouter(sdk, {
     origin: window.location.origin,
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    isNewPage: () => goingOn,
-  });
-  router.history.subscribe(({ action }) => {
-    goingOn = action.type === 'PUSH' || action.type === 'REPLACE';
   });
   sdk.navigation.attach(navigationPort(router, host.openUrl), {
     current: () => router.history.location.href,

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
-import type { CleanHtml, IsNewPage } from '@yunyou/ui';
+import type { CleanHtml } from '@yunyou/ui';
 import { LoaderFailed } from './loader-failed';
 import { routeTree } from './route-tree.gen';
 
@@ -12,8 +12,6 @@ export interface RouterContext {
   origin: string;
   /** Cleans operators' texts where there is no document. */
   cleanHtml: CleanHtml | undefined;
-  /** Whether a page that appears was come to by going on. */
-  isNewPage: IsNewPage | undefined;
 }
 
 export interface AppRouterOptions {
@@ -23,8 +21,6 @@ export interface AppRouterOptions {
   nonce?: string;
   /** Cleans operators' texts where there is no document. Default: the browser's way. */
   cleanHtml?: CleanHtml;
-  /** Whether a page that appears was come to by going on. Default: none is. */
-  isNewPage?: IsNewPage;
   /** Whether pages give way to each other in motion, where the browser can do it. Default false. */
   motion?: boolean;
 }
@@ -39,13 +35,10 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text && `?${text}`;
 };
 
-export const createAppRouter = (
-  sdk: Sdk,
-  { origin, nonce, cleanHtml, isNewPage, motion = false }: AppRouterOptions,
-) =>
+export const createAppRouter = (sdk: Sdk, { origin, nonce, cleanHtml, motion = false }: AppRouterOptions) =>
   createRouter({
     routeTree,
-    context: { sdk, origin, cleanHtml, isNewPage } satisfies RouterContext,
+    context: { sdk, origin, cleanHtml } satisfies RouterContext,
     ssr: { nonce },
     parseSearch,
     stringifySearch,
@@ -83,3 +76,7 @@ export function navigationPort(router: AppRouter, openUrl: (url: string) => void
     },
   };
 }
+
+/** Whether the router is on its way to a page further on, not back and not to where it began. */
+export const isGoingOn = ({ location, resolvedLocation }: AppRouter['state']): boolean =>
+  resolvedLocation !== undefined && location.state.__TSR_index > resolvedLocation.state.__TSR_index;

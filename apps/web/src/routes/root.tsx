@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
 import { AppFrame, AppProviders } from '@yunyou/ui';
 import { fetchAhead } from '../fetch-ahead';
-import type { RouterContext } from '../router';
+import { isGoingOn, type RouterContext } from '../router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Moved paths, the scene, members' pages and pages that do not exist are the route table's to decide.
@@ -17,7 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { sdk, cleanHtml, isNewPage } = Route.useRouteContext();
+  const { sdk, cleanHtml } = Route.useRouteContext();
   const router = useRouter();
   const { pathname } = useLocation();
   return (
@@ -25,7 +25,7 @@ function Root() {
       sdk={sdk}
       cleanHtml={cleanHtml}
       onIntent={(href) => fetchAhead(router, sdk, href)}
-      isNewPage={isNewPage}
+      isNewPage={() => isGoingOn(router.state)}
     >
       <AppFrame path={pathname}>
         <Outlet />
