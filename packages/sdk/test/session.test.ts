@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPort, createWorld, lost, memberInfo, Refused, refuse } from './support/world';
 
 const login = { mobile: '13800000000', code: '123456' };
@@ -67,6 +67,8 @@ describe('logging in by mobile', () => {
   it('reports the member for analytics once, however often the user is loaded', async () => {
     const { sdk, sent } = createWorld();
     await sdk.session.loginByMobile(login);
+    // What reports is fetched by the first report.
+    await vi.waitFor(() => expect(sent(memberReport)).toHaveLength(1));
     await sdk.session.loadUser();
     await sdk.session.logout();
     await sdk.session.loginByMobile(login);
