@@ -1,6 +1,22 @@
 import { packageConfig } from '../../scripts/tsup-package.mjs';
 
+type Plugins = NonNullable<NonNullable<Parameters<typeof packageConfig>[1]>['esbuildPlugins']>;
+
+/** Style sheets are published without comments and spaces: pages load them as they are. Script stays readable. */
+const leanStyles: Plugins[number] = {
+  name: 'yunyou:lean-styles',
+  setup(build) {
+    build.onEnd(async ({ outputFiles = [] }) => {
+      for (const file of outputFiles.filter(({ path }) => path.endsWith('.css'))) {
+        const { code } = await build.esbuild.transform(file.text, { loader: 'css', minify: true });
+        file.contents = new TextEncoder().encode(code);
+      }
+    });
+  },
+};
+
 // `styles` is there for its CSS alone: tokens and every component's styles in one file, published as ./styles.css.
 export default packageConfig(['src/index.ts', 'src/components.ts', 'src/styles.ts'], {
   loader: { '.css': 'local-css' },
+  esbuildPlugins: [leanStyles],
 });
