@@ -88,7 +88,7 @@ const isTexts = (value: unknown): value is Texts =>
 export const loadTexts: Loader = async ({ globals }) => {
   const missing: string[] = [];
   const i18n = createI18n({ locale: toLocale(globals.locale), onMissing: (id) => missing.push(id) });
-  await i18n.ensure('kit', 'market', 'order');
+  await i18n.ensure('kit', 'order');
   return { texts: i18n.texts, missing };
 };
 
