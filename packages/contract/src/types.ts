@@ -60,6 +60,7 @@ export type Voucher = VoucherSheet['vouchers'][number];
 export type PayChannel = ResponseOf<'payment', 'channels'>[number];
 export type PaymentState = ResponseOf<'payment', 'state'>;
 export type JsapiParameters = ResponseOf<'payment', 'wxMiniPay'>;
+export type UnifiedPay = ResponseOf<'payment', 'unifyPay'>;
 export type UploadPolicy = ResponseOf<'upload', 'policy'>;
 export type NoticeSummary = ResponseOf<'notice', 'list'>[number];
 export type NoticeDetail = ResponseOf<'notice', 'detail'>;

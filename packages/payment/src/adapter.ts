@@ -1,4 +1,6 @@
 import type { PayChannel } from '@yunyou/contract';
+import type { PayPlatforms } from './platforms';
+import type { PaymentCalls } from './ports';
 
 /** The order as an adapter needs it. */
 export interface PayableOrder {
@@ -14,15 +16,22 @@ export interface PayOptions {
 /**
  * What the client saw. None of it makes an order paid: the server is asked afterwards, except when the page is left.
  * `settled`: the way of paying says it is done, or says nothing certain. `cancelled`: the person did not want to pay.
+ * `back`: the person came back from another page and nobody says what they did there.
  */
-export type PayClaim = 'left' | 'settled' | 'cancelled';
+export type PayClaim = 'left' | 'settled' | 'cancelled' | 'back';
 
-/** One way of paying. Another way is another file in `adapters/` and an entry where they are listed. */
-export interface PayAdapter {
-  /** The app may never answer after a payment that succeeded: the server is watched while the person pays. */
-  readonly mayStaySilent: boolean;
-  /** Whether this way serves a channel of the server's list, here and now. */
-  fits(channel: PayChannel): boolean;
-  /** Starts the payment. Rejects with the API client's error when the server refuses. */
-  start(order: PayableOrder, channel: PayChannel, options: PayOptions): Promise<PayClaim>;
+/** What an adapter gets. */
+export interface PayTask {
+  calls: PaymentCalls;
+  platforms: PayPlatforms;
+  openUrl: (url: string) => void;
+  order: PayableOrder;
+  channel: PayChannel;
+  options: PayOptions;
 }
+
+/**
+ * One way of paying: starts the payment and resolves when the platform has answered. Rejects with the API client's error
+ * when the server refuses. Another way is another file in `adapters/` and a line in `ways.ts`.
+ */
+export type PayAdapter = (task: PayTask) => Promise<PayClaim>;

@@ -11,6 +11,9 @@ export interface AskOptions {
 /** Pauses between questions after paying, seconds: 58 in all. */
 export const confirmPauses: readonly number[] = [1, 2, 3, 5, 8, 13, 13, 13];
 
+/** Pauses after somebody came back without a word, seconds: a payment's news may be that late. */
+export const backPauses: readonly number[] = [1, 2];
+
 /** Pauses while the person is paying in front of the page: until they are done. */
 export function* watchPauses(): Iterable<number> {
   yield* [2, 3];

@@ -1,17 +1,17 @@
 import type { PayChannel } from '@yunyou/contract';
-import type { PayAdapter, PayableOrder, PayClaim, PayOptions } from './adapter';
-import { createBrowserJump } from './adapters/browser-jump';
-import { createMessagingAppPage } from './adapters/messaging-app-page';
-import { type AskOptions, askUntilKnown, confirmPauses, watchPauses } from './ask';
+import type { PayableOrder, PayClaim, PayOptions } from './adapter';
+import { type AskOptions, askUntilKnown, backPauses, confirmPauses, watchPauses } from './ask';
 import { outcomeOf, type PayOutcome } from './outcome';
 import { PaymentError } from './payment-error';
-import type { MessagingAppBridge, PaymentCalls, Schedule } from './ports';
+import type { PayPlatforms } from './platforms';
+import type { PaymentCalls, PayStorage, Schedule } from './ports';
+import { fetchAdapter, type Way, wayFor } from './ways';
 
 /** The ways to pay the order at hand. */
 export interface PaymentConfig {
   /** The way that is taken unless the person picks another; undefined while nothing is known. */
   selected: PayChannel | undefined;
-  /** Every way the server offers in this channel, the preferred one first. */
+  /** Every way the server offers in this channel and this client can take, the preferred one first. */
   channels: readonly PayChannel[];
 }
 
@@ -20,8 +20,10 @@ export interface PaymentOptions {
   calls: PaymentCalls;
   /** Leaves the page for an address. */
   openUrl: (url: string) => void;
-  /** The messaging app's own calls. Default: not inside the messaging app. */
-  bridge?: MessagingAppBridge;
+  /** What the surrounding app can do. Default: a browser, which leaves for cashiers. */
+  platforms?: PayPlatforms;
+  /** Where the order that is being paid is kept over a reload, for `resume`. Default: nowhere. */
+  storage?: PayStorage;
   /** Object to keep the ways of paying in, such as a state proxy. Default: a plain one. */
   config?: PaymentConfig;
   /** Default: the global timers. */
@@ -41,7 +43,11 @@ export interface Payment {
   pay(order: PayableOrder, options?: PayOptions): Promise<PayOutcome>;
   /** Asks the server for the truth, for up to a minute: `paid`, `cancelled` or `unknown`. */
   confirm(orderId: string, options?: AskOptions): Promise<PayOutcome>;
+  /** The order whose payment was begun and whose end nobody has seen, after a reload or a return; ask `confirm` about it. */
+  unfinished(): Promise<string | undefined>;
 }
+
+const STORAGE_KEY = 'payment.unfinished';
 
 const globalSchedule: Schedule<ReturnType<typeof setTimeout>> = {
   setTimeout: (run, afterMs) => setTimeout(run, afterMs),
@@ -50,40 +56,40 @@ const globalSchedule: Schedule<ReturnType<typeof setTimeout>> = {
 
 /** One way to pay, whatever the channel; only the server's word makes an order paid. */
 export function createPayment(options: PaymentOptions): Payment {
-  const { calls, schedule = globalSchedule } = options;
+  const { calls, openUrl, storage, platforms = {}, schedule = globalSchedule } = options;
   const { config = { selected: undefined, channels: [] } } = options;
-  const adapters: readonly PayAdapter[] = [
-    createMessagingAppPage(calls, options.bridge),
-    createBrowserJump(calls, options.openUrl),
-  ];
   const deps = { calls, schedule };
   let loadedFor: string | undefined;
+  let offered = false;
 
   async function loadConfig(orderId: string): Promise<boolean> {
     config.selected = undefined;
     config.channels = [];
     loadedFor = undefined;
     const channels = await calls.channels({ orderId });
-    config.channels = channels;
-    config.selected = channels[0];
+    offered = channels.length > 0;
+    config.channels = channels.filter((channel) => wayFor(channel, platforms));
+    config.selected = config.channels[0];
     loadedFor = orderId;
     return config.selected !== undefined;
   }
 
-  async function selectedFor(orderId: string): Promise<{ channel: PayChannel; adapter: PayAdapter }> {
+  async function selectedFor(orderId: string): Promise<{ channel: PayChannel; way: Way }> {
     if (loadedFor !== orderId) await loadConfig(orderId);
     const channel = config.selected;
-    if (!channel) throw new PaymentError('noChannel');
-    const adapter = adapters.find((one) => one.fits(channel));
-    if (!adapter) throw new PaymentError('noAdapter');
-    return { channel, adapter };
+    const way = channel && wayFor(channel, platforms);
+    if (!channel || !way) throw new PaymentError(channel || offered ? 'noAdapter' : 'noChannel');
+    return { channel, way };
   }
 
   async function start(order: PayableOrder, payOptions: PayOptions): Promise<PayClaim> {
-    const { channel, adapter } = await selectedFor(order.id);
-    if (!adapter.mayStaySilent) return adapter.start(order, channel, payOptions);
+    const { channel, way } = await selectedFor(order.id);
+    const adapter = await fetchAdapter(way);
+    storage?.set(STORAGE_KEY, order.id);
+    const task = { calls, platforms, openUrl, order, channel, options: payOptions };
+    if (!way.mayStaySilent) return adapter(task);
     const watch = new AbortController();
-    const started = adapter.start(order, channel, payOptions).finally(() => watch.abort());
+    const started = adapter(task);
     const watched = askUntilKnown(deps, order.id, watchPauses(), { signal: watch.signal }).then(
       () => 'settled' as const,
       // Whoever watches in vain leaves the word to the way of paying.
@@ -96,8 +102,18 @@ export function createPayment(options: PaymentOptions): Payment {
     }
   }
 
-  const confirm = (orderId: string, askOptions: AskOptions = {}) =>
-    askUntilKnown(deps, orderId, confirmPauses, askOptions);
+  /** Remembers no longer what has ended. */
+  function seen(orderId: string, outcome: PayOutcome): PayOutcome {
+    const ended = outcome.status === 'paid' || outcome.status === 'cancelled' || outcome.state !== undefined;
+    if (ended && outcome.status !== 'unknown' && storage?.get(STORAGE_KEY) === orderId) {
+      storage.remove(STORAGE_KEY);
+    }
+    return outcome;
+  }
+
+  const ask = async (orderId: string, pauses: Iterable<number>, askOptions: AskOptions) =>
+    seen(orderId, await askUntilKnown(deps, orderId, pauses, askOptions));
+  const confirm = (orderId: string, askOptions: AskOptions = {}) => ask(orderId, confirmPauses, askOptions);
 
   return {
     config,
@@ -106,10 +122,11 @@ export function createPayment(options: PaymentOptions): Payment {
       config.selected = channel;
     },
     confirm,
+    unfinished: async () => storage?.get(STORAGE_KEY),
     async pay(order, payOptions = {}) {
       const { signal } = payOptions;
       const known = outcomeOf(await calls.state({ orderId: order.id }, { signal }));
-      if (known) return known;
+      if (known) return seen(order.id, known);
       let claim: PayClaim;
       try {
         claim = await start(order, payOptions);
@@ -122,10 +139,11 @@ export function createPayment(options: PaymentOptions): Payment {
       }
       if (claim === 'left') return { status: 'pending' };
       if (claim === 'settled') return confirm(order.id, { signal });
+      if (claim === 'back') return ask(order.id, backPauses, { signal });
       // A person who cancels may have paid a moment before; without the server's word it is not known.
       const [asked] = await Promise.allSettled([calls.state({ orderId: order.id }, { signal })]);
       if (asked.status === 'rejected') return { status: 'unknown' };
-      return outcomeOf(asked.value) ?? { status: 'cancelled', state: asked.value };
+      return seen(order.id, outcomeOf(asked.value) ?? { status: 'cancelled', state: asked.value });
     },
   };
 }

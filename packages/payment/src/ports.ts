@@ -14,6 +14,18 @@ export interface PaymentCalls {
     request: RequestOf<'payment', 'wxWebPay'>,
     options?: CallOptions,
   ): Promise<ResponseOf<'payment', 'wxWebPay'>>;
+  wxMiniPay(
+    request: RequestOf<'payment', 'wxMiniPay'>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<'payment', 'wxMiniPay'>>;
+  aliH5Pay(
+    request: RequestOf<'payment', 'aliH5Pay'>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<'payment', 'aliH5Pay'>>;
+  unifyPay(
+    request: RequestOf<'payment', 'unifyPay'>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<'payment', 'unifyPay'>>;
   state(
     request: RequestOf<'payment', 'state'>,
     options?: CallOptions,
@@ -32,4 +44,11 @@ export interface MessagingAppBridge {
 export interface Schedule<Handle = unknown> {
   setTimeout(run: () => void, afterMs: number): Handle;
   clearTimeout(handle: Handle): void;
+}
+
+/** Texts that outlive a reload of the page, such as the host's session storage. */
+export interface PayStorage {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
 }

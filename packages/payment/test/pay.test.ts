@@ -56,25 +56,27 @@ describe('paying in the messaging app', () => {
 
   it('calls the app with what the server signed', async () => {
     const bridge = bridgeAnswering('ok');
-    const { payment, say } = setUp({ bridge }, [channelOf(1)]);
+    const { payment, say } = setUp({ platforms: { messagingApp: bridge } }, [channelOf(1)]);
     say(unpaid, unpaid, paid);
     expect(await payment.pay({ id: '1' })).toEqual({ status: 'paid', state: paid });
     expect(bridge.invoke).toHaveBeenCalledWith('getBrandWCPayRequest', jsapi);
   });
 
   it('does not believe its ok: only the server makes an order paid', async () => {
-    const { payment } = setUp({ bridge: bridgeAnswering('ok') }, [channelOf(1)]);
+    const { payment } = setUp({ platforms: { messagingApp: bridgeAnswering('ok') } }, [channelOf(1)]);
     expect(await payment.pay({ id: '1' })).toEqual({ status: 'unknown', state: unpaid });
   });
 
   it.each(['fail', ''])('asks the server after %j', async (message) => {
-    const { payment, say } = setUp({ bridge: bridgeAnswering(message) }, [channelOf(1)]);
+    const { payment, say } = setUp({ platforms: { messagingApp: bridgeAnswering(message) } }, [channelOf(1)]);
     say(unpaid, unpaid, paid);
     expect(await payment.pay({ id: '1' })).toMatchObject({ status: 'paid' });
   });
 
   it('is cancelled when the person cancels, unless they had paid before', async () => {
-    const { payment, say } = setUp({ bridge: bridgeAnswering('cancel') }, [channelOf(1)]);
+    const { payment, say } = setUp({ platforms: { messagingApp: bridgeAnswering('cancel') } }, [
+      channelOf(1),
+    ]);
     expect(await payment.pay({ id: '1' })).toEqual({ status: 'cancelled', state: unpaid });
     say(unpaid, unpaid, paid);
     expect(await payment.pay({ id: '1' })).toMatchObject({ status: 'paid' });
@@ -84,7 +86,7 @@ describe('paying in the messaging app', () => {
 
   it('ends although the app never answers after a payment that succeeded', async () => {
     const bridge: MessagingAppBridge = { invoke: () => new Promise(() => {}) };
-    const { payment, say } = setUp({ bridge }, [channelOf(1)]);
+    const { payment, say } = setUp({ platforms: { messagingApp: bridge } }, [channelOf(1)]);
     say(unpaid, unpaid, unpaid, unpaid, paid);
     expect(await payment.pay({ id: '1' })).toEqual({ status: 'paid', state: paid });
   });
@@ -93,7 +95,8 @@ describe('paying in the messaging app', () => {
 describe('the ways to pay', () => {
   it('are reset, then set from the list of the server, the first one taken', async () => {
     const config = { selected: channelOf(9), channels: [channelOf(9)] };
-    const { payment } = setUp({ config }, [channelOf(2), channelOf(1)]);
+    const platforms = { messagingApp: { invoke: async () => ({}) } };
+    const { payment } = setUp({ config, platforms }, [channelOf(2), channelOf(1)]);
     const loading = payment.loadConfig('1');
     expect(config).toEqual({ selected: undefined, channels: [] });
     expect(await loading).toBe(true);
@@ -103,7 +106,10 @@ describe('the ways to pay', () => {
 
   it('stay as the person picked them for this order, and are asked for anew for another', async () => {
     const bridge: MessagingAppBridge = { invoke: vi.fn(async () => ({ err_msg: 'x:cancel' })) };
-    const { payment, asked, opened } = setUp({ bridge }, [channelOf(1), channelOf(2)]);
+    const { payment, asked, opened } = setUp({ platforms: { messagingApp: bridge } }, [
+      channelOf(1),
+      channelOf(2),
+    ]);
     await payment.loadConfig('1');
     payment.select(channelOf(1));
     await payment.pay({ id: '1' });

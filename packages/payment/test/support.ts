@@ -1,4 +1,4 @@
-import type { JsapiParameters, PayChannel, PaymentState } from '@yunyou/contract';
+import type { JsapiParameters, PayChannel, PaymentState, UnifiedPay } from '@yunyou/contract';
 import { createPayment, type PaymentOptions, type Schedule } from '../src';
 
 export const jsapi: JsapiParameters = {
@@ -42,6 +42,7 @@ export function setUp(options: Partial<PaymentOptions> = {}, channels = [channel
   const pauses: number[] = [];
   const words: (PaymentState | Error)[] = [unpaid];
   let startError: Error | undefined;
+  let unified: UnifiedPay = { kind: 'done' };
   const calls: PaymentOptions['calls'] = {
     async channels() {
       asked.push('channels');
@@ -52,6 +53,24 @@ export function setUp(options: Partial<PaymentOptions> = {}, channels = [channel
       if (startError) throw startError;
       const inApp = channels[0]?.payChannelType === 1;
       return inApp ? { payUrl: null, jsapi } : { payUrl: 'https://cashier.example/1', jsapi: null };
+    },
+    async wxMiniPay({ orderId }) {
+      asked.push(`wxMiniPay ${orderId}`);
+      if (startError) throw startError;
+      return jsapi;
+    },
+    async aliH5Pay({ orderId, product = 'page', returnPath }) {
+      asked.push(`aliH5Pay ${orderId} ${product} ${returnPath ?? ''}`.trim());
+      if (startError) throw startError;
+      const fields = { method: 'alipay.trade.wap.pay', sign: 'a+b=' };
+      return product === 'app'
+        ? { form: null, orderStr: 'app_id=1&sign=s%3D' }
+        : { form: { action: 'https://other.example/gateway.do', fields }, orderStr: null };
+    },
+    async unifyPay({ orderId, channelId }) {
+      asked.push(`unifyPay ${orderId} ${channelId}`);
+      if (startError) throw startError;
+      return unified;
     },
     async state(_, { signal } = {}) {
       asked.push('state');
@@ -75,6 +94,10 @@ export function setUp(options: Partial<PaymentOptions> = {}, channels = [channel
     opened,
     pauses,
     say: (...next: (PaymentState | Error)[]) => void words.splice(0, words.length, ...next),
+    /** What `unifyPay` answers. */
+    hand: (answer: UnifiedPay) => {
+      unified = answer;
+    },
     refuseStart: (error: Error) => {
       startError = error;
     },

@@ -203,7 +203,8 @@ export function createSdk(options: SdkOptions): Sdk {
       { locale, memberId, localiser, drafts, random, voucherStore },
       {
         openUrl: (url) => host.openUrl(url),
-        bridge: options.messagingAppBridge,
+        platforms: { messagingApp: options.messagingAppBridge, ...options.payPlatforms },
+        storage: host.sessionStorage,
         config: paymentConfig,
         schedule,
       },

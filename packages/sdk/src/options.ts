@@ -4,7 +4,7 @@ import type { ChannelSource, Locale } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
 import type { CatalogueLoader } from '@yunyou/i18n';
 import type { RawRoute } from '@yunyou/navigation';
-import type { MessagingAppBridge } from '@yunyou/payment';
+import type { MessagingAppBridge, PayPlatforms } from '@yunyou/payment';
 import type { SubscriptionPlatform } from '@yunyou/subscription';
 import type { Schedule } from './schedule';
 import type { MessagingAppLoginOptions } from './session/messaging-app-login';
@@ -55,6 +55,8 @@ export interface SdkOptions extends TransportOptions {
   probe?: () => Promise<boolean>;
   /** The messaging app's own calls, for paying in its in-app browser. Default: none. */
   messagingAppBridge?: MessagingAppBridge;
+  /** What else the surrounding app pays with, such as `{ miniProgram: wx }` or `{ paymentApp: upsdk }`. Default: nothing. */
+  payPlatforms?: PayPlatforms;
   /** A mini-program and its own calls, for subscribe messages: `miniProgramPlatform(wx)`. Default: there are none. */
   subscription?: { appId: string; platform: SubscriptionPlatform };
   /**

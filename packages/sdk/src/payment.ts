@@ -2,7 +2,7 @@ import type { Payment, PaymentConfig } from '@yunyou/payment';
 import { proxy } from 'valtio/vanilla';
 
 /** What pays, apart from the state that is there from the beginning. */
-export type PaymentCalls = Pick<Payment, 'loadConfig' | 'pay' | 'confirm'>;
+export type PaymentCalls = Pick<Payment, 'loadConfig' | 'pay' | 'confirm' | 'unfinished'>;
 
 /** Payment whose calls arrive later, over `config`. */
 export function createLaterPayment(config: PaymentConfig, calls: () => Promise<PaymentCalls>): Payment {
@@ -14,6 +14,7 @@ export function createLaterPayment(config: PaymentConfig, calls: () => Promise<P
     loadConfig: async (...args) => (await calls()).loadConfig(...args),
     pay: async (...args) => (await calls()).pay(...args),
     confirm: async (...args) => (await calls()).confirm(...args),
+    unfinished: async () => (await calls()).unfinished(),
   };
 }
 

@@ -14,5 +14,17 @@ export const payment = {
     access: 'member',
     idempotent: true,
   },
+  aliH5Pay: {
+    method: 'GET',
+    path: '/cuser/member/pay-order/unifyAliH5Pay',
+    access: 'member',
+    idempotent: true,
+  },
+  unifyPay: {
+    method: 'GET',
+    path: '/cuser/member/pay-order/unifyPay',
+    access: 'member',
+    idempotent: true,
+  },
   state: { method: 'GET', path: '/cuser/member/pay-order/state', access: 'member', silent: true },
 } as const satisfies CallGroup;

@@ -15,6 +15,21 @@ export const payType = {
 } as const;
 export type PayType = (typeof payType)[keyof typeof payType];
 
+/** Who takes the money: `payChannel` of a payment config. */
+export const payCompany = {
+  wechat: 'wechat',
+  /** The other payment app. */
+  alipay: 'alipay',
+  /** Cloud quick pay. */
+  unionPay: 'unionPay',
+  shortVideo: 'shortVideo',
+  bank: 'bank',
+  storedValue: 'storedValue',
+  /** The merchant: at the desk, or nothing at all. */
+  merchant: 'merchant',
+} as const;
+export type PayCompany = (typeof payCompany)[keyof typeof payCompany];
+
 /** `payChannelType` of a payment config: which of the unified pay calls serves the channel. */
 export const payChannelType = { miniProgram: 0, messagingAppPage: 1, h5: 2 } as const;
 export type PayChannelType = (typeof payChannelType)[keyof typeof payChannelType];

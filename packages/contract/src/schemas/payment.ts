@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { payment as calls } from '../calls/payment';
-import { orderStatus, paymentStatus, payType } from '../constants';
+import { orderStatus, payCompany, paymentStatus, payType } from '../constants';
 import { enumOf, epochMs, fen, id } from './fields';
 import type { SchemasFor } from './schema';
 
@@ -16,6 +16,24 @@ const jsapiParameters = z.strictObject({
 
 const orderId = { orderId: id };
 
+const returnPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])/)
+  .optional()
+  .describe('Path of the app to come back to');
+
+/** What the messaging app's SDK inside an app of our own takes (API v3, trade type `app`). */
+const appParameters = z.strictObject({
+  appid: z.string(),
+  partnerid: z.string(),
+  prepayid: z.string(),
+  package: z.string(),
+  noncestr: z.string(),
+  timestamp: z.string().describe('Seconds, as text'),
+  sign: z.string(),
+});
+
 export const payment = {
   channels: {
     summary: 'Ways to pay this order in this channel (header `source`), the preferred one first.',
@@ -24,9 +42,10 @@ export const payment = {
       z.strictObject({
         id,
         payType: z.enum(payType),
-        payChannel: z.string().describe('Who takes the money, such as `wechat`'),
+        payChannel: z.enum(payCompany).describe('Who takes the money'),
         payChannelType: z.int().describe('Pay channel type of the source'),
         payChannelName: z.string(),
+        balanceFen: fen.optional().describe('What is left on the stored-value card; absent for other ways'),
       }),
     ),
     codes: [404],
@@ -42,17 +61,51 @@ export const payment = {
       'Starts a payment in a browser: in the messaging app by its pay call, elsewhere by going to `payUrl`.',
     request: z.object({
       ...orderId,
-      returnPath: z
-        .string()
-        .max(500)
-        .regex(/^\/(?![/\\])/)
-        .optional()
-        .describe('Path of the app to come back to'),
+      returnPath,
     }),
     response: z.strictObject({
       payUrl: z.string().nullable().describe("The cashier's address; lives 5 minutes"),
       jsapi: jsapiParameters.nullable(),
     }),
+    codes: [404, 409, 410, 422],
+  },
+  aliH5Pay: {
+    summary:
+      'Starts a payment with the other payment app: by a form that leads to its cashier, or, inside of it, by its own pay call.',
+    request: z.object({
+      ...orderId,
+      returnPath,
+      product: z
+        .enum(['page', 'app'])
+        .optional()
+        .describe('`app` inside the other payment app; default `page`'),
+    }),
+    response: z.strictObject({
+      form: z
+        .strictObject({ action: z.string(), fields: z.record(z.string(), z.string()) })
+        .nullable()
+        .describe('To be sent as it is; its fields work in the address as well'),
+      orderStr: z.string().nullable().describe("For the app's `tradePay`, to be passed through untouched"),
+    }),
+    codes: [404, 409, 410, 422],
+  },
+  unifyPay: {
+    summary:
+      'Starts a payment in a way that has no call of its own. `done`: nothing is left to do; `state` tells the end.',
+    request: z.object({
+      ...orderId,
+      channelId: id.describe('`id` of a way that `getPayChannelConfig` offers'),
+    }),
+    response: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('quickPass'), tn: z.string() }),
+      z.strictObject({ kind: z.literal('shortVideo'), orderId: z.string(), orderToken: z.string() }),
+      z.strictObject({
+        kind: z.literal('bank'),
+        parameters: z.string().describe('Signed, for the app as it is'),
+      }),
+      z.strictObject({ kind: z.literal('app'), parameters: appParameters }),
+      z.strictObject({ kind: z.literal('done') }),
+    ]),
     codes: [404, 409, 410, 422],
   },
   state: {

@@ -1,22 +1,12 @@
-import { payChannelType } from '@yunyou/contract';
 import type { PayAdapter } from '../adapter';
 import { PaymentError } from '../payment-error';
-import type { MessagingAppBridge, PaymentCalls } from '../ports';
 
 /** Pays in the messaging app's in-app browser, over the page. */
-export function createMessagingAppPage(
-  calls: PaymentCalls,
-  bridge: MessagingAppBridge | undefined,
-): PayAdapter {
-  return {
-    mayStaySilent: true,
-    fits: (channel) => bridge !== undefined && channel.payChannelType === payChannelType.messagingAppPage,
-    async start({ id }, _channel, { returnPath, signal }) {
-      const { jsapi } = await calls.wxWebPay({ orderId: id, returnPath }, { signal });
-      if (!bridge || !jsapi) throw new PaymentError('noAdapter');
-      const { err_msg: message = '' } = await bridge.invoke('getBrandWCPayRequest', jsapi);
-      // Its `ok` is documented as not reliable and its `fail` has many reasons: the server knows.
-      return message.endsWith(':cancel') ? 'cancelled' : 'settled';
-    },
-  };
-}
+const messagingAppPage: PayAdapter = async ({ calls, platforms, order, options: { returnPath, signal } }) => {
+  const { jsapi } = await calls.wxWebPay({ orderId: order.id, returnPath }, { signal });
+  if (!platforms.messagingApp || !jsapi) throw new PaymentError('noAdapter');
+  const { err_msg: message = '' } = await platforms.messagingApp.invoke('getBrandWCPayRequest', jsapi);
+  // Its `ok` is documented as not reliable and its `fail` has many reasons: the server knows.
+  return message.endsWith(':cancel') ? 'cancelled' : 'settled';
+};
+export default messagingAppPage;
