@@ -84,7 +84,7 @@ describe('a release while a page is open', () => {
     await afterAlive(page);
     expect(loads()).toBe(1);
     // Whichever of the two pages was shown when the reload came, nothing is broken and nothing reloads again.
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
     expect(await page.getByText(t('ui.error.title')).count()).toBe(0);
     await context.close();
   });
