@@ -132,14 +132,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const tracking = createTracking(
     later(async () => {
       const { createReports } = await import('./tracking/reports');
-      const reports = createReports({
-        api,
-        host,
-        memberId,
-        isLoggedIn: () => sessionStore.state.token !== undefined,
-        campaign: () => channel.campaign,
-        random,
-      });
+      const reports = createReports(parts);
       endings.push(reports.stop);
       return reports;
     }),
@@ -211,17 +204,27 @@ export function createSdk(options: SdkOptions): Sdk {
     );
   });
 
+  /** What those parts need whose code arrives later. */
   const parts = {
+    options,
     api,
     host,
-    session,
-    store: sessionStore,
-    events,
-    navigation,
-    config,
+    environment,
     source,
     random,
-    options,
+    schedule,
+    logger,
+    events,
+    config,
+    navigation,
+    session,
+    store: sessionStore,
+    layout,
+    locationState,
+    memberId,
+    openId: () => sessionStore.state.user?.openId || undefined,
+    isLoggedIn: () => sessionStore.state.token !== undefined,
+    campaign: () => channel.campaign,
   };
   const logins = later(async () => (await import('./session/logins')).createLogins(parts));
   const account = later(async () => (await import('./session/account')).createAccount(parts));
@@ -284,29 +287,10 @@ export function createSdk(options: SdkOptions): Sdk {
     },
     location: createLaterLocation(
       locationState,
-      later(async () =>
-        (await import('./locating')).createLocating({
-          host,
-          api,
-          layout,
-          state: locationState,
-          schedule,
-          logger,
-        }),
-      ),
+      later(async () => (await import('./locating')).createLocating(parts)),
     ),
     subscription: createLaterSubscription(
-      later(async () =>
-        (await import('./subscribing')).createSubscribing({
-          api,
-          config,
-          given: options.subscription,
-          openId: () => sessionStore.state.user?.openId || undefined,
-          environment,
-          source,
-          logger,
-        }),
-      ),
+      later(async () => (await import('./subscribing')).createSubscribing(parts)),
     ),
     travellers: createTravellers(async () => (await checkout()).travellers),
     orders: createOrders(

@@ -9,13 +9,20 @@ export interface LocatingOptions {
   host: Pick<Host, 'locate' | 'storage'>;
   api: Pick<ApiClient, 'location'>;
   layout: Pick<Layout, 'cities'>;
-  state: LocationState;
+  locationState: LocationState;
   schedule: Pick<Schedule, 'setTimeout'> | undefined;
   logger: SdkLogger;
 }
 
 /** The location package over the host and the calls. */
-export function createLocating({ host, api, layout, state, schedule, logger }: LocatingOptions): Location {
+export function createLocating({
+  host,
+  api,
+  layout,
+  locationState,
+  schedule,
+  logger,
+}: LocatingOptions): Location {
   return createLocation({
     device: () => host.locate(),
     calls: {
@@ -24,7 +31,7 @@ export function createLocating({ host, api, layout, state, schedule, logger }: L
       ipByMap: () => api.location.ipByMap(),
     },
     storage: host.storage,
-    state,
+    state: locationState,
     wait: schedule && ((ms) => new Promise((resolve) => void schedule.setTimeout(() => resolve(), ms))),
     onError(error) {
       // That a person does not want it, or a host cannot tell, is nothing wrong.

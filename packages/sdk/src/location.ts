@@ -1,5 +1,6 @@
 import type { City, Location, LocationState } from '@yunyou/location';
 import { proxy } from 'valtio/vanilla';
+import { laterCalls } from './later-calls';
 
 /** Where the visitor is. Its code is fetched by the first call; `state` can be watched from the beginning. */
 export interface SdkLocation extends Pick<Location, 'state' | 'find' | 'locate'> {
@@ -13,8 +14,7 @@ export const createLocationState = () => proxy<LocationState>({ place: undefined
 export function createLaterLocation(state: LocationState, calls: () => Promise<Location>): SdkLocation {
   return {
     state,
-    find: async () => (await calls()).find(),
-    locate: async () => (await calls()).locate(),
+    ...laterCalls(calls, 'find', 'locate'),
     choose: async (city) => (await calls()).choose(city),
   };
 }

@@ -1,5 +1,6 @@
 import type { Payment, PaymentConfig } from '@yunyou/payment';
 import { proxy } from 'valtio/vanilla';
+import { laterCalls } from './later-calls';
 
 /** What pays, apart from the state that is there from the beginning. */
 export type PaymentCalls = Pick<Payment, 'loadConfig' | 'pay' | 'confirm' | 'unfinished'>;
@@ -11,10 +12,7 @@ export function createLaterPayment(config: PaymentConfig, calls: () => Promise<P
     select(channel) {
       config.selected = channel;
     },
-    loadConfig: async (...args) => (await calls()).loadConfig(...args),
-    pay: async (...args) => (await calls()).pay(...args),
-    confirm: async (...args) => (await calls()).confirm(...args),
-    unfinished: async () => (await calls()).unfinished(),
+    ...laterCalls(calls, 'loadConfig', 'pay', 'confirm', 'unfinished'),
   };
 }
 

@@ -9,7 +9,7 @@ import type { SdkLogger, SdkOptions } from './options';
 export interface SubscribingOptions {
   api: Pick<ApiClient, 'subscription' | 'download'>;
   config: Pick<AppConfig, 'cdnUrl'>;
-  given: SdkOptions['subscription'];
+  options: Pick<SdkOptions, 'subscription'>;
   openId: () => string | undefined;
   environment: Environment;
   source: () => ChannelSource;
@@ -17,8 +17,9 @@ export interface SubscribingOptions {
 }
 
 /** The subscription package over the mini-program, the calls and the operator's two files. */
-export function createSubscribing(options: SubscribingOptions): Subscription {
-  const { api, config, environment, logger } = options;
+export function createSubscribing(parts: SubscribingOptions): Subscription {
+  const { api, config, environment, logger } = parts;
+  const given = parts.options.subscription;
   const files = createConfigCache<unknown>();
 
   const file = (path: string) =>
@@ -34,15 +35,15 @@ export function createSubscribing(options: SubscribingOptions): Subscription {
 
   return createSubscription({
     calls: api.subscription,
-    platform: options.given?.platform,
+    platform: given?.platform,
     files: {
       config: () => file(staticFilePaths.subscribeConfig),
       tasks: () => file(staticFilePaths.subscribeTask),
     },
-    appId: options.given?.appId ?? '',
-    openId: options.openId,
+    appId: given?.appId ?? '',
+    openId: parts.openId,
     environment,
     miniprogramState: miniProgramStateOf(environment),
-    source: options.source,
+    source: parts.source,
   });
 }

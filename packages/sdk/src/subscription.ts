@@ -1,10 +1,6 @@
 import type { Subscription } from '@yunyou/subscription';
+import { laterCalls } from './later-calls';
 
 /** Subscribe messages whose code is fetched by the first call, which rejects with ApiError when it cannot be had. */
-export function createLaterSubscription(calls: () => Promise<Subscription>): Subscription {
-  return {
-    check: async (...given) => (await calls()).check(...given),
-    subscribe: async (...given) => (await calls()).subscribe(...given),
-    task: async (...given) => (await calls()).task(...given),
-  };
-}
+export const createLaterSubscription = (calls: () => Promise<Subscription>): Subscription =>
+  laterCalls(calls, 'check', 'subscribe', 'task');

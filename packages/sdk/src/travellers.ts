@@ -1,5 +1,6 @@
 import type { CallOptions } from '@yunyou/api-client';
 import type { CheckedContact, Contact, ContactInput, RequestOf } from '@yunyou/contract';
+import { laterCalls } from './later-calls';
 
 export interface TravellerQuery {
   /** Checks every traveller against this product's rules. */
@@ -22,12 +23,5 @@ export interface Travellers {
 }
 
 /** Travellers whose calls arrive later. */
-export function createTravellers(calls: () => Promise<Travellers>): Travellers {
-  return {
-    list: async (...args) => (await calls()).list(...args),
-    detail: async (...args) => (await calls()).detail(...args),
-    add: async (...args) => (await calls()).add(...args),
-    edit: async (...args) => (await calls()).edit(...args),
-    remove: async (...args) => (await calls()).remove(...args),
-  };
-}
+export const createTravellers = (calls: () => Promise<Travellers>): Travellers =>
+  laterCalls(calls, 'list', 'detail', 'add', 'edit', 'remove');

@@ -8,6 +8,7 @@ import type {
   ResponseOf,
   VoucherSheet,
 } from '@yunyou/contract';
+import { laterCalls } from '../later-calls';
 
 export interface CreateOrderOptions extends CallOptions {
   /** The draft the order comes from. Trying again from it after a lost network makes one order, also after a reload. */
@@ -50,12 +51,7 @@ export function createOrders(
   peekVouchers: (orderId: string) => VoucherSheet | undefined,
 ): Orders {
   return {
-    quote: async (...args) => (await calls()).quote(...args),
-    create: async (...args) => (await calls()).create(...args),
-    list: async (...args) => (await calls()).list(...args),
-    counts: async (...args) => (await calls()).counts(...args),
-    detail: async (...args) => (await calls()).detail(...args),
-    cancel: async (...args) => (await calls()).cancel(...args),
+    ...laterCalls(calls, 'quote', 'create', 'list', 'counts', 'detail', 'cancel'),
     async vouchers(orderId, options) {
       let fetched: OrderCalls;
       try {
