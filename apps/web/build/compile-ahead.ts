@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
  */
 const MARK = '//# allFunctionsCalledOnLoad\n';
 
-/** Marks every script; after the minifiers, which take comments away. */
+/** Files smaller than this, in characters, are compiled before the mark is read. */
+const WORTHWHILE = 2_000;
+
+/** Marks the scripts; after the minifiers, which take comments away. */
 export function compileAhead(): Plugin {
   return {
     name: 'yunyou:compile-ahead',
@@ -15,7 +18,8 @@ export function compileAhead(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = MARK + file.code;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.code.length > WORTHWHILE) file.code = MARK + file.code;
       },
     },
   };

@@ -19,7 +19,7 @@ export function minifyAgain(): Plugin {
             const { code } = await minify(chunk.code, {
               module: true,
               ecma: 2020,
-              compress: { inline: 0, reduce_funcs: false, ecma: 2020 },
+              compress: { inline: 0, reduce_funcs: false, keep_fargs: false, ecma: 2020 },
               mangle: true,
             });
             chunk.code = code;

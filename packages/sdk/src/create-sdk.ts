@@ -18,8 +18,8 @@ import { createLocaleChoice, initialLocale } from './locale';
 import { createLaterLocation, createLocationState } from './location';
 import { createSdkNavigation } from './navigation';
 import type { SdkOptions } from './options';
+import { clearVouchers, readVouchers } from './orders/kept-vouchers';
 import { createOrders } from './orders/orders';
-import { createVoucherStore } from './orders/voucher-store';
 import { createLaterPayment, createPaymentConfig } from './payment';
 import { quietApi } from './quiet-api';
 import type { Sdk } from './sdk';
@@ -70,7 +70,6 @@ export function createSdk(options: SdkOptions): Sdk {
   const sessionStore = createSessionStore(host.storage, () => channel.countsAsMember);
   sessionStore.state.launchDone = snapshot.launchDone ?? false;
   if (snapshot.user && sessionStore.state.token !== undefined) sessionStore.setUser(snapshot.user);
-  const voucherStore = createVoucherStore(host.storage);
   const drafts = createDrafts(host.sessionStorage);
 
   const fetchApi = later(async () => {
@@ -190,7 +189,11 @@ export function createSdk(options: SdkOptions): Sdk {
   const locationState = createLocationState();
   const paymentConfig = createPaymentConfig();
   const checkout = later(async () => {
-    const { createCheckout } = await import('./checkout');
+    const [{ createCheckout }, { createVoucherStore }] = await Promise.all([
+      import('./checkout'),
+      import('./orders/voucher-store'),
+    ]);
+    const voucherStore = createVoucherStore(host.storage);
     return createCheckout(
       api,
       { locale, memberId, localiser, drafts, random, voucherStore },
@@ -233,7 +236,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const endings = [
     events.on('loggedOut', ({ reason }) => {
       if (reason !== 'asked') return;
-      voucherStore.clear();
+      clearVouchers(host.storage);
       drafts.clear();
       host.storage.remove(waitingReportsKey);
     }),
@@ -295,7 +298,7 @@ export function createSdk(options: SdkOptions): Sdk {
     travellers: createTravellers(async () => (await checkout()).travellers),
     orders: createOrders(
       async () => (await checkout()).orders,
-      (orderId) => voucherStore.read(orderId, memberId()),
+      (orderId) => readVouchers(host.storage, orderId, memberId()),
     ),
     payment: createLaterPayment(paymentConfig, async () => (await checkout()).payment),
     drafts,

@@ -1,7 +1,8 @@
 import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
 import { AppFrame, AppProviders } from '@yunyou/ui';
 import { fetchAhead } from '../fetch-ahead';
-import { isGoingOn, type RouterContext } from '../router';
+import { isGoingOn } from '../going-on';
+import type { RouterContext } from '../router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Moved paths, the scene, members' pages and pages that do not exist are the route table's to decide.
