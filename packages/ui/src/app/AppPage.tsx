@@ -19,6 +19,7 @@ export interface AppPageProps extends Pick<PageLayoutProps, 'aside' | 'lead' | '
   transparentNav?: boolean;
   /** The one button that never leaves the thumb's reach. Default none. */
   bottomBar?: ReactNode;
+  /** The page's content: blocks, usually in a `PageBody`. */
   children: ReactNode;
 }
 

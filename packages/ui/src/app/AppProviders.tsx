@@ -9,6 +9,7 @@ import { type IsNewPage, NewPageContext } from './LowerPart';
 import { SdkContext, useAppConfig, useSdk } from './sdk-context';
 
 export interface AppProvidersProps {
+  /** What every block reads and calls: one for the app, one for a request, one for a test. */
   sdk: Sdk;
   /** Hears that a person is about to follow a link, so that the page can be fetched ahead. Default nothing. */
   onIntent?: (href: string) => void;
@@ -16,6 +17,7 @@ export interface AppProvidersProps {
   cleanHtml?: CleanHtml;
   /** Whether the page that appears was come to by going on. Its lower part then waits for the upper one. Default: never. */
   isNewPage?: IsNewPage;
+  /** The app: its frame and pages. */
   children: ReactNode;
 }
 

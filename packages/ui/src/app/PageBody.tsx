@@ -4,6 +4,7 @@ import styles from './PageBody.module.css';
 export interface PageBodyProps {
   /** What stands here is on its way. Default `false`. */
   busy?: boolean;
+  /** The page's content, below each other with room between. */
   children: ReactNode;
 }
 

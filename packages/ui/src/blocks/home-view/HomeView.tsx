@@ -18,8 +18,11 @@ export interface HomeHrefs {
 }
 
 export interface HomeViewProps {
+  /** What the operator has laid out, in its order. */
   layout: HomeLayout;
+  /** The greeting, the newest notice and the recommended spots. */
   page: HomePage;
+  /** Where search, notice and spots lead. */
   hrefs: HomeHrefs;
 }
 

@@ -14,7 +14,9 @@ import { SpotInfo } from './SpotInfo';
 import styles from './SpotView.module.css';
 
 export interface SpotViewProps {
+  /** The spot that is shown. */
   spot: SpotDetail;
+  /** Its tickets, in the order they are offered; none leaves a sentence in their place. */
   tickets: readonly TicketSummary[];
   /** Addresses of the spot's long text and of a ticket. */
   hrefs: { profile: string; ticket: (id: string) => string };

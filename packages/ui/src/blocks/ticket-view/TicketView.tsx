@@ -12,9 +12,11 @@ import styles from './TicketView.module.css';
 import { type TicketChoice, useTicketChoice } from './use-ticket-choice';
 
 export interface TicketViewProps {
+  /** The ticket that is shown. */
   ticket: TicketDetail;
   /** What has been chosen so far. */
   choice: TicketChoice;
+  /** Called with the new choice when a day or a number was chosen; the page keeps it, so that the way back loses nothing. */
   onChoiceChange: (choice: TicketChoice) => void;
   /** Goes on to book the choice; called when the newest calendar still has it. */
   onBook: (choice: TicketChoice) => void;

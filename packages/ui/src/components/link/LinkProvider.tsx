@@ -15,6 +15,7 @@ export interface LinkProviderProps extends LinkHandlers {
   onNavigate: NavigateHandler;
   /** Called when a visitor is about to follow a link (pointer or focus on it), so that the app may fetch ahead. Default: nothing. */
   onIntent?: (to: string) => void;
+  /** The part of the app whose links it takes over. */
   children: ReactNode;
 }
 

@@ -7,9 +7,9 @@ import styles from './NavBar.module.css';
 export interface NavBarProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's title; it is the page's first heading. */
   title: ReactNode;
-  /** Goes back. Without it there is no back button. */
+  /** Goes back. Default: there is no back button. */
   onBack?: () => void;
-  /** Goes home. Without it there is no home button. */
+  /** Goes home. Default: there is no home button. */
   onHome?: () => void;
   /** At the end of the bar: a share button, a link. Default none. */
   actions?: ReactNode;

@@ -17,6 +17,7 @@ export interface PageLayoutProps {
   tabBar?: ReactNode;
   /** How wide a page without a column beside it is on a desktop: `narrow` to read or to fill in, `wide` for lists. Default `wide`. */
   width?: 'narrow' | 'wide';
+  /** Class for the outermost element, beside its own. Default none. */
   className?: string;
 }
 

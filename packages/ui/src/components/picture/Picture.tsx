@@ -9,7 +9,7 @@ import styles from './Picture.module.css';
 export interface PictureProps extends ComponentProps<'span'> {
   /** Files, size, placeholder colour and words, as the contract has them. */
   picture: PictureData;
-  /** Words in place of the picture's own; `''` when the words beside it say it already. */
+  /** Words in place of the picture's own; `''` when the words beside it say it already. Default: the picture's, in the page's language. */
   alt?: string;
   /** How wide the picture is shown, as in HTML's `sizes`; usually made by `shownSizes`. Default `100vw`. */
   sizes?: string;
@@ -19,11 +19,11 @@ export interface PictureProps extends ComponentProps<'span'> {
   eager?: boolean;
   /** Fills its container in place of keeping its own proportions. Default `false`. */
   fill?: boolean;
-  /** Default `cover`. */
+  /** Whether it fills its place and loses its edges, or is seen whole. Default `cover`. */
   fit?: 'cover' | 'contain';
   /** Makes the address of a width, for stores that resize on demand; asked for `shownWidth` × 1.5. Default: the files as they are. */
   resize?: ResizeAddress;
-  /** Width in CSS pixels for `resize`. */
+  /** Width in CSS pixels for `resize`. Default: the picture's own files are taken. */
   shownWidth?: number;
 }
 
