@@ -15,15 +15,18 @@ export interface PayMethodListProps {
   onValueChange: (id: string) => void;
 }
 
+/** Signs of ways of paying, then of who takes the money; anything else has the wallet. */
 const icons: Readonly<Record<string, typeof WalletIcon>> = {
   hotelPayAtDesk: LandmarkIcon,
   shortVideoBankCard: CreditCardIcon,
   quickPass: CreditCardIcon,
+  storedValueCard: CreditCardIcon,
+  bank: LandmarkIcon,
 };
 
 /** The ways an order can be paid, in all their states. */
 export function PayMethodList({ channels, value, onValueChange }: PayMethodListProps) {
-  const { t } = useTexts();
+  const { t, money } = useTexts();
   return (
     <ResourceView
       resource={channels}
@@ -33,9 +36,13 @@ export function PayMethodList({ channels, value, onValueChange }: PayMethodListP
       {(found) => (
         <RadioGroup
           label={t('order.payment.channel')}
-          items={found.map(({ id, payType, payChannelName }) => {
-            const Icon = icons[payType] ?? WalletIcon;
-            return { value: id, label: payChannelName, extra: <Icon size={20} /> };
+          items={found.map(({ id, payType, payChannel, payChannelName, balanceFen }) => {
+            const Icon = icons[payType] ?? icons[payChannel] ?? WalletIcon;
+            const description =
+              balanceFen === undefined
+                ? undefined
+                : t('order.payment.balance', { amount: money(balanceFen) });
+            return { value: id, label: payChannelName, description, extra: <Icon size={20} /> };
           })}
           value={value ?? found[0]?.id}
           onValueChange={onValueChange}

@@ -96,7 +96,7 @@ export const WayNotSupported: Story = {
         {
           id: 'channel-9',
           payType: 'quickPass',
-          payChannel: 'quickPass',
+          payChannel: 'unionPay',
           payChannelType: 9,
           payChannelName: '云闪付',
         },

@@ -52,8 +52,8 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
     if (channel) sdk.payment.select(channel);
     try {
       const outcome = await sdk.payment.pay(order, { returnPath: resultHref });
-      // `pending` leaves for the cashier; every other end is the result page's to tell.
-      if (outcome.status !== 'pending') onEnded();
+      // `pending` leaves for the cashier, unless the server has said so; every other end is the result page's to tell.
+      if (outcome.status !== 'pending' || outcome.state) onEnded();
     } catch (error) {
       // This client can't take the way of paying that was offered.
       const cannot = error instanceof Error && error.name === 'PaymentError';

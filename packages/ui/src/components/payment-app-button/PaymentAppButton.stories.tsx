@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentAppPluginError } from '@yunyou/contract';
+import { PaymentAppError } from '@yunyou/payment/authorisation';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { PaymentAppError } from './find-payment-app';
 import { PaymentAppButton } from './PaymentAppButton';
 
 interface App {

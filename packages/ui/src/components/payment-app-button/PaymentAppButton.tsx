@@ -4,10 +4,14 @@ import {
   paymentAppPluginError,
 } from '@yunyou/contract';
 import type { MessageId } from '@yunyou/i18n';
+import {
+  createPaymentAppButton,
+  PaymentAppError,
+  type PaymentAppErrorCode,
+} from '@yunyou/payment/authorisation';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../texts';
 import { Button, type ButtonProps } from '../button';
-import { findPaymentApp, PaymentAppError, type PaymentAppErrorCode } from './find-payment-app';
 import styles from './PaymentAppButton.module.css';
 
 export interface PaymentAppButtonProps<App> extends Omit<ButtonProps, 'onClick' | 'loading' | 'onError'> {
@@ -38,24 +42,24 @@ export function PaymentAppButton<App>({
   ...button
 }: PaymentAppButtonProps<App>) {
   const { t } = useTexts();
-  const running = useRef<Promise<void>>(undefined);
   const [problem, setProblem] = useState<MessageId>();
+  const pressed = useRef<Promise<void>>(undefined);
 
   const pay = async () => {
     setProblem(undefined);
     try {
-      await onPay(await findPaymentApp({ find, timeoutMs }));
+      await createPaymentAppButton({ find, timeoutMs, run: onPay }).press();
     } catch (error) {
       setProblem(error instanceof PaymentAppError ? messages[error.code] : 'kit.payApp.failed');
       onError?.(error);
     } finally {
-      running.current = undefined;
+      pressed.current = undefined;
     }
   };
   // Two presses can arrive before the first is painted: the second waits for the same payment.
   const payOnce = () => {
-    running.current ??= pay();
-    return running.current;
+    pressed.current ??= pay();
+    return pressed.current;
   };
 
   return (

@@ -1,2 +1,2 @@
-export { PaymentAppError, type PaymentAppErrorCode } from './find-payment-app';
+export { PaymentAppError, type PaymentAppErrorCode } from '@yunyou/payment/authorisation';
 export { PaymentAppButton, type PaymentAppButtonProps } from './PaymentAppButton';
