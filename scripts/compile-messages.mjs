@@ -26,7 +26,10 @@ export async function compileMessages() {
       const parsed = areas.get(area) ?? {};
       for (const [id, text] of Object.entries(texts)) {
         try {
-          parsed[id] = parse(text, { captureLocation: false, shouldParseSkeletons: true });
+          parsed[id] = parse(text, { captureLocation: false });
+          const unknown = unknownTo(parsed[id]);
+          if (unknown)
+            problems.push(`${locale}/${file}: ${id}: ${unknown}; hand in a text made by \`Formats\``);
         } catch (error) {
           problems.push(`${locale}/${file}: ${id}: ${error.message}`);
         }
@@ -72,7 +75,7 @@ export async function compileMessages() {
     join(outDir, 'index.ts'),
     `export type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n') || '  never'};\n` +
       `export type MessageArea = ${areas.map((a) => `'${a}'`).join(' | ')};\n` +
-      `/** Areas with texts that select, count or format. */\n` +
+      `/** Areas with texts that select or count. */\n` +
       `export const formattedAreas: readonly MessageArea[] = ${JSON.stringify(formatted)};\n` +
       `export const catalogueLoaders = {\n${loaders}\n};\n`,
   );
@@ -83,7 +86,7 @@ export async function compileMessages() {
   return { locales, areas, count: ids.length };
 }
 
-/** A text without selections, counts and formats as a string with `{names}`; any other as it was parsed. */
+/** A text without selections and counts as a string with `{names}`; any other as it was parsed. */
 function shortest(nodes) {
   const isPlain = nodes.every(
     ({ type, value }) =>
@@ -91,6 +94,20 @@ function shortest(nodes) {
   );
   if (!isPlain) return nodes;
   return nodes.map(({ type, value }) => (type === TYPE.argument ? `{${value}}` : value)).join('');
+}
+
+/** What `packages/i18n/src/message-formatter.ts` cannot write; undefined when it can write all of it. */
+function unknownTo(nodes) {
+  for (const node of nodes) {
+    if (![TYPE.literal, TYPE.argument, TYPE.select, TYPE.plural, TYPE.pound].includes(node.type))
+      return 'numbers, dates, times and tags are not formatted inside of texts';
+    if (node.type === TYPE.plural && node.pluralType !== 'cardinal') return 'ordinal numbers are not known';
+    for (const option of Object.values(node.options ?? {})) {
+      const unknown = unknownTo(option.value);
+      if (unknown) return unknown;
+    }
+  }
+  return undefined;
 }
 
 /** The names a text asks for, so that a translation can't lose one. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@yunyou/contract';
 import { calendarWords, partsInShanghai, partsOf, twoDigits } from './calendar-words';
 import type { MessageId } from './generated';
+import { grouped } from './grouped';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -91,13 +92,6 @@ export function createFormats(locale: Locale, t: Translate): Formats {
     },
   };
 }
-
-/**
- * Digits in groups of three, as both languages write them. By hand, since every page has a price, and building the first
- * `Intl.NumberFormat` is a third of what a page costs a phone's processor before it is alive.
- */
-const grouped = (digits: string): string =>
-  digits.replace(/\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 
 /** A calendar day as the UTC instant of its start, so that no zone can move it. */
 function dayToUtc(day: string): number {

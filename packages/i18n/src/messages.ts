@@ -1,7 +1,23 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+/** What a text that selects or counts was parsed into, by the numbers of ICU's elements; `scripts/compile-messages.mjs` writes it. */
+export type MessagePart =
+  | { type: typeof partType.literal; value: string }
+  | { type: typeof partType.argument; value: string }
+  | { type: typeof partType.select; value: string; options: MessageOptions }
+  | {
+      type: typeof partType.plural;
+      value: string;
+      options: MessageOptions;
+      offset: number;
+      pluralType: 'cardinal';
+    }
+  | { type: typeof partType.pound };
 
-/** A text ready for use: a string with `{names}` for values, or, where it selects, counts or formats, what it was parsed into. */
-export type Message = string | MessageFormatElement[];
+type MessageOptions = Readonly<Record<string, { value: MessagePart[] }>>;
+
+export const partType = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7 } as const;
+
+/** A text ready for use: a string with `{names}` for values, or, where it selects or counts, its parts. */
+export type Message = string | MessagePart[];
 
 /** Texts of one area in one locale, by message id. */
 export type Messages = Record<string, Message>;

@@ -14,8 +14,8 @@ export interface Texts extends Formats {
 }
 
 /**
- * Makes the texts of one locale from loaded messages. `onMissing` hears of ids that have no text. Texts that select, count
- * or format need `createFormatter`; `createI18n` sees to that. Without it, as without a value they ask for, they come back
+ * Makes the texts of one locale from loaded messages. `onMissing` hears of ids that have no text. Texts that select or
+ * count need `createFormatter`; `createI18n` sees to that. Without it, as without a value they ask for, they come back
  * as their id.
  */
 export function createTexts(
@@ -24,7 +24,7 @@ export function createTexts(
   onMissing: (id: string) => void = () => {},
   createFormatter?: typeof createMessageFormatter,
 ): Texts {
-  const format = createFormatter?.(locale === 'zh-Hans' ? 'zh-CN' : 'en');
+  const format = createFormatter?.(locale);
   const t = (id: MessageId, values: TextValues = {}): string => {
     const message = messages[id];
     if (message === undefined) {

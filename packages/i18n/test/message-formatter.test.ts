@@ -1,0 +1,54 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTexts } from '../src';
+import { createMessageFormatter } from '../src/message-formatter';
+
+/** Texts as `scripts/compile-messages.mjs` compiles them. */
+function write(locale: 'en' | 'zh-Hans', text: string, values: Record<string, string | number> = {}) {
+  const parts = JSON.parse(JSON.stringify(parse(text, { captureLocation: false })));
+  return createTexts(locale, { 'order.quantity': parts }, undefined, createMessageFormatter).t(
+    'order.quantity',
+    values,
+  );
+}
+
+const tickets = '{count, plural, =0 {no tickets} one {# ticket} other {# tickets}}';
+
+describe('a text that selects or counts', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('counts in English with one form for 1, in Chinese with one form for all', () => {
+    const counted = [0, 1, 2, 21, 1_234].map((count) => write('en', tickets, { count }));
+    expect(counted).toEqual(['no tickets', '1 ticket', '2 tickets', '21 tickets', '1,234 tickets']);
+    expect(write('zh-Hans', tickets, { count: 1 })).toBe('1 tickets');
+  });
+
+  it('agrees with the forms of the language tables', () => {
+    for (const locale of ['en', 'zh-Hans'] as const) {
+      const rules = new Intl.PluralRules(locale === 'en' ? 'en' : 'zh-CN');
+      for (const count of [0, 1, 2, 3, 5, 10, 11, 21, 100, 101, 1_000_000]) {
+        expect(write(locale, '{n, plural, one {one} other {other}}', { n: count })).toBe(rules.select(count));
+      }
+    }
+  });
+
+  it('selects by the value, or what is left, and fills the values within', () => {
+    const text = '{way, select, bus {by bus {name}} other {on foot}}';
+    expect([write('en', text, { way: 'bus', name: 'A' }), write('en', text, { way: 'x' })]).toEqual([
+      'by bus A',
+      'on foot',
+    ]);
+  });
+
+  it('comes back as its id when a value is missing or no number', () => {
+    expect([write('en', tickets), write('en', tickets, { count: 'many' })]).toEqual([
+      'order.quantity',
+      'order.quantity',
+    ]);
+  });
+
+  it('needs no Intl, which mini-programs lack on some phones', () => {
+    vi.stubGlobal('Intl', undefined);
+    expect(write('en', tickets, { count: 1_234 })).toBe('1,234 tickets');
+  });
+});
