@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/test/**/*.test.ts'],
+          include: ['apps/server/test/**/*.test.ts', 'apps/mini-program/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/database-cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

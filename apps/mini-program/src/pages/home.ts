@@ -1,0 +1,73 @@
+import type { SpotSummary } from '@yunyou/contract';
+import { type ShownPicture, shownPicture } from '../pictures';
+import { blankScreen, type Screen, shopOf, show, tapped } from '../screen';
+import type { Shop } from '../shop';
+
+interface SpotCard {
+  id: string;
+  name: string;
+  subtitle: string;
+  rating: string;
+  price: string;
+  thumb: ShownPicture;
+}
+
+interface HomeData extends Screen {
+  hello: string;
+  spots: SpotCard[];
+}
+
+/** Device pixels of a thumbnail: 200 rpx on a phone with three pixels to the point. */
+const thumbWidthPx = 320;
+
+/** Greeting and recommended spots; the way to the orders and to the other language. */
+export function registerHome(): void {
+  Page({
+    data: { ...blankScreen, hello: '', spots: [] } as HomeData,
+    onLoad() {
+      void this.refresh();
+    },
+    refresh() {
+      return show(this, ['home.recommended', 'app.otherLanguage', 'order.list.title'], 'app.brand', home);
+    },
+    async onPullDownRefresh() {
+      await this.refresh();
+      wx.stopPullDownRefresh();
+    },
+    openSpot(event: WechatMiniprogram.BaseEvent) {
+      shopOf().open('spot', { id: tapped(event, 'id') });
+    },
+    openOrders() {
+      shopOf().open('orders');
+    },
+    async changeLanguage() {
+      const { locale } = shopOf().sdk;
+      await locale.set(locale.state.locale === 'en' ? 'zh-Hans' : 'en');
+      await this.refresh();
+    },
+    onShareAppMessage() {
+      const { sdk, host } = shopOf();
+      return host.shareMessage() ?? { title: sdk.i18n.texts.t('app.brand'), path: '/pages/home/index' };
+    },
+  });
+}
+
+async function home(shop: Shop): Promise<Partial<HomeData>> {
+  const { sdk } = shop;
+  const { helloText, spots } = await sdk.layout.page();
+  return { hello: helloText[sdk.i18n.locale], spots: spots.map((spot) => cardOf(shop, spot)) };
+}
+
+function cardOf(shop: Shop, spot: SpotSummary): SpotCard {
+  const { t, money, number } = shop.sdk.i18n.texts;
+  const { id, name, subtitle, fromPriceFen } = spot;
+  return {
+    id,
+    name,
+    subtitle,
+    rating: t('home.spot.rating', { rating: number(spot.rating) }),
+    price:
+      fromPriceFen === null ? t('home.spot.notOnSale') : t('ui.price.from', { price: money(fromPriceFen) }),
+    thumb: shownPicture(shop, spot.thumb, thumbWidthPx),
+  };
+}

@@ -1,0 +1,98 @@
+import { loginResult } from '@yunyou/contract';
+import { AuthorisationError, LoginError } from '@yunyou/sdk';
+import { blankScreen, failureText, type Screen, shopOf, show } from '../screen';
+import type { Shop } from '../shop';
+
+interface LoginData extends Screen {
+  /** Nobody is asked before they agree to the terms. */
+  isAgreed: boolean;
+  /** The platform's code tells us nobody: the phone button is shown. */
+  isNew: boolean;
+  problem: string;
+  isBusy: boolean;
+}
+
+/**
+ * The platform's login. Whoever has an account is let in by the platform's code alone; somebody new is asked for the phone
+ * button, whose answer binds their number.
+ */
+export function registerLogin(): void {
+  // The code whose session encrypts the phone button's answer: one fetched after the tap makes that worthless.
+  const codes = new WeakMap<object, string>();
+
+  Page({
+    data: { ...blankScreen, isAgreed: false, isNew: false, problem: '', isBusy: false } as LoginData,
+    onLoad() {
+      void this.refresh();
+    },
+    refresh() {
+      return show(this, words, 'member.login.title', async () => ({}));
+    },
+    agree() {
+      this.setData({ isAgreed: !this.data.isAgreed, problem: '' });
+    },
+    async enter() {
+      if (!this.data.isAgreed) return this.askToAgree();
+      await this.logIn(async ({ sdk }) => (await sdk.logins()).byMiniProgram());
+      if (this.data.isNew) await this.fetchCode();
+    },
+    async gotPhoneNumber(event: WechatMiniprogram.ButtonGetPhoneNumber) {
+      if (!this.data.isAgreed) return this.askToAgree();
+      const { errMsg, encryptedData, iv, code } = event.detail;
+      const phone = { errMsg, encryptedData, iv, code };
+      const loginCode = codes.get(this);
+      await this.logIn(async ({ sdk }) => (await sdk.logins()).byMiniProgram({ phone, code: loginCode }));
+      // A code works once.
+      if (this.data.problem !== '') await this.fetchCode();
+    },
+    askToAgree() {
+      this.setData({ problem: shopOf().sdk.i18n.texts.t('member.login.agreeFirst') });
+    },
+    async fetchCode() {
+      codes.delete(this);
+      try {
+        codes.set(this, await shopOf().host.loginCode());
+      } catch {
+        // Without a network there is none; the login fetches one then.
+      }
+    },
+    async logIn(work: (shop: Shop) => Promise<void>) {
+      if (this.data.isBusy) return;
+      const shop = shopOf();
+      this.setData({ isBusy: true, problem: '' });
+      try {
+        await work(shop);
+        shop.sdk.navigation.returnAfterLogin();
+      } catch (error) {
+        const isNew = error instanceof LoginError && error.result === loginResult.newUser;
+        // To somebody new that is no failure: the phone button takes over.
+        if (isNew && !this.data.isNew) this.setData({ isNew });
+        else this.setData({ problem: problemOf(shop, error) });
+      } finally {
+        this.setData({ isBusy: false });
+      }
+    },
+  });
+}
+
+const words = [
+  'member.login.title',
+  'member.login.lead',
+  'member.login.submit',
+  'member.login.phone',
+  'member.login.agree',
+  'member.login.and',
+  'app.userAgreement',
+  'app.privacyAgreement',
+] as const;
+
+function problemOf(shop: Shop, error: unknown): string {
+  const { t } = shop.sdk.i18n.texts;
+  if (error instanceof LoginError) {
+    return t(
+      error.result === loginResult.phoneBoundElsewhere ? 'member.login.otherPhone' : 'member.login.failed',
+    );
+  }
+  if (error instanceof AuthorisationError) return t('member.login.failed');
+  return failureText(shop, error);
+}

@@ -1,0 +1,142 @@
+import { type OrderDetail, orderStatus, type PayChannel, paymentStatus } from '@yunyou/contract';
+import { type Outcome, payOrder } from '../pay-order';
+import { blankScreen, failureText, type Screen, shopOf, showToMember, tapped } from '../screen';
+import type { Shop } from '../shop';
+
+interface PayData extends Screen {
+  id: string;
+  title: string;
+  amount: string;
+  /** Time left to pay, in words; empty when it does not run out. */
+  left: string;
+  channels: { id: string; name: string; isChosen: boolean }[];
+  submit: string;
+  canPay: boolean;
+  /** What came of paying, and what to do; empty before. */
+  result: string;
+  resultText: string;
+  isBusy: boolean;
+  problem: string;
+}
+
+/** Pays an order: how much, until when, in which way; then what the server says came of it. */
+export function registerPay(): void {
+  Page({
+    data: {
+      ...blankScreen,
+      id: '',
+      title: '',
+      amount: '',
+      left: '',
+      channels: [],
+      submit: '',
+      canPay: false,
+      result: '',
+      resultText: '',
+      isBusy: false,
+      problem: '',
+    } as PayData,
+    onLoad({ id = '' }) {
+      this.setData({ id });
+    },
+    onShow() {
+      // The cashier's own sheet hides and shows the page too.
+      if (!this.data.isBusy && this.data.result === '') void this.refresh();
+    },
+    refresh() {
+      const { id } = this.data;
+      return showToMember(this, words, 'order.payment.amount', async (shop) => {
+        const order = await shop.sdk.orders.detail(id);
+        if (order.canPay) await shop.sdk.payment.loadConfig(id);
+        return payable(shop, order);
+      });
+    },
+    choose(event: WechatMiniprogram.BaseEvent) {
+      const { payment } = shopOf().sdk;
+      const wanted = payment.config.channels.find(({ id }) => id === tapped(event, 'id'));
+      if (!wanted) return;
+      payment.select(wanted);
+      this.setData({ channels: shownChannels(shopOf()) });
+    },
+    pay() {
+      return this.settle((shop) => payOrder(shop, this.data.id));
+    },
+    /** For whom the server could not tell yet. */
+    check() {
+      return this.settle(({ sdk }) => sdk.payment.confirm(this.data.id));
+    },
+    async settle(ask: (shop: Shop) => Promise<Outcome>) {
+      if (this.data.isBusy) return;
+      const shop = shopOf();
+      const { t } = shop.sdk.i18n.texts;
+      this.setData({
+        isBusy: true,
+        problem: '',
+        result: t('order.result.asking'),
+        resultText: t('order.result.askingText'),
+      });
+      try {
+        this.setData(resultOf(shop, await ask(shop)));
+      } catch (error) {
+        this.setData({ result: '', resultText: '', problem: failureText(shop, error) });
+      } finally {
+        this.setData({ isBusy: false });
+      }
+    },
+    openOrder() {
+      shopOf().replace('order', { id: this.data.id });
+    },
+  });
+}
+
+const words = [
+  'order.payment.amount',
+  'order.payBefore',
+  'order.payment.channel',
+  'order.payment.noChannel',
+  'order.payment.notPayable',
+  'order.payment.toOrder',
+  'order.result.check',
+] as const;
+
+function payable(shop: Shop, order: OrderDetail): Partial<PayData> {
+  const { t, money, remaining } = shop.sdk.i18n.texts;
+  const amount = money(order.totalFen);
+  return {
+    title: order.title,
+    amount,
+    left: order.expiresAtMs === null ? '' : remaining(order.expiresAtMs - shop.sdk.clock.now()),
+    channels: shownChannels(shop),
+    submit: t('order.payment.submit', { amount }),
+    canPay: order.canPay,
+  };
+}
+
+function shownChannels({ sdk }: Shop): PayData['channels'] {
+  const { channels, selected } = sdk.payment.config;
+  return channels.map(({ id, payChannelName }: PayChannel) => ({
+    id,
+    name: payChannelName,
+    isChosen: id === selected?.id,
+  }));
+}
+
+/** The outcome in words. Only what the server knows ends the paying. */
+function resultOf({ sdk }: Shop, { status, state }: Outcome): Partial<PayData> {
+  const { t } = sdk.i18n.texts;
+  if (status === 'paid') {
+    return { result: t('order.result.paid'), resultText: t('order.result.paidText'), canPay: false };
+  }
+  if (status === 'unknown') {
+    return { result: t('order.result.unknown'), resultText: t('order.result.unknownText') };
+  }
+  if (state?.payStatus === paymentStatus.refunded) {
+    const amount = sdk.i18n.texts.money(state.refundedFen);
+    const resultText = t('order.result.refundedText', { amount });
+    return { result: t('order.result.refunded'), resultText, canPay: false };
+  }
+  const isOpen = state === undefined || state.status === orderStatus.pendingPayment;
+  return isOpen
+    ? { result: t('order.result.pending'), resultText: t('order.result.pendingText') }
+    : { result: t('order.result.closed'), resultText: t('order.result.closedText'), canPay: false };
+}

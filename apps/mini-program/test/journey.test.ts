@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  newIdCard,
+  newMobile,
+  startTestServer,
+  type TestServer,
+} from '../../server/test/support/test-server';
+import { buildProgram } from './support/built-program';
+import { createPretendPlatform } from './support/pretend-platform';
+import { startRuntime, until } from './support/pretend-runtime';
+
+const config = { apiUrl: 'http://yunyou.test', webUrl: 'https://shop.example' };
+const spotId = 'spot-feilian-gorge';
+const productId = 'ticket-feilian-adult';
+
+let server: TestServer;
+let built: Awaited<ReturnType<typeof buildProgram>>;
+beforeAll(async () => {
+  [server, built] = await Promise.all([startTestServer(), buildProgram()]);
+});
+afterAll(async () => {
+  await built.remove();
+  await server.close();
+});
+
+let persons = 0;
+/** The program on the phone of somebody new. */
+function launch() {
+  persons += 1;
+  const platform = createPretendPlatform(server, { person: `person ${persons}` });
+  const program = startRuntime({ folder: built.folder, wx: platform.wx, config });
+  program.launch();
+  return { platform, program };
+}
+type Launched = ReturnType<typeof launch>;
+
+const rows = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : []);
+
+/** From the home page to the ticket, a day and a number chosen. */
+async function chooseTicket({ program }: Launched, quantity = 1): Promise<void> {
+  const home = await program.shown('home');
+  home.tap('openSpot', { id: spotId });
+  const spot = await program.shown('spot');
+  spot.tap('openTicket', { id: productId });
+  const ticket = await program.shown('ticket');
+  const open = rows(ticket.data.days).filter((day) => day.isOpen && day.note === '');
+  ticket.tap('chooseDay', { day: String(open[1]?.day) });
+  for (let count = 1; count < quantity; count++) ticket.tap('changeQuantity', { by: '1' });
+  await ticket.tap('book');
+}
+
+/** Logs in as somebody new: the code knows nobody, the phone button binds their number. */
+async function logIn({ platform, program }: Launched, mobile = newMobile()): Promise<string> {
+  const login = await program.shown('login');
+  login.tap('agree');
+  await login.tap('enter');
+  expect(login.data).toMatchObject({ isNew: true, problem: '' });
+  await login.tap('gotPhoneNumber', {}, await platform.phoneAnswer(mobile));
+  expect(login.data.problem).toBe('');
+  return mobile;
+}
+
+async function book({ program }: Launched, travellers = 1): Promise<void> {
+  const page = await program.shown('book');
+  for (let count = 0; count < travellers; count++) {
+    page.tap('typed', { field: 'newName' }, { value: '李云' });
+    page.tap('typed', { field: 'newIdCard' }, { value: newIdCard() });
+    if (!page.data.isConsented) page.tap('consent');
+    await page.tap('addTraveller');
+    expect(page.data.problem).toBe('');
+  }
+  await page.tap('place');
+}
+
+/** Everything up to the page that asks for the money. */
+async function order(launched: Launched): Promise<void> {
+  await chooseTicket(launched);
+  await logIn(launched);
+  await book(launched);
+  await launched.program.shown('pay');
+}
+
+describe('the mini-program', () => {
+  it('lets somebody new look around, book for two, pay and show the vouchers', async () => {
+    const launched = launch();
+    const { program, platform } = launched;
+    const home = await program.shown('home');
+    expect(rows(home.data.spots).length).toBeGreaterThan(4);
+    expect(rows(home.data.spots)[0]).toMatchObject({ price: expect.stringContaining('¥') });
+
+    await chooseTicket(launched, 2);
+    const mobile = await logIn(launched);
+    const booking = await program.shown('book');
+    expect(booking.data).toMatchObject({ quantity: 2, needed: 2, contactMobile: mobile });
+    await book(launched, 2);
+
+    const pay = await program.shown('pay');
+    expect(pay.data).toMatchObject({ canPay: true, amount: expect.stringContaining('¥') });
+    await pay.tap('pay');
+    expect(pay.data).toMatchObject({ result: '支付成功', canPay: false, problem: '' });
+    pay.tap('openOrder');
+    const page = await program.shown('order');
+    expect(rows(page.data.vouchers)).toHaveLength(2);
+    expect(rows(page.data.vouchers)[0]).toMatchObject({
+      code: expect.stringMatching(/^\d{4}( \d{1,4})+$/),
+      status: '待使用',
+      qr: expect.stringContaining('data:image/svg+xml,'),
+    });
+    const asked = platform.requests.filter(({ path }) => path.startsWith('/cuser/'));
+    expect(new Set(asked.map(({ header }) => header.source))).toEqual(new Set(['4']));
+    expect(program.problems).toEqual([]);
+  });
+
+  it('lets somebody known in by the code alone, and lists their orders in the other language too', async () => {
+    const launched = launch();
+    const { program, platform } = launched;
+    await order(launched);
+    platform.storage.clear();
+    const again = startRuntime({ folder: built.folder, wx: platform.wx, config });
+    again.launch();
+    await (await again.shown('home')).tap('changeLanguage');
+    again.page.tap('openOrders');
+    const login = await again.shown('login');
+    expect(login.data.words).toMatchObject({ login_submit: 'Log in' });
+    login.tap('agree');
+    await login.tap('enter');
+    const orders = await again.shown('orders');
+    expect(rows(orders.data.orders)).toMatchObject([{ status: 'Awaiting payment', count: '1 ticket' }]);
+    expect(program.problems).toEqual([]);
+  });
+
+  it('asks nobody for a number before they agree, and takes a refusal as one', async () => {
+    const { program } = launch();
+    (await program.shown('home')).tap('openOrders');
+    const login = await program.shown('login');
+    await login.tap('enter');
+    expect(login.data).toMatchObject({ isNew: false, problem: '请先阅读并同意协议' });
+    login.tap('agree');
+    await login.tap('enter');
+    await login.tap('gotPhoneNumber', {}, { errMsg: 'getPhoneNumber:fail user deny' });
+    expect(login.data).toMatchObject({ isNew: true, problem: '登录失败' });
+  });
+
+  it('leaves an order unpaid when the person cancels, and takes the money afterwards', async () => {
+    const launched = launch();
+    const { program, platform } = launched;
+    await order(launched);
+    const { page } = program;
+    platform.setPayer('cancels');
+    await page.tap('pay');
+    expect(page.data).toMatchObject({ result: '还没有收到付款', canPay: true, isBusy: false });
+    platform.setPayer('pays');
+    await page.tap('pay');
+    expect(page.data).toMatchObject({ result: '支付成功', canPay: false });
+  });
+
+  it('makes one order when the answer is lost and the person tries again', async () => {
+    const launched = launch();
+    const { program, platform } = launched;
+    await chooseTicket(launched);
+    await logIn(launched);
+    const page = await program.shown('book');
+    platform.setNetwork((path) => (path.endsWith('/orders/create') ? 'unanswered' : 'up'));
+    await book(launched);
+    expect(page.data).toMatchObject({ isUnanswered: true, isBusy: false });
+    platform.setNetwork('up');
+    await page.tap('place');
+    await program.shown('pay');
+    program.page.tap('openOrder');
+    await program.shown('order');
+    program.back();
+    program.back();
+    program.back();
+    (await program.shown('home')).tap('openOrders');
+    expect(rows((await program.shown('orders')).data.orders)).toHaveLength(1);
+  });
+
+  it('says that there is no network, and goes on where it was when there is one', async () => {
+    const { program, platform } = launch();
+    const home = await program.shown('home');
+    platform.setNetwork('lost');
+    home.tap('openSpot', { id: spotId });
+    const spot = await program.shown('spot');
+    expect(spot.data).toMatchObject({ screen: 'failed', failure: expect.stringContaining('网络') });
+    platform.setNetwork('up');
+    await spot.tap('refresh');
+    expect(spot.data).toMatchObject({ screen: 'ready', name: expect.stringMatching(/./) });
+  });
+
+  it('shows vouchers seen before without a network', async () => {
+    const launched = launch();
+    const { program, platform } = launched;
+    await order(launched);
+    await program.page.tap('pay');
+    program.page.tap('openOrder');
+    const page = await program.shown('order');
+    const [seen] = rows(page.data.vouchers);
+    platform.setNetwork('lost');
+    await page.tap('refresh');
+    expect(page.data).toMatchObject({ screen: 'ready', unchecked: expect.stringMatching(/./) });
+    expect(rows(page.data.vouchers)).toEqual([seen]);
+  });
+
+  it('leads to the login when it has expired, and back to the page after it', async () => {
+    const launched = launch();
+    const { platform } = launched;
+    await order(launched);
+    platform.storage.set('token', 'worthless');
+    const again = startRuntime({ folder: built.folder, wx: platform.wx, config });
+    again.launch();
+    await again.shown('home');
+    await until(() => !platform.storage.has('token'));
+    again.page.tap('openOrders');
+    const login = await again.shown('login');
+    login.tap('agree');
+    await login.tap('enter');
+    expect(rows((await again.shown('orders')).data.orders)).toHaveLength(1);
+    expect([again.depth(), platform.storage.get('token')]).toEqual([2, expect.stringMatching(/./)]);
+  });
+
+  it('lets somebody turn back from the login to where they came from', async () => {
+    const { program } = launch();
+    (await program.shown('home')).tap('openOrders');
+    await program.shown('login');
+    program.back();
+    await program.shown('home');
+    expect(program.depth()).toBe(1);
+  });
+});

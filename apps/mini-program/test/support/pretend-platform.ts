@@ -1,0 +1,114 @@
+import { createPretendMiniProgram } from '../../../../packages/host/test/pretend-mini-program';
+import type { TestServer } from '../../../server/test/support/test-server';
+
+/** The sandbox's mini-program. */
+const appId = 'wx0000000000000002';
+
+interface Answers<Result> {
+  success(result: Result): void;
+  fail(error: { errMsg: string }): void;
+}
+
+interface Asked extends Answers<{ statusCode: number; header: Record<string, string>; data: string }> {
+  url: string;
+  method: string;
+  header: Record<string, string>;
+  data?: string;
+}
+
+/** How the network treats a request: `lost` never arrives, `unanswered` arrives and its answer is lost. */
+export type Network = 'up' | 'lost' | 'unanswered';
+
+/**
+ * `wx` on somebody's phone, with the real server behind `wx.request` and the sandbox's cashier behind `wx.requestPayment`.
+ * Everything answers later, by callback, and says `…:fail …` as the platform does.
+ */
+export function createPretendPlatform(server: TestServer, { person }: { person: string }) {
+  const base = createPretendMiniProgram();
+  const toasts: string[] = [];
+  const titles: string[] = [];
+  const requests: { path: string; header: Record<string, string> }[] = [];
+  let network: (path: string) => Network = () => 'up';
+  let payer: 'pays' | 'cancels' = 'pays';
+  let lastCode = '';
+
+  async function codeOf(): Promise<string> {
+    const response = await server.press('platforms/code', { provider: 'mini-program', person });
+    const { code }: { code: string } = JSON.parse(await response.text());
+    lastCode = code;
+    return code;
+  }
+
+  async function request({ url, method, header, data, success, fail }: Asked): Promise<void> {
+    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*/, '');
+    requests.push({ path, header });
+    const state = network(path);
+    if (state === 'lost') return fail({ errMsg: 'request:fail ' });
+    const response = await server.fetch(url, { method, headers: header, body: data });
+    const text = await response.text();
+    if (state === 'unanswered') return fail({ errMsg: 'request:fail timeout' });
+    success({ statusCode: response.status, header: Object.fromEntries(response.headers), data: text });
+  }
+
+  /** The platform's cashier. Its parameters are those of the platform's document, each a text. */
+  async function requestPayment(given: Readonly<Record<string, unknown>>): Promise<{ errMsg: string }> {
+    for (const name of ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign']) {
+      if (typeof given[name] !== 'string') throw { errMsg: `requestPayment:fail parameter error: ${name}` };
+    }
+    if (payer === 'cancels') throw { errMsg: 'requestPayment:fail cancel' };
+    const prepayId = String(given.package).replace('prepay_id=', '');
+    const response = await server.press('cashier/pay', { prepay_id: prepayId });
+    if (response.status >= 400) throw { errMsg: 'requestPayment:fail (not paid)' };
+    return { errMsg: 'requestPayment:ok' };
+  }
+
+  /** As the platform has it: a promise where nobody listens, callbacks where somebody does. */
+  function answered<Result>(given: Partial<Answers<Result>>, result: Promise<Result>) {
+    if (!given.success && !given.fail) return result;
+    result.then(given.success, given.fail);
+    return undefined;
+  }
+
+  const wx = {
+    ...base.wx,
+    getAccountInfoSync: () => ({ miniProgram: { appId, envVersion: 'develop', version: '' } }),
+    getLaunchOptionsSync: () => ({ path: 'pages/home/index', query: {}, scene: 1001 }),
+    request(asked: Asked) {
+      void request(asked);
+      return { abort() {} };
+    },
+    login: (answers: Partial<Answers<{ code: string }>>) =>
+      answered(
+        answers,
+        codeOf().then((code) => ({ code })),
+      ),
+    requestPayment: (given: Partial<Answers<{ errMsg: string }>> & Record<string, unknown>) =>
+      answered(given, requestPayment(given)),
+    showToast: ({ title }: { title: string }) => void toasts.push(title),
+    setNavigationBarTitle: ({ title }: { title: string }) => void titles.push(title),
+    showModal: async () => ({ confirm: true, cancel: false }),
+    stopPullDownRefresh() {},
+  };
+
+  return {
+    wx,
+    toasts,
+    titles,
+    requests,
+    storage: base.stored,
+    /** From now on the network treats every request so, or by its path. */
+    setNetwork(next: Network | ((path: string) => Network)) {
+      network = typeof next === 'function' ? next : () => next;
+    },
+    setPayer(next: typeof payer) {
+      payer = next;
+    },
+    /** What the phone button hands to its event: data encrypted with the key of the last login code's session. */
+    async phoneAnswer(mobile: string) {
+      const response = await server.press('platforms/phone-data', { code: lastCode, mobile });
+      return { errMsg: 'getPhoneNumber:ok', ...JSON.parse(await response.text()) };
+    },
+  };
+}
+
+export type PretendPlatform = ReturnType<typeof createPretendPlatform>;
