@@ -3,7 +3,7 @@ import { MediaCard } from '../../components/media-card';
 import { Price } from '../../components/price';
 import { Tag } from '../../components/tag';
 import { useTexts } from '../../texts';
-import { Rating } from './Rating';
+import { SpotRating } from '../spot-card';
 
 export interface HotelCardProps {
   /** The hotel. */
@@ -28,7 +28,7 @@ export function HotelCard({ hotel, href }: HotelCardProps) {
           {tag}
         </Tag>
       ))}
-      note={<Rating rating={hotel.rating} count={hotel.ratingCount} />}
+      note={<SpotRating spot={hotel} />}
       price={
         hotel.fromPriceFen === null ? (
           <Tag>{t('market.hotel.full')}</Tag>

@@ -7,14 +7,19 @@ import styles from './SpotCard.module.css';
 import { SpotRating } from './SpotRating';
 
 export interface SpotCardProps {
+  /** The spot. */
   spot: SpotSummary;
+  /** Where a tap leads. */
   href: string;
 }
 
 /** As wide as the column; three beside each other on a desktop. */
 const SIZES = shownSizes({ column: 'min(100vw - 34px, 446px)', desktop: 'min(33.3vw - 31px, 385px)' });
 
-/** A spot as a card: the wide picture first, then what it is and from how much. */
+/**
+ * A spot as a card: the wide picture first, then what it is and from how much. It looks like a wide `MediaCard`, whose
+ * other layouts the home page would fetch with it: 580 bytes of a budget that is full.
+ */
 export function SpotCard({ spot, href }: SpotCardProps) {
   const { t } = useTexts();
   return (

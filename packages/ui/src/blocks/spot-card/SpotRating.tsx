@@ -4,10 +4,11 @@ import { useTexts } from '../../texts';
 import styles from './SpotRating.module.css';
 
 export interface SpotRatingProps {
+  /** The spot, or what else has been rated. */
   spot: Pick<SpotSummary, 'rating' | 'ratingCount'>;
 }
 
-/** What visitors think of a spot. Nothing while nobody has said anything. */
+/** What visitors think of a spot or a hotel. Nothing while nobody has said anything. */
 export function SpotRating({ spot: { rating, ratingCount } }: SpotRatingProps) {
   const { t, number } = useTexts();
   if (ratingCount === 0) return null;

@@ -1,6 +1,7 @@
 import { errorText } from '../../app';
 import { Button } from '../../components/button';
 import { LoadMore } from '../../components/load-more';
+import { CardGrid } from '../../components/media-card';
 import { Empty, ErrorState } from '../../components/state';
 import { useTexts } from '../../texts';
 import { SpotRow } from '../spot-card';
@@ -55,13 +56,11 @@ export function SpotList({ filters, onFiltersChange, themes, autoFocus, hrefOf }
       )}
       {!empty && (
         <>
-          <ul className={styles.list}>
+          <CardGrid>
             {spots.map((spot, place) => (
-              <li key={spot.id}>
-                <SpotRow spot={spot} href={hrefOf(spot.id)} inFirstView={place < FIRST_ROWS} />
-              </li>
+              <SpotRow key={spot.id} spot={spot} href={hrefOf(spot.id)} inFirstView={place < FIRST_ROWS} />
             ))}
-          </ul>
+          </CardGrid>
           <LoadMore status={status} onLoadMore={() => void loadMore()} />
         </>
       )}

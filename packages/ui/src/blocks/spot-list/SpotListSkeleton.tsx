@@ -1,5 +1,4 @@
-import { Skeleton } from '../../components/skeleton';
-import styles from './SpotList.module.css';
+import { CardGrid, MediaCardPending } from '../../components/media-card';
 
 /** Rows enough to fill any first screen, so that nothing below them moves when spots arrive. */
 const rows = Array.from({ length: 12 }, (_, row) => row);
@@ -7,10 +6,12 @@ const rows = Array.from({ length: 12 }, (_, row) => row);
 /** The places of spots that are on their way. */
 export function SpotListSkeleton() {
   return (
-    <div className={styles.list} aria-busy="true">
-      {rows.map((row) => (
-        <Skeleton key={row} height={138} />
-      ))}
+    <div aria-busy="true">
+      <CardGrid>
+        {rows.map((row) => (
+          <MediaCardPending key={row} />
+        ))}
+      </CardGrid>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { maskMobile } from '@yunyou/validators';
 import { useSdk, useSession } from '../../app';
+import { Avatar } from '../../components/avatar';
 import { Card } from '../../components/card';
 import { Link } from '../../components/link';
 import { Skeleton } from '../../components/skeleton';
-import { ChevronRightIcon, UserRoundIcon } from '../../icons';
+import { ChevronRightIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import styles from './UserCenter.module.css';
 
@@ -20,7 +21,7 @@ export function MemberCard({ loginHref }: MemberCardProps) {
     return (
       <Card tone="member">
         <Link href={loginHref} className={styles.member}>
-          <Avatar />
+          <Avatar size={56} />
           <span className={styles.words}>
             <span className={styles.name}>{t('shop.me.login')}</span>
             <span className={styles.hint}>{t('shop.me.loginHint')}</span>
@@ -34,7 +35,7 @@ export function MemberCard({ loginHref }: MemberCardProps) {
   return (
     <Card tone="member" aria-busy={waiting}>
       <div className={styles.member}>
-        <Avatar src={user?.avatarUrl && sdk.config.assetUrl(user.avatarUrl)} />
+        <Avatar size={56} src={user?.avatarUrl && sdk.config.assetUrl(user.avatarUrl)} />
         <span className={styles.words}>
           <span className={styles.name}>
             {waiting ? <Skeleton shape="text" width="6em" /> : user?.name || t('shop.me.member')}
@@ -45,13 +46,5 @@ export function MemberCard({ loginHref }: MemberCardProps) {
         </span>
       </div>
     </Card>
-  );
-}
-
-function Avatar({ src }: { src?: string | undefined }) {
-  return (
-    <span className={styles.avatar}>
-      {src ? <img src={src} alt="" width={56} height={56} /> : <UserRoundIcon size={28} />}
-    </span>
   );
 }

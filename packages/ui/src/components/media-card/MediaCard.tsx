@@ -25,10 +25,12 @@ export interface MediaCardProps {
   price?: ReactNode;
   /** On the picture's corner: a `Tag`. Default none. */
   badge?: ReactNode;
-  /** Default `row`. */
+  /** How picture and words stand to each other. Default `row`. */
   layout?: MediaCardLayout;
   /** Can't be bought or is over: the picture loses its colour. Default `false`. */
   muted?: boolean;
+  /** Its picture is in the first view: it is fetched at once. Default `false`. */
+  eager?: boolean;
   /** A further class of the root. Default none. */
   className?: string;
   /** Further lines between the words and the foot. Default none. */
@@ -54,6 +56,7 @@ export function MediaCard({
   badge,
   layout = 'row',
   muted = false,
+  eager,
   className,
   children,
 }: MediaCardProps) {
@@ -65,7 +68,7 @@ export function MediaCard({
   const content = (
     <>
       <span className={styles.picture}>
-        <Picture picture={picture} alt="" fill sizes={sizes[layout]} />
+        <Picture picture={picture} alt="" fill sizes={sizes[layout]} eager={eager} />
         {badge && <span className={styles.badge}>{badge}</span>}
       </span>
       <span className={styles.words}>
