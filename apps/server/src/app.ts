@@ -9,8 +9,8 @@ import type { PageRenderer } from './http/page-renderer';
 import { securityHeaders } from './http/security-headers';
 import { webAppRoutes } from './http/web-app';
 import { handlers } from './modules';
+import { notificationRoutes } from './outside/pay-systems/notifications';
 import { brokerRoutes } from './outside/platforms/broker';
-import { notificationRoutes } from './outside/wechat-pay/notifications';
 
 export interface AppParts {
   /** The stand-ins' routes; absent in production. */

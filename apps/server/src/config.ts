@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type PayAccounts, readPayAccounts } from './outside/pay-systems/accounts';
 import { type PlatformAccounts, readPlatformAccounts } from './outside/platforms/accounts';
 
 /** How this server runs. Everything comes from the environment; the defaults make a sandbox on one machine. */
@@ -27,6 +28,8 @@ export interface ServerConfig {
   /** Keys; undefined in a sandbox: made once and kept in the database. */
   dataKeyHex: string | undefined;
   weChatPay: WeChatPayConfig | undefined;
+  /** Our accounts with the other payment systems; a sandbox has its own. */
+  payAccounts: PayAccounts;
   sms: { url: string; token: string } | undefined;
   map: MapConfig | undefined;
   /** Our accounts with the platforms people log in with; a sandbox has its own. */
@@ -95,19 +98,20 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     signing: readSigning(env),
     dataKeyHex: env.DATA_KEY || undefined,
     weChatPay: readWeChatPay(env),
+    payAccounts: orConfigError(() => readPayAccounts(env)),
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN ?? '' } : undefined,
     map: env.MAP_KEY
       ? { baseUrl: env.MAP_BASE_URL ?? 'https://apis.map.qq.com', key: env.MAP_KEY }
       : undefined,
-    platforms: readPlatforms(env),
+    platforms: orConfigError(() => readPlatformAccounts(env)),
     webOrigins: env.WEB_ORIGINS ? env.WEB_ORIGINS.split(',').map((origin) => new URL(origin).origin) : [],
     whiteList: env.WHITE_LIST ? env.WHITE_LIST.split(',') : undefined,
   };
 }
 
-function readPlatforms(env: Environment): PlatformAccounts {
+function orConfigError<Accounts>(read: () => Accounts): Accounts {
   try {
-    return readPlatformAccounts(env);
+    return read();
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error));
   }

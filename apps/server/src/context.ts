@@ -5,7 +5,7 @@ import type { ServerConfig } from './config';
 import type { Db } from './database/connect';
 import type { MapService } from './outside/map-service';
 import type { ObjectStore } from './outside/object-store';
-import type { PaymentGateway } from './outside/payment-gateway';
+import type { PaySystems } from './outside/pay-systems/pay-systems';
 import type { Platforms } from './outside/platforms/platforms';
 import type { SmsGateway } from './outside/sms';
 import type { DataProtection } from './security/data-protection';
@@ -19,7 +19,7 @@ export interface AppContext {
   readonly log: Logger;
   readonly protection: DataProtection;
   readonly sms: SmsGateway;
-  readonly payments: PaymentGateway;
+  readonly payments: PaySystems;
   readonly objectStore: ObjectStore;
   readonly platforms: Platforms;
   readonly map: MapService;

@@ -11,14 +11,16 @@ import { loadDemo } from './demo/load';
 import { readPictureShelf } from './demo/picture-shelf';
 import { loadPageRenderer } from './http/page-renderer';
 import { createMapService, createNoMapService } from './outside/map-service';
+import { createAllPaySystems } from './outside/pay-systems/accounts';
+import { NOTIFY_PATH } from './outside/pay-systems/notifications';
 import { createPlatforms } from './outside/platforms/accounts';
 import { createTokenShelf } from './outside/platforms/token-shelf';
 import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
-import { NOTIFY_PATH } from './outside/wechat-pay/notifications';
 import { sandboxMap } from './sandbox/map-service';
 import { createMovableClock, type MovableClock } from './sandbox/movable-clock';
 import { createSandboxStore } from './sandbox/object-store';
+import { sandboxPayAccounts } from './sandbox/pay-systems/accounts';
 import { sandboxAccounts } from './sandbox/platforms/accounts';
 import { sandboxRoutes, sandboxWeChatPay } from './sandbox/routes';
 import { readOrMakeSecrets, type SandboxSecrets } from './sandbox/secrets';
@@ -67,6 +69,7 @@ async function sandboxServer(config: ServerConfig, connection: Connection, log: 
       : globalThis.fetch(request);
   };
   const weChatPay = config.weChatPay ?? sandboxWeChatPay(config, secrets);
+  const payAccounts = sandboxPayAccounts(config, secrets);
   const store = storeOptions(config, secrets, clock);
   const protection = createDataProtection(config.dataKeyHex ?? secrets.dataKeyHex);
   const accounts = sandboxAccounts(config, secrets);
@@ -78,7 +81,18 @@ async function sandboxServer(config: ServerConfig, connection: Connection, log: 
     log,
     protection,
     sms: config.sms ? createHttpSms(config.sms) : createSmsOutbox({ db, clock }),
-    payments: createWeChatPay({ config: weChatPay, notifyUrl: config.publicUrl + NOTIFY_PATH, clock, fetch }),
+    payments: createAllPaySystems(payAccounts, {
+      messagingApp: createWeChatPay({
+        config: weChatPay,
+        notifyUrl: config.publicUrl + NOTIFY_PATH,
+        clock,
+        fetch,
+      }),
+      db,
+      clock,
+      fetch,
+      publicUrl: config.publicUrl,
+    }),
     objectStore: createSandboxStore(store),
     platforms: createPlatforms(accounts, {
       fetch,
@@ -88,7 +102,7 @@ async function sandboxServer(config: ServerConfig, connection: Connection, log: 
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
   };
   hono = createApp(app, {
-    sandbox: sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store, accounts }),
+    sandbox: sandboxRoutes({ app, clock, secrets, weChatPay, payAccounts, fetch, store, accounts }),
     pages: await loadPageRenderer(config, app),
   });
   return {
@@ -118,11 +132,17 @@ async function productionServer(config: ServerConfig, connection: Connection, lo
     log,
     protection,
     sms: createHttpSms(sms),
-    payments: createWeChatPay({
-      config: weChatPay,
-      notifyUrl: config.publicUrl + NOTIFY_PATH,
+    payments: createAllPaySystems(config.payAccounts, {
+      messagingApp: createWeChatPay({
+        config: weChatPay,
+        notifyUrl: config.publicUrl + NOTIFY_PATH,
+        clock,
+        fetch: globalThis.fetch,
+      }),
+      db,
       clock,
       fetch: globalThis.fetch,
+      publicUrl: config.publicUrl,
     }),
     objectStore: createSandboxStore({ ...storeFolder(config), secret: dataKeyHex, clock }),
     platforms: createPlatforms(config.platforms, {

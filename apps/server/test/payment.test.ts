@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOTIFY_PATH } from '../src/outside/wechat-pay/notifications';
+import { NOTIFY_PATH } from '../src/outside/pay-systems/notifications';
 import {
   openDay,
   placeOrder,

@@ -7,6 +7,7 @@ import type {
   TextBlock,
 } from '@yunyou/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Prepay } from '../outside/payment-gateway';
 
 /** A jsonb column: read as the value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -243,7 +244,7 @@ export interface Database {
     gateway: string;
     trade_type: string;
     out_trade_no: string;
-    prepay: Json<{ prepayId: string | null; payUrl: string | null }>;
+    prepay: Json<Prepay>;
     amount_fen: number;
     state: 'open' | 'paid' | 'closed';
     transaction_id: string | null;
@@ -261,6 +262,8 @@ export interface Database {
     created_ms: number;
     done_ms: number | null;
   };
+  stored_values: { member_id: string; balance_fen: number };
+  stored_value_moves: { number: string; member_id: string; amount_fen: number; at_ms: number };
   idempotency_keys: {
     member_id: string;
     call: string;

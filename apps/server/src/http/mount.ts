@@ -27,7 +27,12 @@ type AnyHandler = (request: VisitorRequest, input: unknown) => Promise<unknown>;
  * Calls whose handler leads to the same result however often it runs, because the outside system knows our number:
  * they are not held in a transaction while that system is asked.
  */
-const repeatableCalls: ReadonlySet<string> = new Set(['payment.wxWebPay', 'payment.wxMiniPay']);
+const repeatableCalls: ReadonlySet<string> = new Set([
+  'payment.wxWebPay',
+  'payment.wxMiniPay',
+  'payment.aliH5Pay',
+  'payment.unifyPay',
+]);
 
 /** Every call of the contract as a route: login check, input check, idempotency and error mapping in one place. */
 export function mountContract(app: AppContext, handlers: AllHandlers): Hono {

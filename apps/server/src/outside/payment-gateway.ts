@@ -1,7 +1,21 @@
-import type { JsapiParameters } from '@yunyou/contract';
+import type { JsapiParameters, ResponseOf, UnifiedPay } from '@yunyou/contract';
 
-/** How the buyer pays: inside the messaging app, by a jump of a mobile browser, or by a code on a desktop screen. */
-export type TradeType = 'jsapi' | 'h5' | 'native';
+/**
+ * How the buyer pays. The messaging app: in it, by a jump of a mobile browser, by a code on a desktop screen, through our own
+ * app. The other payment app: by its page, or in it. Then cloud quick pay, the short-video app, the bank's app, and the
+ * stored-value card.
+ */
+export type TradeType =
+  | 'jsapi'
+  | 'h5'
+  | 'native'
+  | 'app'
+  | 'otherPage'
+  | 'otherApp'
+  | 'quickPass'
+  | 'shortVideo'
+  | 'bank'
+  | 'storedValue';
 
 export interface StartPayment {
   tradeType: TradeType;
@@ -15,6 +29,19 @@ export interface StartPayment {
   payerIp: string;
   /** The payer in the messaging app; `jsapi` only. */
   openId?: string;
+  /** Where the cashier sends the buyer afterwards. */
+  returnUrl?: string;
+  /** The member who pays; the stored-value card is theirs. */
+  memberId: string;
+}
+
+/** What the client gets to pay with. */
+export interface Prepay {
+  /** The payment system's own number for it. */
+  prepayId: string | null;
+  payUrl: string | null;
+  /** For ways that need more than an address. */
+  hand?: UnifiedPay | ResponseOf<'payment', 'aliH5Pay'>;
 }
 
 /** The payment system's word about one payment. */
@@ -43,10 +70,11 @@ export type PaymentNotification =
 export interface PaymentGateway {
   /** Name stored with each payment. */
   readonly name: string;
+  readonly tradeTypes: readonly TradeType[];
+  /** First letter of its trade numbers; empty for the messaging app, whose numbers begin with a digit. */
+  readonly numberPrefix: string;
   /** Registers the payment; answers where the buyer goes or what the app's pay call needs. */
-  start(payment: StartPayment): Promise<{ prepayId: string | null; payUrl: string | null }>;
-  /** What the messaging app's pay call takes, signed now. */
-  jsapiParameters(prepayId: string): JsapiParameters;
+  start(payment: StartPayment): Promise<Prepay>;
   /** Asks for the truth. `unknown` when the payment system can't be reached. */
   query(outTradeNo: string): Promise<PaymentTruth>;
   /** Makes sure that it can't be paid any more. Rejects with `AlreadyPaidError` when it has been. */
@@ -55,6 +83,14 @@ export interface PaymentGateway {
   refund(request: RefundRequest): Promise<{ state: 'succeeded' | 'processing' | 'failed' }>;
   /** Checks and opens a notification. Throws `NotificationError` when it is not the payment system's. */
   readNotification(headers: Headers, body: string): PaymentNotification;
+  /** What the payment system reads as "heard"; default an empty answer. */
+  readonly heard?: string;
+}
+
+/** The messaging app's payment can be called by itself. */
+export interface MessagingAppPayments extends PaymentGateway {
+  /** What the messaging app's pay call takes, signed now. */
+  jsapiParameters(prepayId: string): JsapiParameters;
 }
 
 /** The payment can't be closed: the buyer was faster. */

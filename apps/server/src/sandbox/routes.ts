@@ -3,12 +3,15 @@ import type { ServerConfig, WeChatPayConfig } from '../config';
 import type { AppContext } from '../context';
 import { extendDemoCalendar } from '../demo/load';
 import { nonceOf } from '../http/security-headers';
+import type { PayAccounts } from '../outside/pay-systems/accounts';
 import { type CashierDeps, cashierApi } from './cashier/api';
 import { cashierPages } from './cashier/pages';
 import { consoleRoutes } from './console/routes';
 import { mapServiceRoutes } from './map-service';
 import type { MovableClock } from './movable-clock';
 import { type createSandboxStore, objectStoreRoutes } from './object-store';
+import { paySystemRoutes } from './pay-systems/routes';
+import { tellMerchant } from './pay-systems/tell';
 import type { SandboxAccounts } from './platforms/accounts';
 import { platformRoutes } from './platforms/routes';
 import type { SandboxSecrets } from './secrets';
@@ -32,13 +35,24 @@ interface SandboxDeps {
   clock: MovableClock;
   secrets: SandboxSecrets;
   weChatPay: WeChatPayConfig;
+  payAccounts: Required<PayAccounts>;
   fetch: typeof globalThis.fetch;
   store: Parameters<typeof createSandboxStore>[0];
   accounts: SandboxAccounts;
 }
 
 /** Every stand-in of the sandbox: payment system, cashier, object store, console. */
-export function sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store, accounts }: SandboxDeps): Hono {
+export function sandboxRoutes({
+  app,
+  clock,
+  secrets,
+  weChatPay,
+  payAccounts,
+  fetch,
+  store,
+  accounts,
+}: SandboxDeps): Hono {
+  const others = { app, clock, accounts: payAccounts, secrets, fetch };
   const cashier: CashierDeps = {
     db: app.db,
     clock,
@@ -47,9 +61,11 @@ export function sandboxRoutes({ app, clock, secrets, weChatPay, fetch, store, ac
     merchantPublicKeyPem: secrets.merchantPublicKeyPem,
     cashierUrl: `${app.config.publicUrl}/sandbox/cashier`,
     fetch,
+    tellOthers: tellMerchant(others),
   };
   const hono = new Hono();
   hono.route(CASHIER_API, cashierApi(cashier));
+  hono.route('/sandbox/pay-systems', paySystemRoutes(others, cashier));
   hono.route('/sandbox', cashierPages(cashier, nonceOf));
   hono.route(
     '/sandbox',

@@ -1,18 +1,22 @@
-import { channelSource, type PayChannel, payChannelTypeOf, payType } from '@yunyou/contract';
+import { channelSource } from '@yunyou/contract';
 import { refuse } from '../../http/refusal';
 import type { HandlersFor, MemberRequest } from '../../http/request-context';
 import { orderOf } from '../order/queries';
+import { describeWay, waysFor } from './channels';
 import { startPayment } from './start';
 import { paymentState } from './state';
+import { unifyPay } from './unify';
 
 /** Channels in which the messaging app itself takes the payment. */
 const inMessagingApp = (source: number): boolean =>
-  source === channelSource.messagingApp || source === channelSource.messagingMiniProgram;
+  source === channelSource.messagingApp ||
+  source === channelSource.messagingMiniProgram ||
+  source === channelSource.regional;
 
 export const payment: HandlersFor<'payment'> = {
   async channels(request, { orderId }) {
-    await orderOf(request.db, request.memberId, orderId);
-    return channelsFor(request);
+    const order = await orderOf(request.db, request.memberId, orderId);
+    return (await waysFor(request, order)).map((way) => describeWay(way, request));
   },
 
   async wxMiniPay(request, { orderId }) {
@@ -31,21 +35,20 @@ export const payment: HandlersFor<'payment'> = {
     };
   },
 
+  async aliH5Pay(request, { orderId, returnPath, product = 'page' }) {
+    const { hand } = await startPayment(request, {
+      orderId,
+      tradeType: product === 'app' ? 'otherApp' : 'otherPage',
+      ...(returnPath && { returnUrl: request.config.publicUrl + returnPath }),
+    });
+    if (!hand || 'kind' in hand) throw refuse('payChannelDown');
+    return hand;
+  },
+
+  unifyPay: (request, input) => unifyPay(request, input),
+
   state: (request, { orderId }) => paymentState(request, orderId),
 };
-
-function channelsFor({ source, locale }: MemberRequest): PayChannel[] {
-  const name = locale === 'en' ? 'WeChat Pay' : '微信支付';
-  return [
-    {
-      id: 'wechat',
-      payType: source === channelSource.messagingMiniProgram ? payType.miniProgramWechat : payType.app,
-      payChannel: 'wechat',
-      payChannelType: payChannelTypeOf(source),
-      payChannelName: name,
-    },
-  ];
-}
 
 async function payInApp(request: MemberRequest, orderId: string) {
   await orderOf(request.db, request.memberId, orderId);

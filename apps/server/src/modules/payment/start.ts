@@ -1,29 +1,45 @@
 import { orderStatus, paymentStatus } from '@yunyou/contract';
 import { refuse } from '../../http/refusal';
 import type { MemberRequest } from '../../http/request-context';
-import { AlreadyPaidError, PaymentGatewayError, type TradeType } from '../../outside/payment-gateway';
+import { shanghaiDigits } from '../../outside/pay-systems/wire-formats';
+import {
+  AlreadyPaidError,
+  PaymentGatewayError,
+  type Prepay,
+  type TradeType,
+} from '../../outside/payment-gateway';
 import { newId } from '../../security/ids';
 import { closeIfOverdue } from '../order/close';
 import { lockOrder } from '../order/transitions';
 import { settlePayment } from './settle';
 
 /** A number for the payment system: letters and digits, at most 32. */
-const tradeNumber = (sn: string): string =>
-  `${sn}${newId()
-    .replace(/[^0-9A-Za-z]/g, '')
-    .slice(0, 6)}`;
+function tradeNumber({ payments, clock }: MemberRequest, tradeType: TradeType, sn: string): string {
+  const random = newId().replace(/[^0-9A-Za-z]/g, '');
+  const { numberPrefix } = payments.systemFor(tradeType);
+  // Other systems know a payment by its number and its time; the letter says whose it is.
+  return numberPrefix
+    ? `${numberPrefix}${shanghaiDigits(clock.now())}${random.slice(0, 10)}`
+    : `${sn}${random.slice(0, 6)}`;
+}
 
 interface StartOptions {
   orderId: string;
   tradeType: TradeType;
   openId?: string;
+  /** Where the cashier sends the buyer afterwards. */
+  returnUrl?: string;
 }
 
 /**
  * Starts, or takes up again, the payment of an order. There is one open payment per order: two tabs come to the same
  * one, and a payment begun in another way is closed first.
  */
-export async function startPayment(request: MemberRequest, { orderId, tradeType, openId }: StartOptions) {
+export async function startPayment(
+  request: MemberRequest,
+  { orderId, tradeType, openId, returnUrl }: StartOptions,
+): Promise<Prepay> {
+  if (!request.payments.takes(tradeType)) throw refuse('payChannelUnknown');
   await closeIfOverdue(request, orderId, request.memberId);
   await endOtherWays(request, orderId, tradeType);
   const { order, payment } = await openPayment(request, orderId, tradeType);
@@ -35,7 +51,9 @@ export async function startPayment(request: MemberRequest, { orderId, tradeType,
       amountFen: payment.amount_fen,
       expiresAtMs: order.expires_ms ?? request.clock.now(),
       payerIp: request.ip,
+      memberId: request.memberId,
       ...(openId && { openId }),
+      ...(returnUrl && { returnUrl }),
     });
     await request.db
       .updateTable('payments')
@@ -50,7 +68,7 @@ export async function startPayment(request: MemberRequest, { orderId, tradeType,
     }
     if (error instanceof PaymentGatewayError) {
       request.log.error({ err: error }, 'payment could not be started');
-      throw refuse('payChannelDown');
+      throw refuse(error.gatewayCode === 'NOT_ENOUGH' ? 'payChannelUnknown' : 'payChannelDown');
     }
     throw error;
   }
@@ -79,9 +97,9 @@ async function openPayment(request: MemberRequest, orderId: string, tradeType: T
       .values({
         id: newId(),
         order_id: orderId,
-        gateway: payments.name,
+        gateway: payments.systemFor(tradeType).name,
         trade_type: tradeType,
-        out_trade_no: tradeNumber(order.sn),
+        out_trade_no: tradeNumber(request, tradeType, order.sn),
         prepay: JSON.stringify({ prepayId: null, payUrl: null }),
         amount_fen: order.total_fen,
         state: 'open',
@@ -96,7 +114,11 @@ async function openPayment(request: MemberRequest, orderId: string, tradeType: T
 }
 
 /** Closes an open payment of another kind, after asking whether it was not paid meanwhile. */
-async function endOtherWays(request: MemberRequest, orderId: string, tradeType: TradeType) {
+export async function endOtherWays(
+  request: MemberRequest,
+  orderId: string,
+  tradeType: TradeType | 'none',
+): Promise<void> {
   const others = await request.db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -110,6 +132,7 @@ async function endOtherWays(request: MemberRequest, orderId: string, tradeType: 
     try {
       await request.payments.close(other.out_trade_no);
     } catch (error) {
+      if (error instanceof PaymentGatewayError) throw refuse('payChannelDown');
       if (!(error instanceof AlreadyPaidError)) throw error;
       await settlePayment(request, other.out_trade_no, await request.payments.query(other.out_trade_no));
       throw refuse('alreadyPaid');

@@ -2,8 +2,8 @@ import type { Clock } from '../../clock';
 import type { WeChatPayConfig } from '../../config';
 import {
   AlreadyPaidError,
+  type MessagingAppPayments,
   NotificationError,
-  type PaymentGateway,
   PaymentGatewayError,
   type PaymentTruth,
   type StartPayment,
@@ -46,7 +46,7 @@ interface Refund {
 }
 
 /** The messaging app's payment by its API v3. */
-export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOptions): PaymentGateway {
+export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOptions): MessagingAppPayments {
   const seconds = () => String(Math.floor(clock.now() / 1_000));
 
   async function call<Answer>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Answer> {
@@ -100,8 +100,25 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
     }
   }
 
+  /** What the messaging app's SDK takes in our own app; it signs the prepay id without its name. */
+  function appParameters(prepayId: string) {
+    const timestamp = seconds();
+    const noncestr = newNonce();
+    return {
+      appid: config.appId,
+      partnerid: config.merchantId,
+      prepayid: prepayId,
+      package: 'Sign=WXPay',
+      noncestr,
+      timestamp,
+      sign: signRsa(config.merchantPrivateKeyPem, paySignText(config.appId, timestamp, noncestr, prepayId)),
+    };
+  }
+
   return {
     name: 'wechat',
+    tradeTypes: ['jsapi', 'h5', 'native', 'app'],
+    numberPrefix: '',
 
     async start(payment) {
       const answer = await call<{ prepay_id?: string; h5_url?: string; code_url?: string }>(
@@ -118,7 +135,10 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
           ...sceneOf(payment),
         },
       );
-      return { prepayId: answer.prepay_id ?? null, payUrl: answer.h5_url ?? answer.code_url ?? null };
+      const prepayId = answer.prepay_id ?? null;
+      const payUrl = answer.h5_url ?? answer.code_url ?? null;
+      if (payment.tradeType !== 'app' || prepayId === null) return { prepayId, payUrl };
+      return { prepayId, payUrl, hand: { kind: 'app', parameters: appParameters(prepayId) } };
     },
 
     jsapiParameters(prepayId) {

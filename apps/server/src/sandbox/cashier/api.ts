@@ -27,9 +27,11 @@ export interface CashierDeps {
   /** Address of the page where a person pays. */
   cashierUrl: string;
   fetch: typeof globalThis.fetch;
+  /** How payments of other systems are told to the merchant, by trade type; the answer is the merchant's status. */
+  tellOthers: Readonly<Record<string, ((transaction: CashierTransaction) => Promise<number>) | undefined>>;
 }
 
-class CashierError extends Error {
+export class CashierError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404,
     readonly code: string,
@@ -61,7 +63,7 @@ export function cashierApi(deps: CashierDeps): Hono {
       context.res.headers.set(name, value);
   });
 
-  for (const tradeType of ['jsapi', 'h5', 'native'] as const) {
+  for (const tradeType of ['jsapi', 'h5', 'native', 'app'] as const) {
     hono.post(`/v3/pay/transactions/${tradeType}`, async (context) => {
       const request = await context.req.json<{
         appid: string;
@@ -107,7 +109,8 @@ export function cashierApi(deps: CashierDeps): Hono {
         throw new CashierError(400, 'INVALID_REQUEST', 'The same number with other parameters');
       }
       const url = `${deps.cashierUrl}?prepay_id=${transaction.prepay_id}`;
-      if (tradeType === 'jsapi') return context.json({ prepay_id: transaction.prepay_id });
+      if (tradeType === 'jsapi' || tradeType === 'app')
+        return context.json({ prepay_id: transaction.prepay_id });
       return context.json(tradeType === 'h5' ? { h5_url: url } : { code_url: url });
     });
   }
@@ -156,7 +159,7 @@ export function cashierApi(deps: CashierDeps): Hono {
 }
 
 /** The same refund number is the same refund; never more than was paid. */
-async function refundOnce(
+export async function refundOnce(
   { db, clock }: CashierDeps,
   transaction: CashierTransaction,
   request: { out_refund_no: string; notify_url?: string; amount: { refund: number } },
@@ -213,7 +216,7 @@ export const describeTransaction = (config: WeChatPayConfig, transaction: Cashie
   appid: transaction.appid,
   mchid: config.merchantId,
   out_trade_no: transaction.out_trade_no,
-  trade_type: { jsapi: 'JSAPI', h5: 'MWEB', native: 'NATIVE' }[transaction.trade_type],
+  trade_type: { jsapi: 'JSAPI', h5: 'MWEB', native: 'NATIVE', app: 'APP' }[transaction.trade_type],
   trade_state: transaction.state,
   trade_state_desc: transaction.state,
   ...(transaction.transaction_id && { transaction_id: transaction.transaction_id }),

@@ -63,7 +63,8 @@ export const byPrepayId = ({ db }: Pick<CashierDeps, 'db'>, prepayId: string) =>
 /** Sends, or sends again, the signed and encrypted notification of a payment. Answers the merchant's status. */
 export async function notifyPaid(deps: CashierDeps, outTradeNo: string): Promise<number> {
   const transaction = await transactionOf(deps.db, outTradeNo);
-  const status = await postNotification(deps, transaction);
+  const tell = deps.tellOthers[transaction.trade_type];
+  const status = tell ? await tell(transaction) : await postNotification(deps, transaction);
   if (status < 300) {
     await deps.db
       .updateTable('sandbox_cashier_transactions')
