@@ -5,12 +5,12 @@ import { Card } from '../../components/card';
 import { Countdown } from '../../components/countdown';
 import type { DrawProps } from '../../components/draw';
 import { RulesDialog } from '../../components/rules-dialog';
-import { Skeleton } from '../../components/skeleton';
 import { Stack } from '../../components/stack';
 import { Empty } from '../../components/state';
 import { Tag } from '../../components/tag';
 import { useTexts } from '../../texts';
 import { ResourceView, type ResourceViewProps } from '../resource-view';
+import { DrawPending } from './DrawPending';
 import styles from './DrawStage.module.css';
 
 export interface DrawBlockProps {
@@ -35,7 +35,7 @@ export function DrawStage({ draw, children, ...rest }: DrawStageProps) {
   return (
     <ResourceView
       resource={draw}
-      pending={<Skeleton height={460} />}
+      pending={<DrawPending />}
       isEmpty={(value) => value === null}
       empty={<Empty title={t('market.draw.empty')} description={t('market.draw.emptyHint')} />}
     >

@@ -4,11 +4,11 @@ import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { Countdown } from '../../components/countdown';
-import { Skeleton } from '../../components/skeleton';
 import { Empty } from '../../components/state';
 import { Tag } from '../../components/tag';
 import { useTexts } from '../../texts';
 import { ResourceView, type ResourceViewProps } from '../resource-view';
+import { GroupPending } from './GroupPending';
 import styles from './GroupProgress.module.css';
 
 export interface GroupProgressProps {
@@ -30,7 +30,7 @@ export function GroupProgress({ group, ...rest }: GroupProgressProps) {
   return (
     <ResourceView
       resource={group}
-      pending={<Skeleton height={220} />}
+      pending={<GroupPending />}
       isEmpty={(value) => value === null}
       empty={<Empty title={t('market.group.empty')} />}
     >

@@ -2,12 +2,12 @@ import type { RefundDetail } from '@yunyou/contract';
 import { Card } from '../../components/card';
 import { Cell, CellGroup } from '../../components/cell';
 import { Price } from '../../components/price';
-import { Skeleton } from '../../components/skeleton';
 import { Stack } from '../../components/stack';
 import { Empty } from '../../components/state';
 import { Steps } from '../../components/steps';
 import { useTexts } from '../../texts';
 import { ResourceView, type ResourceViewProps } from '../resource-view';
+import { RefundPending } from './RefundPending';
 import styles from './RefundProgress.module.css';
 import { refundSteps } from './refund-steps';
 
@@ -22,12 +22,7 @@ export function RefundProgress({ refund }: RefundProgressProps) {
   return (
     <ResourceView
       resource={refund}
-      pending={
-        <Stack>
-          <Skeleton height={260} />
-          <Skeleton height={120} />
-        </Stack>
-      }
+      pending={<RefundPending />}
       isEmpty={(value) => value === null}
       empty={<Empty title={t('service.refund.empty')} />}
     >

@@ -1,9 +1,9 @@
 import type { HotelRate, HotelRoom } from '@yunyou/contract';
-import { Skeleton } from '../../components/skeleton';
 import { Stack } from '../../components/stack';
 import { Empty } from '../../components/state';
 import { useTexts } from '../../texts';
 import { ResourceView, type ResourceViewProps } from '../resource-view';
+import { RoomPending } from './RoomPending';
 import { RoomRow } from './RoomRow';
 
 export interface RoomListProps {
@@ -21,8 +21,8 @@ export function RoomList({ rooms, hrefOf }: RoomListProps) {
       resource={rooms}
       pending={
         <Stack gap={3}>
-          <Skeleton height={220} />
-          <Skeleton height={220} />
+          <RoomPending />
+          <RoomPending />
         </Stack>
       }
       empty={<Empty title={t('market.room.empty')} description={t('market.room.emptyHint')} />}
