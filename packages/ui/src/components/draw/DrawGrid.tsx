@@ -66,7 +66,7 @@ export function DrawGrid({ items, onDraw, onShown, disabled = false, ...rest }: 
               className={styles.cell}
               data-lit={place === lit || undefined}
             >
-              {around[place]?.label}
+              <span>{around[place]?.label}</span>
             </span>
           );
         })}
