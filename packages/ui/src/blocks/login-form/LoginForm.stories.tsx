@@ -118,6 +118,60 @@ export const CodeTooSoon: Story = {
   },
 };
 
+const pictureOf = (digits: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 64"><rect width="160" height="64" fill="#f0f0f0"/><text x="24" y="46" font-size="40" letter-spacing="10" fill="#444">${digits}</text></svg>`,
+  )}`;
+
+/** Whoever has asked for many codes types the digits of a picture first; wrong ones bring another picture. */
+export const PictureNeeded: Story = {
+  decorators: [
+    withSdk({
+      path: '/pages/login/login',
+      answers: {
+        session: {
+          mobileLogin,
+          smsCaptcha: ({ picId }) =>
+            picId === '8264'
+              ? smsCaptcha
+              : refused(422, '请先完成图形验证，再获取验证码', { rule: 'pictureNeeded', field: 'picId' }),
+        },
+        login: {
+          picture: (() => {
+            const digits = ['3851', '8264'];
+            return () => {
+              const picId = digits.shift() ?? '8264';
+              return { picId, image: pictureOf(picId), expiresInSeconds: 300 };
+            };
+          })(),
+          checkPicture: ({ picId, code }) =>
+            picId === code
+              ? null
+              : refused(422, '图形验证码错误，请换一张重试', { rule: 'pictureWrong', field: 'code' }),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/手机号码/), '13800138000');
+    const send = () => userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await send();
+    const digits = await canvas.findByLabelText(/图形验证码/);
+    await waitFor(() => expect(digits).toHaveAccessibleDescription('请先完成图形验证，再获取验证码'));
+    await waitFor(() => expect(digits).toHaveFocus());
+    await send();
+    await expect(digits).toHaveAccessibleDescription('请输入图中的4位数字');
+    await userEvent.type(digits, '1111');
+    await send();
+    await waitFor(() => expect(digits).toHaveAccessibleDescription('图形验证码错误，请换一张重试'));
+    await expect(digits).toHaveValue('');
+    await userEvent.type(digits, '8264');
+    await send();
+    await waitFor(() => expect(canvas.getByLabelText(/^验证码/)).toHaveFocus());
+    await expect(canvas.queryByLabelText(/图形验证码/)).not.toBeInTheDocument();
+  },
+};
+
 /** No code is asked for a number that can't be one. */
 export const CodeForNoNumber: Story = {
   decorators: [withSession({ smsCaptcha: refused(422, '不应发送') })],

@@ -1,4 +1,4 @@
-import { verificationCodeLength } from '@yunyou/contract';
+import { pictureCodeLength, verificationCodeLength } from '@yunyou/contract';
 import { isApiError, LoginError } from '@yunyou/sdk';
 import { isMobile } from '@yunyou/validators';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -10,6 +10,8 @@ import { TextField } from '../../components/text-field';
 import { VerificationCodeButton } from '../../components/verification-code-button';
 import { useTexts } from '../../texts';
 import styles from './LoginForm.module.css';
+import { PictureField } from './PictureField';
+import { isPictureProblem, usePictureCheck } from './use-picture-check';
 
 export interface LoginFormProps {
   /** Called once the visitor is logged in and their information is loaded. */
@@ -18,7 +20,7 @@ export interface LoginFormProps {
   sandboxConsole?: string;
 }
 
-type Problems = { mobile?: string; code?: string; agreed?: string; form?: string };
+type Problems = { mobile?: string; picture?: string; code?: string; agreed?: string; form?: string };
 
 const agreementPage = (name: string) => `/pages/agreement/agreement?type=${name}`;
 
@@ -35,6 +37,7 @@ export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
   const [sentTo, setSentTo] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
+  const check = usePictureCheck();
   const { ref, focusProblem } = useProblemFocus<HTMLFormElement>();
 
   const refuse = (found: Problems) => {
@@ -48,15 +51,19 @@ export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
       refuse({ mobile: t('member.login.mobileInvalid') });
       return false;
     }
+    if (check.picture && check.digits.length !== pictureCodeLength) {
+      refuse({ picture: t('member.login.pictureMissing', { count: pictureCodeLength }) });
+      return false;
+    }
     setProblems({});
     try {
-      await sdk.session.requestCode(mobile, { silent: true });
+      await check.requestCode(mobile);
       setSentTo(mobile);
       // The next thing to do; its hint, read out with it, says where the code went.
       codeField.current?.focus();
       return true;
     } catch (error) {
-      refuse({ mobile: failureText(texts, error) });
+      refuse({ [isPictureProblem(error) ? 'picture' : 'mobile']: failureText(texts, error) });
       // A code was sent a moment ago: the wait goes on, the button counts it down.
       return isApiError(error) && error.rule === 'codeTooSoon';
     }
@@ -107,6 +114,17 @@ export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
         clearable
         required
       />
+      {check.picture && (
+        <PictureField
+          {...check}
+          image={check.picture.image}
+          setDigits={(digits) => {
+            check.setDigits(digits);
+            solve('picture');
+          }}
+          problem={problems.picture}
+        />
+      )}
       <TextField
         ref={codeField}
         label={t('member.login.code')}
