@@ -57,6 +57,23 @@ async function seePage(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+describe('an address that carries a login', () => {
+  it('is not kept', async () => {
+    const { page, context } = await withWorker();
+    await page.goto('/pages/notice/notice?access_token=secret&openid=o-1');
+    await seePage(page, spot);
+    const addresses = await page.evaluate(async () => {
+      const caught: string[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) caught.push(url);
+      return caught;
+    });
+    expect(addresses.filter((one) => one.includes('scenic-spot-detail'))).not.toEqual([]);
+    expect(addresses.filter((one) => one.includes('secret'))).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('without a network', () => {
   it('a page is shown as it was last seen, alive, with its age', async () => {
     const { page, context } = await withWorker();

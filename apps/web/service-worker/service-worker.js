@@ -25,6 +25,8 @@ const SEEN_AT = 'X-Seen-At';
 const SERVER_PATHS = /^\/(cuser|cpage|cgateway|mkg|dcr|sandbox|docs|notify|health)(\/|$)/;
 /** What the SDK keeps itself is newer than the page it was seen on. */
 const KEPT_BY_THE_SDK = /\/electronic-ticket$/;
+/** What a consent page brings back is nobody's to find later. */
+const CARRIES_A_LOGIN = /[?&](access_token|refresh_token)=/;
 
 /** Counts the changes of login: what was on its way when one came is not kept. */
 let logins = 0;
@@ -110,7 +112,9 @@ async function keepSeen(address, response, login) {
   const name = SEEN + renderedFor;
   await forget((other) => other.startsWith(SEEN) && other !== name && other !== SEEN_BY_VISITORS);
   const url = withoutHash(address);
-  if (response.status !== 200 || response.redirected || KEPT_BY_THE_SDK.test(new URL(url).pathname)) return;
+  const { pathname, search } = new URL(url);
+  if (response.status !== 200 || response.redirected) return;
+  if (KEPT_BY_THE_SDK.test(pathname) || CARRIES_A_LOGIN.test(search)) return;
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
