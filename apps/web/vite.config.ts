@@ -37,7 +37,7 @@ const SERVER_PATHS = [
 
 /**
  * Few files instead of many. `core` is the entry with all it imports, the home page among it: most visits begin there.
- * What four other pages share is one file, and each page has its own.
+ * What five other pages share is one file, and each page has its own.
  */
 const chunkGroups = [
   { name: 'core', priority: 20, test: /\/apps\/web[^/]*\/src\/(?!later\/)[^?]*$|rolldown\/runtime/ },
@@ -45,13 +45,13 @@ const chunkGroups = [
   {
     name: 'after',
     priority: 15,
-    test: /\/apps\/web[^/]*\/src\/later\/|\/packages\/sdk\/src\/(transport|catalogue\/localise)/,
+    test: /\/apps\/web[^/]*\/src\/later\/|\/packages\/sdk\/src\/(transport|catalogue\/localise|tracking\/)/,
   },
   { name: 'checkout', priority: 12, test: /\/packages\/sdk\/src\/(checkout|orders\/voucher-store)/ },
   {
     name: 'shared',
     priority: 10,
-    minShareCount: 4,
+    minShareCount: 5,
     test: /\/packages\/(ui|validators)\/src\/|\/lucide-react\//,
   },
 ];

@@ -16,7 +16,7 @@ const INLINE_CSS_BUDGET_BYTES = 5_500;
 /** Requests of the home page until it is quiet, pictures aside. */
 const REQUEST_BUDGET = 8;
 /** What moving on from the home page to a spot adds, script and style, brotli. */
-const DETAIL_BUDGET_BYTES = 9_000;
+const DETAIL_BUDGET_BYTES = 8_000;
 /** Layout shift of a page until it is quiet. */
 const SHIFT_BUDGET = 0.01;
 

@@ -1,8 +1,8 @@
 import type { Picture as PictureData, SpotDetail } from '@yunyou/contract';
 import { useState } from 'react';
-import { ImagePreview } from '../../components/image-preview';
 import { Picture, type ShownPicture, shownSizes } from '../../components/picture';
 import { Swiper } from '../../components/swiper';
+import { useModule } from '../../hooks/use-module';
 import { useTexts } from '../../texts';
 import styles from './SpotView.module.css';
 
@@ -24,11 +24,14 @@ export function spotHero({ picture }: Pick<SpotDetail, 'picture'>): ShownPicture
   return { picture, sizes: SIZES };
 }
 
+const loadPreview = () => import('../../components/image-preview').then((module) => module.ImagePreview);
+
 /** A spot's pictures across the page; a press shows them over the whole screen. */
 export function SpotAlbum({ spot }: SpotAlbumProps) {
   const { t } = useTexts();
   const [index, setIndex] = useState(0);
   const [open, setOpen] = useState(false);
+  const ImagePreview = useModule(loadPreview, open, () => setOpen(false));
   const pictures = picturesOf(spot);
   return (
     <>
@@ -53,13 +56,15 @@ export function SpotAlbum({ spot }: SpotAlbumProps) {
           ),
         }))}
       />
-      <ImagePreview
-        open={open}
-        onOpenChange={setOpen}
-        index={index}
-        onIndexChange={setIndex}
-        items={pictures.map((picture) => ({ type: 'image', picture }))}
-      />
+      {ImagePreview && (
+        <ImagePreview
+          open={open}
+          onOpenChange={setOpen}
+          index={index}
+          onIndexChange={setIndex}
+          items={pictures.map((picture) => ({ type: 'image', picture }))}
+        />
+      )}
     </>
   );
 }
