@@ -90,6 +90,7 @@ export function setUp(options: Partial<PaymentOptions> = {}, channels = [channel
   const payment = createPayment({ calls, openUrl: (url) => void opened.push(url), schedule, ...options });
   return {
     payment,
+    calls,
     asked,
     opened,
     pauses,
