@@ -1,12 +1,15 @@
 import type { TicketSummary } from '@yunyou/contract';
 import { ButtonLink } from '../../components/button';
+import { Card } from '../../components/card';
 import { Price } from '../../components/price';
 import { useTexts } from '../../texts';
 import { TicketLabels } from './TicketLabels';
 import styles from './TicketList.module.css';
 
 export interface TicketRowProps {
+  /** The ticket. */
   ticket: TicketSummary;
+  /** Where a tap leads. */
   href: string;
 }
 
@@ -15,7 +18,7 @@ export function TicketRow({ ticket, href }: TicketRowProps) {
   const { t, day } = useTexts();
   const { name, description, fromPriceFen, marketPriceFen, nextDay } = ticket;
   return (
-    <article className={styles.row}>
+    <Card className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         {description && <p className={styles.description}>{description}</p>}
@@ -38,6 +41,6 @@ export function TicketRow({ ticket, href }: TicketRowProps) {
           {t('spot.ticket.book')}
         </ButtonLink>
       </div>
-    </article>
+    </Card>
   );
 }
