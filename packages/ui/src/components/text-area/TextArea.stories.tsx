@@ -43,6 +43,7 @@ export const NarrowWithLongText: Story = {
 export const NarrowInEnglish: Story = {
   args: {
     label: 'What the spot should know ahead: wheelchairs, allergies, small children',
+    placeholder: 'Anything we should know',
     error: 'Please leave out telephone numbers and document numbers',
   },
   globals: { locale: 'en', viewport: { value: 'small' } },

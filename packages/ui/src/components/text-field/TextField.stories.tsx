@@ -86,6 +86,7 @@ export const NarrowWithLongText: Story = {
 export const NarrowInEnglish: Story = {
   args: {
     label: 'Name, as it is written in the document shown at the gate',
+    placeholder: 'As in the document',
     error: 'There are letters that cannot be read; please write it as it is in the document',
   },
   globals: { locale: 'en', viewport: { value: 'small' } },
