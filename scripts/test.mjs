@@ -93,6 +93,8 @@ await tests('unit and server', [], env);
 await tests('components', ['--config', 'vitest.storybook.config.ts'], env);
 await check('builds', () => tool('turbo', ['run', 'build', '--output-logs=errors-only'], quiet));
 await check('storybook', () => tool('storybook', ['build', '--quiet', '--disable-telemetry'], quiet));
+// Says which exported symbol of the SDK has no sentence.
+await check('api reference', () => tool('typedoc', [], quiet));
 await tests('budgets', ['--config', 'vitest.built.config.ts'], env);
 await tests('end to end', ['--config', 'vitest.e2e.config.ts'], env);
 

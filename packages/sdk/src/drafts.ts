@@ -4,7 +4,9 @@ import type { TextStorage } from '@yunyou/host';
 export interface Drafts {
   /** A draft, if there is one and `isDraft` recognises it: an older version of the app may have written it. */
   read<Draft>(key: string, isDraft: (value: unknown) => value is Draft): Draft | undefined;
+  /** Keeps a draft for the visit in place of an earlier one. `value` must be plain data. */
   write(key: string, value: unknown): void;
+  /** Forgets a draft: what it was for is done. */
   remove(key: string): void;
   /** Removes all: the person logged out. */
   clear(): void;

@@ -7,6 +7,7 @@ export interface LoginExpiredEvent {
   needsLogin: boolean;
 }
 
+/** Nobody is logged in any more. */
 export interface LoggedOutEvent {
   /** `asked`: the person logged out. `expired`: the server ended the login. */
   reason: 'asked' | 'expired';
@@ -24,8 +25,10 @@ export interface SdkEvents {
   loggedOut: LoggedOutEvent;
 }
 
+/** Name of an event. */
 export type SdkEventType = keyof SdkEvents;
 
+/** Where the SDK's events can be listened to. */
 export interface EventSource {
   /** Calls `listener` for every event of a type. Returns what ends it. */
   on<Type extends SdkEventType>(type: Type, listener: (event: SdkEvents[Type]) => void): () => void;

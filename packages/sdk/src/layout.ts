@@ -10,6 +10,7 @@ import { proxy } from 'valtio/vanilla';
 import type { CachedRead, ReadCache } from './catalogue/cached-read';
 import type { Localiser } from './catalogue/localise';
 
+/** The home page's layout as it was shown last. */
 export interface LayoutState {
   /** Template of the home layout shown last; empty before. */
   templateId: string;

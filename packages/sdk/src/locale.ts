@@ -4,18 +4,21 @@ import type { I18n } from '@yunyou/i18n';
 import { parseQuery } from '@yunyou/navigation';
 import { proxy } from 'valtio/vanilla';
 
+/** The present language and which catalogues are there. */
 export interface LocaleState {
   locale: Locale;
   /** Per locale: undefined until asked for, then loading, loaded or error. */
   loadStatus: Partial<Record<Locale, LocaleLoadStatus>>;
 }
 
+/** The language the app speaks, and the way to change it. */
 export interface LocaleChoice {
   readonly state: Readonly<LocaleState>;
   /** Changes the language at once and remembers it. Rejects, and changes nothing, when its texts cannot be loaded. */
   set(locale: Locale): Promise<void>;
 }
 
+/** Where the chosen language is kept. */
 export const localeStorageKey = 'locale';
 
 /** Parameter of a page's address that asks for a language, so that each language can be found and linked to. */

@@ -16,12 +16,14 @@ import {
 import { productRoutes } from '@yunyou/navigation/product-routes';
 import type { SdkLogger } from './options';
 
+/** Moving between pages by the product's rules, over a router that is attached when there is one. */
 export interface SdkNavigation extends Navigator {
   readonly table: RouteTable;
   /** Hands in what moves between pages. Before that nothing can be navigated. Returns what takes it away again. */
   attach(port: NavigationPort, place?: { current: () => string }): () => void;
   /** Path, query and fragment of the page shown. */
   currentUrl(): string;
+  /** Whether the abnormal page is shown. */
   isOnAbnormalPage(): boolean;
   /** Whether the page shown needs a login. */
   isOnMemberPage(): boolean;

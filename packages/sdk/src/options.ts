@@ -12,6 +12,7 @@ import type { SdkSnapshot } from './snapshot';
 
 /** Where what nobody is shown goes; `console` fits. */
 export interface SdkLogger {
+  /** Takes something nobody is shown. */
   error(message: string, ...details: unknown[]): void;
 }
 
@@ -30,6 +31,7 @@ type TransportOptions = Pick<
   | 'suppressedCodes'
 >;
 
+/** What `createSdk` is given; only `baseUrl` and `host` are needed. */
 export interface SdkOptions extends TransportOptions {
   /** The API's address, `https://api.shop.example`; `''` for the page's own origin. */
   baseUrl: string;

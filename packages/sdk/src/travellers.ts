@@ -2,6 +2,7 @@ import type { CallOptions } from '@yunyou/api-client';
 import type { CheckedContact, Contact, ContactInput, RequestOf } from '@yunyou/contract';
 import { laterCalls } from './later-calls';
 
+/** Which travellers are wanted. */
 export interface TravellerQuery {
   /** Checks every traveller against this product's rules. */
   productId?: string;
@@ -13,12 +14,15 @@ export interface TravellerQuery {
 
 /** The member's frequent travellers. Every call rejects with ApiError. */
 export interface Travellers {
+  /** The member's travellers; with a product, each with what it has against them. */
   list(query?: TravellerQuery, options?: CallOptions): Promise<CheckedContact[]>;
   /** One traveller, unmasked. */
   detail(id: string, options?: CallOptions): Promise<Contact>;
   /** Resolves to the new traveller's id. */
   add(traveller: ContactInput, options?: CallOptions): Promise<string>;
+  /** Changes a traveller; a masked number that comes back stays what it is. */
   edit(traveller: RequestOf<'contacts', 'edit'>, options?: CallOptions): Promise<void>;
+  /** Deletes a traveller; orders keep the name they were placed with. */
   remove(id: string, options?: CallOptions): Promise<void>;
 }
 

@@ -17,6 +17,7 @@ import {
 import type { CachedRead, ReadCache } from './cached-read';
 import type { Localiser } from './localise';
 
+/** What spots are searched by, and in which order they come. */
 export type SpotSearch = RequestOf<'scenicSpot', 'list'>;
 
 /** Days of a price calendar; default from today to the end of the third month. */

@@ -22,6 +22,7 @@ export interface AppConfigOptions {
   logger: SdkLogger;
 }
 
+/** What the operator has configured: bars, switches, the CDN, the white list. */
 export interface AppConfig {
   readonly state: AppConfigState;
   /** Loads everything configured. Never rejects: what fails keeps its default and is logged (spec section 8). */

@@ -15,6 +15,7 @@ export interface CreateOrderOptions extends CallOptions {
   draftKey?: string;
 }
 
+/** An order's vouchers, and whether the server was asked just now. */
 export interface VoucherView {
   sheet: VoucherSheet;
   /** The network was of no use: this is what was kept at `sheet.checkedAtMs`. */
@@ -30,9 +31,11 @@ export interface Orders {
     request: RequestOf<'order', 'create'>,
     options?: CreateOrderOptions,
   ): Promise<ResponseOf<'order', 'create'>>;
+  /** The member's orders, newest first. */
   list(query?: RequestOf<'order', 'list'>, options?: CallOptions): Promise<Page<OrderSummary>>;
   /** How many orders the member has in each status. */
   counts(options?: CallOptions): Promise<ResponseOf<'order', 'counts'>>;
+  /** One order with its price, its people and what may be done with it. */
   detail(id: string, options?: CallOptions): Promise<OrderDetail>;
   /** Cancels an order that is not paid. */
   cancel(id: string, reason?: string, options?: CallOptions): Promise<void>;

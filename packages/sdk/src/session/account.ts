@@ -12,17 +12,20 @@ export interface Account {
     mobile: string,
     options?: CallOptions,
   ): Promise<ResponseOf<'member', 'changeMobileCode'>>;
+  /** Takes the new number with the code that was sent to it. */
   changeMobile(mobile: string, code: string, options?: CallOptions): Promise<void>;
   /** Newest first, masked. */
   mobileChanges(options?: CallOptions): Promise<ResponseOf<'member', 'mobileChanges'>>;
   /** Uploads a picture and makes it the avatar. Resolves to its address. */
   setAvatar(upload: Pick<UploadOptions, 'file' | 'fileName' | 'onProgress' | 'signal'>): Promise<string>;
+  /** Changes the member's name. */
   rename(name: string, options?: CallOptions): Promise<void>;
   /** Name and picture a platform has told, such as in the short-video app or the payment app; the member's own win. */
   takePlatformInfo(
     platform: 'shortVideo' | 'paymentApp',
     info: { nickName?: string; avatarUrl?: string },
   ): Promise<void>;
+  /** The member's profile. */
   profile(options?: CallOptions): Promise<MemberProfile>;
   /** Changes what is given; a province loses its suffix 省. */
   editProfile(change: RequestOf<'member', 'editProfile'>, options?: CallOptions): Promise<MemberProfile>;

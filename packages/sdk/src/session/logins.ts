@@ -10,6 +10,7 @@ import {
 import { dropNewAccount, keepNewAccount, keepOpenId, readNewAccount } from './new-account';
 import { type PhoneAnswer, readPhoneAnswer } from './phone-authorisation';
 
+/** What a platform's page has at hand when somebody logs in. */
 export interface PlatformLogin {
   /** What the phone button answered. Without it only somebody known gets in. */
   phone?: PhoneAnswer;
@@ -32,11 +33,15 @@ export interface Logins {
   solvePicture(picId: string, code: string, options?: CallOptions): Promise<void>;
   /** With a number alone; never in production. */
   byTest(mobile: string): Promise<void>;
+  /** With the messaging app's mini-program; then the white list is checked. */
   byMiniProgram(login?: PlatformLogin): Promise<void>;
   /** Renews the platform's session of somebody who is in. */
   renewMiniProgram(): Promise<void>;
+  /** With the short-video app's mini-program. */
   byShortVideo(login?: PlatformLogin): Promise<void>;
+  /** With the ticket of the regional platform, source 20. */
   byRegion(ticket: string): Promise<void>;
+  /** With the payment app's mini-program; LoginError with result 1 for somebody new. */
   byPaymentApp(): Promise<void>;
   /** What the authorisation button handed out, after `byPaymentApp` met somebody new. */
   byPaymentAppMobile(proof: { code: string } | { encryptedData: string; iv?: string }): Promise<void>;

@@ -37,6 +37,7 @@ export interface MessagingAppLoginOptions {
  */
 export type MessagingAppArrival = 'skipped' | 'left' | 'loggedIn' | 'refused';
 
+/** The login by the messaging app's consent page. */
 export interface MessagingAppLogin {
   /**
    * The launch of a page in the messaging app: takes up what the consent page brought back, or goes there once per visit.

@@ -3,6 +3,7 @@ import type { TextStorage } from '@yunyou/host';
 import { proxy } from 'valtio/vanilla';
 import type { SessionUser } from './user';
 
+/** Who is logged in. */
 export interface SessionState {
   token: string | undefined;
   user: SessionUser | undefined;

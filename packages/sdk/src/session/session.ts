@@ -20,6 +20,7 @@ export interface SessionOptions {
   logger: SdkLogger;
 }
 
+/** Who is logged in, and the login by mobile number. */
 export interface Session {
   readonly state: Readonly<SessionState>;
   /**

@@ -7,12 +7,15 @@ import type { Reports } from './reports';
  * the oldest of too many is lost.
  */
 export interface Tracking {
+  /** A product was seen. */
   productView(productId: string, productType: GoodsType): void;
   /** The spot, hotel or shop a product belongs to. */
   parentView(parentId: string, productType: GoodsType): void;
   /** A page of the app was opened. */
   pageView(path: string): void;
+  /** An activity was seen. */
   activityView(activityId: string): void;
+  /** A product of an activity was seen. */
   activityProductView(activityId: string, productId: string): void;
   /** Who uses this channel: once per member and SDK object. */
   member(user: SessionUser): void;
