@@ -10,16 +10,9 @@ import * as serverClock from '../../packages/server-clock/src';
 import * as subscription from '../../packages/subscription/src';
 import * as validators from '../../packages/validators/src';
 import { runReadmeExample } from './support/readme-example';
+import { readmeGivens } from './support/readme-givens';
 
-/** A session storage. */
-const createStorage = () => {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-};
+const givens = readmeGivens(memory);
 
 describe('the example of the README', () => {
   it('of validators does what it says', async () => {
@@ -27,108 +20,32 @@ describe('the example of the README', () => {
   });
 
   it('of server-clock does what it says', async () => {
-    const render = vi.fn();
-    const nowMs = Date.UTC(2026, 4, 1);
-    const checked = await runReadmeExample(
-      'server-clock',
-      { '@yunyou/server-clock': serverClock },
-      {
-        api: { system: { timestamp: async () => ({ serverTimeStamp: nowMs }) } },
-        order: { createdAtMs: nowMs },
-        sale: { startMs: nowMs - 1, endMs: nowMs + 60_000 },
-        render,
-      },
-    );
-    expect(checked).toBe(2);
+    const modules = { '@yunyou/server-clock': serverClock };
+    expect(await runReadmeExample('server-clock', modules, givens['server-clock']())).toBe(2);
   });
 
   it('of channel does what it says', async () => {
-    const checked = await runReadmeExample(
-      'channel',
-      { '@yunyou/channel': channel, '@yunyou/channel/environment': environment },
-      {
-        sessionStorage: createStorage(),
-        navigator: { userAgent: 'Mozilla/5.0 (iPhone) MicroMessenger/8.0 Mobile' },
-        location: { host: 'uat.shop.example' },
-      },
-    );
-    expect(checked).toBe(4);
+    const modules = { '@yunyou/channel': channel, '@yunyou/channel/environment': environment };
+    expect(await runReadmeExample('channel', modules, givens.channel())).toBe(4);
   });
 
   it('of navigation does what it says', async () => {
-    const moves: string[] = [];
-    const checked = await runReadmeExample(
-      'navigation',
-      { '@yunyou/navigation': navigation, '@yunyou/navigation/product-routes': productRoutes },
-      {
-        routerPort: {
-          push: (url: string) => void moves.push(url),
-          replace: (url: string) => void moves.push(url),
-          back: () => {},
-          canGoBack: () => false,
-        },
-        visitor: { isMember: () => false, source: () => 2 },
-        loginReturn: { save: () => {}, take: () => undefined },
-      },
-    );
-    expect(checked).toBe(3);
+    const modules = { '@yunyou/navigation': navigation, '@yunyou/navigation/product-routes': productRoutes };
+    const { moves, ...given } = givens.navigation();
+    expect(await runReadmeExample('navigation', modules, given)).toBe(3);
     expect(moves).toEqual(['/pages/ticket-detail/ticket-detail?id=7', '/views/index/index']);
   });
 
   it('of location does what it says', async () => {
-    const city = { name: '广州市', nameEn: 'Guangzhou', lat: 23.1, lng: 113.3 };
-    const checked = await runReadmeExample(
-      'location',
-      { '@yunyou/location': location },
-      {
-        host: memory.createMemoryHost({ position: { latitude: 23.13, longitude: 113.26, datum: 'wgs84' } }),
-        api: {
-          home: { cityInfo: async () => ({ cityList: [{ children: [city] }] }) },
-          location: {
-            geocoder: async () => ({
-              status: 0,
-              result: { address_component: { city: '广州市', district: '越秀区' } },
-            }),
-            ipByMap: async () => ({ status: 375, result: null }),
-          },
-        },
-      },
-    );
-    expect(checked).toBe(4);
+    const modules = { '@yunyou/location': location };
+    expect(await runReadmeExample('location', modules, givens.location())).toBe(4);
   });
 
   it('of subscription does what it says', async () => {
-    const subscribe = vi.fn(async () => null);
-    const checked = await runReadmeExample(
-      'subscription',
-      { '@yunyou/subscription': subscription },
-      {
-        wx: {
-          requestSubscribeMessage: ({ success }: { success(result: object): void }) =>
-            success({ a: 'accept', b: 'reject' }),
-          getSetting: ({ success }: { success(result: object): void }) => success({}),
-        },
-        api: {
-          subscription: {
-            findEnableAll: async () => [{ type: 0 }, { type: 3 }],
-            isSubscribe: async () => [],
-            subscribe,
-          },
-        },
-        files: {
-          config: async () => ({
-            production: [
-              { type: 0, id: 'a' },
-              { type: 3, id: 'b' },
-            ],
-          }),
-          tasks: async () => ({}),
-        },
-        user: { openId: 'o-1' },
-        remind: async () => false,
-      },
-    );
-    expect(checked).toBe(2);
+    const given = givens.subscription();
+    const subscribe = vi.spyOn(given.api.subscription, 'subscribe');
+    const modules = { '@yunyou/subscription': subscription };
+    expect(await runReadmeExample('subscription', modules, given)).toBe(2);
     expect(subscribe).toHaveBeenCalledOnce();
   });
 
@@ -137,43 +54,18 @@ describe('the example of the README', () => {
   });
 
   it('of sdk does what it says', async () => {
-    const answers: Record<string, unknown> = {
-      '/cuser/member/public/api/sms/captcha': { retryAfterSeconds: 60, expiresInSeconds: 300 },
-      '/cuser/member/public/api/user/mobileLogin': { token: 't', result: 0, data: { openid: '' } },
-      '/cuser/member/api/getBaseUserInfo': {
-        memberId: 'm',
-        mobile: '13800000000',
-        name: 'Lin',
-        headImg: '',
-        openId: '',
-        memberRegistChannelVo: { thirdId: '', source: 1 },
-      },
-      '/cuser/member-profile/detail': { stateName: '广东' },
+    const quiet: Partial<sdk.SdkOptions> = {
+      retries: 0,
+      loadCatalogue: async () => ({}),
+      logger: { error() {} },
     };
-    const checked = await runReadmeExample(
-      'sdk',
-      {
-        '@yunyou/host/memory': memory,
-        '@yunyou/sdk': {
-          ...sdk,
-          createSdk: (options: sdk.SdkOptions) =>
-            sdk.createSdk({
-              ...options,
-              retries: 0,
-              loadCatalogue: async () => ({}),
-              logger: { error() {} },
-            }),
-        },
+    const modules = {
+      '@yunyou/host/memory': memory,
+      '@yunyou/sdk': {
+        ...sdk,
+        createSdk: (options: sdk.SdkOptions) => sdk.createSdk({ ...options, ...quiet }),
       },
-      {
-        fetch: async (url: string) => {
-          const data = answers[new URL(url).pathname];
-          return data ? Response.json({ code: 0, message: '', data }) : new Response('', { status: 404 });
-        },
-        routerPort: { push() {}, replace() {}, back() {}, canGoBack: () => false },
-        toast() {},
-      },
-    );
-    expect(checked).toBe(2);
+    };
+    expect(await runReadmeExample('sdk', modules, givens.sdk())).toBe(2);
   });
 });
