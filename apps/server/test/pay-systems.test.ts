@@ -1,7 +1,9 @@
 import { createApiClient } from '@yunyou/api-client';
 import { createPayment, type PayPlatforms } from '@yunyou/payment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankMac, bankPaymentText } from '../src/outside/pay-systems/bank';
 import { moveStoredValue } from '../src/outside/pay-systems/stored-value';
+import { fenOf, fromShanghaiTime, shanghaiDigits, yuanText } from '../src/outside/pay-systems/wire-formats';
 import { placeOrder, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
@@ -289,6 +291,16 @@ describe('the stored-value card', () => {
     expect(ways.map((way) => way.id)).not.toContain('stored-value');
   });
 
+  it('is charged in the sandbox’s console', async () => {
+    const api = await server.member();
+    const { id } = await placeOrder(api);
+    const mobile = (await server.console()).sms[0]?.mobile ?? '';
+    expect((await server.press('console/stored-value/charge', { mobile, yuan: '9999.50' })).ok).toBe(true);
+    expect((await server.press('console/stored-value/charge', { mobile: '1', yuan: '1' })).ok).toBe(false);
+    const card = (await api.payment.channels({ orderId: id })).find((way) => way.id === 'stored-value');
+    expect(card?.balanceFen).toBe(999950);
+  });
+
   it('has its money back when the merchant can not take the order', async () => {
     const api = await server.member();
     const { id, totalFen } = await placeOrder(api);
@@ -336,6 +348,36 @@ describe('the ways that are offered', () => {
     expect((await api.order.detail({ id })).payStatus).toBe(1);
   });
 
+  it('pay in the mini-program as the person that it knows, signed for it', async () => {
+    const api = await server.member({ source: 4 });
+    const { id } = await placeOrder(api);
+    const member = await server.app.db
+      .selectFrom('orders')
+      .select('member_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await expect(api.payment.wxMiniPay({ orderId: id })).rejects.toMatchObject({ rule: 'payChannelUnknown' });
+    const appId = server.app.platforms.miniProgram?.appId ?? '';
+    await server.app.db
+      .insertInto('member_identities')
+      .values({
+        provider: 'mini-program',
+        app_id: appId,
+        open_id: `o-${id}`,
+        member_id: member.member_id,
+        created_ms: server.app.clock.now(),
+        union_id: '',
+      })
+      .execute();
+    expect(await api.payment.wxMiniPay({ orderId: id })).toMatchObject({ appId, signType: 'RSA' });
+    const [payment] = await server.app.db
+      .selectFrom('sandbox_cashier_transactions')
+      .select(['appid', 'open_id'])
+      .where('open_id', '=', `o-${id}`)
+      .execute();
+    expect(payment).toEqual({ appid: appId, open_id: `o-${id}` });
+  });
+
   it('refuse a way that this source does not have', async () => {
     const api = await server.member();
     const { id } = await placeOrder(api);
@@ -362,5 +404,43 @@ describe('the ways that are offered', () => {
     expect((await api.payment.channels({ orderId: id })).map((way) => way.payType)).toEqual(['zeroAmount']);
     await api.payment.unifyPay({ orderId: id, channelId: 'zero-amount' });
     expect(await api.order.detail({ id })).toMatchObject({ payStatus: 1, voucherCount: 1 });
+  });
+});
+
+describe('what is written on the wire', () => {
+  it('is signed for the bank in its own order, with the end of its key that is never sent', () => {
+    const account = {
+      gatewayUrl: '',
+      refundUrl: '',
+      merchantId: '105000000000001',
+      posId: '000000001',
+      branchId: '110000000',
+      publicKeyHex: `30819d${'0'.repeat(29)}1`,
+      operator: { userId: '', password: '' },
+    };
+    const { sent, signed } = bankPaymentText(account, 'T202401010001', '0.01');
+    expect(bankMac(signed)).toBe('34a5a262efff11475f2c97dd00725532');
+    expect(sent).not.toContain('PUB');
+  });
+
+  it.each([
+    [1, '0.01'],
+    [10, '0.10'],
+    [8050, '80.50'],
+    [123456789, '1234567.89'],
+  ])('turns %i fen into %s yuan and back', (fen, yuan) => {
+    expect(yuanText(fen)).toBe(yuan);
+    expect(fenOf(yuan)).toBe(fen);
+  });
+
+  it('reads no amount out of what is none', () => {
+    for (const text of ['', '1e3', '-1', '1.234', undefined]) expect(fenOf(text)).toBeNaN();
+  });
+
+  it('tells times of Shanghai, whatever the time zone of the machine', () => {
+    const ms = Date.parse('2026-03-01T16:00:05Z');
+    expect(shanghaiDigits(ms)).toBe('20260302000005');
+    expect(fromShanghaiTime('2026-03-02 00:00:05')).toBe(ms);
+    expect(fromShanghaiTime('soon')).toBeUndefined();
   });
 });

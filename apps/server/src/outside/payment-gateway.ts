@@ -1,12 +1,13 @@
 import type { JsapiParameters, ResponseOf, UnifiedPay } from '@yunyou/contract';
 
 /**
- * How the buyer pays. The messaging app: in it, by a jump of a mobile browser, by a code on a desktop screen, through our own
+ * How the buyer pays. The messaging app: in its pages, in its mini-program, by a jump of a mobile browser, by a code on a desktop screen, through our own
  * app. The other payment app: by its page, or in it. Then cloud quick pay, the short-video app, the bank's app, and the
  * stored-value card.
  */
 export type TradeType =
   | 'jsapi'
+  | 'mini'
   | 'h5'
   | 'native'
   | 'app'
@@ -27,8 +28,10 @@ export interface StartPayment {
   /** When the payment system must refuse it. */
   expiresAtMs: number;
   payerIp: string;
-  /** The payer in the messaging app; `jsapi` only. */
+  /** The payer in the messaging app; `jsapi` and `mini` only. */
   openId?: string;
+  /** The app the payer is known to; default the merchant's own. */
+  appId?: string;
   /** Where the cashier sends the buyer afterwards. */
   returnUrl?: string;
   /** The member who pays; the stored-value card is theirs. */
@@ -89,8 +92,8 @@ export interface PaymentGateway {
 
 /** The messaging app's payment can be called by itself. */
 export interface MessagingAppPayments extends PaymentGateway {
-  /** What the messaging app's pay call takes, signed now. */
-  jsapiParameters(prepayId: string): JsapiParameters;
+  /** What the messaging app's pay call takes, signed now for the app that asked for the payment. */
+  jsapiParameters(prepayId: string, appId?: string): JsapiParameters;
 }
 
 /** The payment can't be closed: the buyer was faster. */

@@ -28,7 +28,7 @@ const wechat: Way = {
   names: wechatNames,
 };
 const wechatInPage: Way = { ...wechat, tradeType: 'jsapi' };
-const wechatMini: Way = { ...wechatInPage, payType: payType.miniProgramWechat };
+const wechatMini: Way = { ...wechat, payType: payType.miniProgramWechat, tradeType: 'mini' };
 const wechatApp: Way = { ...wechat, id: 'wechat-app', tradeType: 'app' };
 const otherPayment: Way = {
   id: 'other-payment',

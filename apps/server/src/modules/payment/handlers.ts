@@ -52,16 +52,39 @@ export const payment: HandlersFor<'payment'> = {
 
 async function payInApp(request: MemberRequest, orderId: string) {
   await orderOf(request.db, request.memberId, orderId);
-  const member = await request.db
+  // The messaging app takes money only from somebody it knows.
+  const payer = inMessagingApp(request.source) ? await payerOf(request) : undefined;
+  if (!payer) throw refuse('payChannelUnknown');
+  const tradeType = request.source === channelSource.messagingApp ? 'jsapi' : 'mini';
+  const { prepayId } = await startPayment(request, { orderId, tradeType, ...payer });
+  if (prepayId === null) throw refuse('payChannelDown');
+  return request.payments.jsapiParameters(prepayId, payer.appId);
+}
+
+/** Who pays, as the app around the page knows them: an open id holds in one app only. */
+async function payerOf({
+  db,
+  memberId,
+  source,
+  platforms,
+}: MemberRequest): Promise<{ openId: string; appId?: string } | undefined> {
+  const miniProgramId = source === channelSource.messagingApp ? undefined : platforms.miniProgram?.appId;
+  if (miniProgramId !== undefined) {
+    const identity = await db
+      .selectFrom('member_identities')
+      .select('open_id')
+      .where('member_id', '=', memberId)
+      .where('provider', '=', 'mini-program')
+      .where('app_id', '=', miniProgramId)
+      .executeTakeFirst();
+    if (identity) return { openId: identity.open_id, appId: miniProgramId };
+  }
+  const member = await db
     .selectFrom('members')
     .select('open_id')
-    .where('id', '=', request.memberId)
+    .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  // The messaging app takes money only from somebody it knows.
-  if (!inMessagingApp(request.source) || member.open_id === '') throw refuse('payChannelUnknown');
-  const { prepayId } = await startPayment(request, { orderId, tradeType: 'jsapi', openId: member.open_id });
-  if (prepayId === null) throw refuse('payChannelDown');
-  return request.payments.jsapiParameters(prepayId);
+  return member.open_id === '' ? undefined : { openId: member.open_id };
 }
 
 /** The cashier sends the buyer back to `redirect_url`, whatever they did there. */

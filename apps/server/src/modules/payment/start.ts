@@ -27,6 +27,7 @@ interface StartOptions {
   orderId: string;
   tradeType: TradeType;
   openId?: string;
+  appId?: string;
   /** Where the cashier sends the buyer afterwards. */
   returnUrl?: string;
 }
@@ -37,7 +38,7 @@ interface StartOptions {
  */
 export async function startPayment(
   request: MemberRequest,
-  { orderId, tradeType, openId, returnUrl }: StartOptions,
+  { orderId, tradeType, openId, appId, returnUrl }: StartOptions,
 ): Promise<Prepay> {
   if (!request.payments.takes(tradeType)) throw refuse('payChannelUnknown');
   await closeIfOverdue(request, orderId, request.memberId);
@@ -53,6 +54,7 @@ export async function startPayment(
       payerIp: request.ip,
       memberId: request.memberId,
       ...(openId && { openId }),
+      ...(appId && { appId }),
       ...(returnUrl && { returnUrl }),
     });
     await request.db

@@ -117,15 +117,15 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
 
   return {
     name: 'wechat',
-    tradeTypes: ['jsapi', 'h5', 'native', 'app'],
+    tradeTypes: ['jsapi', 'mini', 'h5', 'native', 'app'],
     numberPrefix: '',
 
     async start(payment) {
       const answer = await call<{ prepay_id?: string; h5_url?: string; code_url?: string }>(
         'POST',
-        `/v3/pay/transactions/${payment.tradeType}`,
+        `/v3/pay/transactions/${payment.tradeType === 'mini' ? 'jsapi' : payment.tradeType}`,
         {
-          appid: config.appId,
+          appid: payment.appId ?? config.appId,
           mchid: config.merchantId,
           description: payment.description.slice(0, 127),
           out_trade_no: payment.outTradeNo,
@@ -141,20 +141,17 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
       return { prepayId, payUrl, hand: { kind: 'app', parameters: appParameters(prepayId) } };
     },
 
-    jsapiParameters(prepayId) {
+    jsapiParameters(prepayId, appId = config.appId) {
       const timeStamp = seconds();
       const nonceStr = newNonce();
       const packageText = `prepay_id=${prepayId}`;
       return {
-        appId: config.appId,
+        appId,
         timeStamp,
         nonceStr,
         package: packageText,
         signType: 'RSA',
-        paySign: signRsa(
-          config.merchantPrivateKeyPem,
-          paySignText(config.appId, timeStamp, nonceStr, packageText),
-        ),
+        paySign: signRsa(config.merchantPrivateKeyPem, paySignText(appId, timeStamp, nonceStr, packageText)),
       };
     },
 
@@ -237,7 +234,7 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
 }
 
 function sceneOf(payment: StartPayment): object {
-  if (payment.tradeType === 'jsapi') return { payer: { openid: payment.openId } };
+  if (payment.openId !== undefined) return { payer: { openid: payment.openId } };
   const scene = { payer_client_ip: payment.payerIp };
   return { scene_info: payment.tradeType === 'h5' ? { ...scene, h5_info: { type: 'Wap' } } : scene };
 }

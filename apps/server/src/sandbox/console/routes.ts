@@ -6,6 +6,9 @@ import { runAllJobs } from '../../jobs/jobs';
 import { verifyVoucher } from '../../modules/order/vouchers';
 import { rejectOrder } from '../../modules/payment/refund';
 import { confirmOrder } from '../../modules/payment/settle';
+import { moveStoredValue } from '../../outside/pay-systems/stored-value';
+import { fenOf } from '../../outside/pay-systems/wire-formats';
+import { newId } from '../../security/ids';
 import type { CashierDeps } from '../cashier/api';
 import { notifyPaid, payAtCashier } from '../cashier/pay';
 import type { MovableClock } from '../movable-clock';
@@ -77,6 +80,19 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   action('/console/orders/reject', async ({ id = '' }) => {
     await rejectOrder(app, id);
     return '已拒绝并退款 · Order rejected, money sent back';
+  });
+  action('/console/stored-value/charge', async ({ mobile = '', yuan = '' }) => {
+    const amountFen = fenOf(yuan);
+    const member = await app.db
+      .selectFrom('members')
+      .select('id')
+      .where('mobile_index', '=', app.protection.index('mobile', mobile))
+      .executeTakeFirst();
+    if (!member || !(amountFen > 0)) {
+      throw new Refusal(400, { 'zh-Hans': '没有这位会员，或金额有误', en: 'No such member, or no amount' });
+    }
+    await moveStoredValue(app.db, { number: newId(), memberId: member.id, amountFen, atMs: clock.now() });
+    return '储值卡已充值 · Card charged';
   });
   action('/console/vouchers/verify', async ({ code = '' }) => {
     await verifyVoucher(app, code);

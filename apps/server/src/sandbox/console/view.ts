@@ -74,6 +74,9 @@ ${table(
   ]),
 )}
 
+<h2 id="cards">储值卡 <span lang="en">Stored-value cards</span></h2>
+<form method="post" action="/sandbox/console/stored-value/charge"><label>手机号 Mobile <input name="mobile" inputmode="numeric" required></label> <label>元 Yuan <input name="yuan" inputmode="decimal" required></label> <button>充值 Charge</button></form>
+
 <h2 id="payments">支付 <span lang="en">Payments</span></h2>
 ${table(
   ['支付单 Payment', '金额 Amount', '状态 State', '通知 Notified', '操作 Action'],
