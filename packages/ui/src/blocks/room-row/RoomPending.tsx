@@ -7,7 +7,7 @@ export function RoomPending() {
   return (
     <Card flush>
       <div className={styles.head}>
-        <Skeleton width={96} height={96} className={styles.picture} />
+        <Skeleton width={96} height={96} style={{ flex: 'none' }} />
         <div className={styles.words}>
           <SkeletonText lines={3} />
         </div>
