@@ -46,7 +46,12 @@ module.exports = {
       ['validators', 'contract', 'api-client', ...capabilities],
       'sdk wires the framework-free packages.',
     ),
-    only('ui-knows-sdk', 'ui', ['validators', 'contract', 'i18n', 'navigation', 'payment', 'sdk'], 'ui reads the sdk.'),
+    only(
+      'ui-knows-sdk',
+      'ui',
+      ['validators', 'contract', 'i18n', 'navigation', 'payment', 'sdk'],
+      'ui reads the sdk.',
+    ),
     {
       name: 'react-in-ui-and-web',
       comment: 'React lives in ui and web only.',
