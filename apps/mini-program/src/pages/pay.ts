@@ -1,7 +1,9 @@
 import { type OrderDetail, orderStatus, type PayChannel, paymentStatus } from '@yunyou/contract';
-import { type Outcome, payOrder } from '../pay-order';
+import type { Sdk } from '@yunyou/sdk';
 import { blankScreen, failureText, type Screen, shopOf, showToMember, tapped } from '../screen';
 import type { Shop } from '../shop';
+
+type Outcome = Awaited<ReturnType<Sdk['payment']['pay']>>;
 
 interface PayData extends Screen {
   id: string;
@@ -59,7 +61,7 @@ export function registerPay(): void {
       this.setData({ channels: shownChannels(shopOf()) });
     },
     pay() {
-      return this.settle((shop) => payOrder(shop, this.data.id));
+      return this.settle(({ sdk }) => sdk.payment.pay({ id: this.data.id }));
     },
     /** For whom the server could not tell yet. */
     check() {
@@ -134,6 +136,11 @@ function resultOf({ sdk }: Shop, { status, state }: Outcome): Partial<PayData> {
     const amount = sdk.i18n.texts.money(state.refundedFen);
     const resultText = t('order.result.refundedText', { amount });
     return { result: t('order.result.refunded'), resultText, canPay: false };
+  }
+  if (status === 'pending' && state && state.status !== orderStatus.pendingPayment) {
+    // It stands without having been paid, such as one that is paid at the desk.
+    const order = { status: state.status };
+    return { result: t('order.status', order), resultText: t('order.status.lead', order), canPay: false };
   }
   const isOpen = state === undefined || state.status === orderStatus.pendingPayment;
   return isOpen
