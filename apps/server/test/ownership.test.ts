@@ -33,6 +33,8 @@ const attacks: Record<string, Attack> = {
   'payment.channels': ({ orderId }) => ({ orderId }),
   'payment.wxMiniPay': ({ orderId }) => ({ orderId }),
   'payment.wxWebPay': ({ orderId }) => ({ orderId }),
+  'payment.aliH5Pay': ({ orderId }) => ({ orderId }),
+  'payment.unifyPay': ({ orderId }) => ({ orderId, channelId: 'wechat' }),
   'payment.state': ({ orderId }) => ({ orderId }),
   'subscription.subscribe': () => ({
     appId: 'wx-1',
