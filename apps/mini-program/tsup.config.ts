@@ -1,8 +1,11 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 
+const i18n = createRequire(import.meta.url).resolve('@yunyou/i18n/package.json');
+const noMessageParser = createRequire(i18n).resolve('@formatjs/icu-messageformat-parser/no-parser.js');
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** `OUT_DIR`: where tests want it. */
 const outDir = resolve(here, process.env.OUT_DIR ?? 'dist');
@@ -24,6 +27,8 @@ export default defineConfig({
   noExternal: [/.*/],
   esbuildOptions(options) {
     options.conditions = ['@yunyou/source', 'module', 'import'];
+    // Messages are parsed ahead; the parser stays out.
+    options.alias = { '@formatjs/icu-messageformat-parser': noMessageParser };
   },
   outExtension: () => ({ js: '.js' }),
   async onSuccess() {

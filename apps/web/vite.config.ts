@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import {
@@ -19,6 +21,9 @@ import { leftovers } from './build/leftovers';
 import { minifyAgain } from './build/minify-again';
 import { offlineShell } from './build/offline-shell';
 import { shortClassNames } from './build/short-class-names';
+
+const i18n = fileURLToPath(new URL('../../packages/i18n/package.json', import.meta.url));
+const noMessageParser = createRequire(i18n).resolve('@formatjs/icu-messageformat-parser/no-parser.js');
 
 /** The API server of `npm run dev`. */
 const SERVER = 'http://127.0.0.1:5174';
@@ -85,6 +90,8 @@ const base: UserConfig = {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector',
       },
+      // Messages are parsed at build time; the parser stays out of the browser.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: noMessageParser },
     ],
   },
   server: {

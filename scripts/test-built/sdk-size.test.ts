@@ -9,13 +9,13 @@ const { build } = createRequire(createRequire(import.meta.url).resolve('tsup/pac
   'esbuild',
 ) as typeof import('esbuild');
 
-/** Bytes, brotli, of everything an app can come to fetch from the SDK as one file, texts and signing apart. */
+/** Bytes, brotli, of everything an app can come to fetch from the SDK as one file, texts with what formats them and signing apart. */
 const wholeBudget = 36_000;
 /** Bytes, brotli, of the same with what signs requests, which is fetched only where a key is given. */
 const signingBudget = 2_700;
 
-/** A folder of texts, such as `i18n/dist/order-….js`. */
-const texts = /i18n[\\/]dist[\\/](?:base|home|kit|market|member|order|shop|spot)-/;
+/** Texts such as `i18n/dist/order-….js`, and the library that formats those that select or count. */
+const texts = /i18n[\\/]dist[\\/](?:base|home|kit|market|member|order|shop|spot|message-formatter)-/;
 
 async function wholeSdk(leftOut: RegExp): Promise<number> {
   const { outputFiles } = await build({

@@ -13,6 +13,8 @@ export const loadCatalogue: CatalogueLoader = async (locale, area) => {
   return (await catalogueLoaders[locale][area]()).default;
 };
 
-/** Loads what formats texts that select, count or format. */
+/** Loads what formats texts that select or count; the library behind it needs `Intl`, which some mini-programs lack. */
 export const loadFormatter = async (): Promise<typeof createMessageFormatter> =>
-  (await import('./message-formatter')).createMessageFormatter;
+  typeof Intl === 'undefined'
+    ? (await import('./plain-formatter')).createPlainFormatter
+    : (await import('./message-formatter')).createMessageFormatter;

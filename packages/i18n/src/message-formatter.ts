@@ -1,60 +1,31 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { createFormatters, formatMessage } from '@formatjs/intl';
 import type { Locale } from '@yunyou/contract';
-import { grouped } from './grouped';
-import { type MessagePart, partType, type TextValues } from './messages';
+import type { MessagePart, TextValues } from './messages';
 
 /** Puts values into a text that selects or counts; undefined when one it asks for is missing. */
 export type MessageFormatter = (message: readonly MessagePart[], values: TextValues) => string | undefined;
 
-/** Which form a count takes, as CLDR has it: English has one for 1, Chinese a single form. */
-const pluralForm: Readonly<Record<Locale, (count: number) => 'one' | 'other'>> = {
-  'zh-Hans': () => 'other',
-  en: (count) => (Math.abs(count) === 1 ? 'one' : 'other'),
-};
-
-/** A value that a text asks for and was not given. */
-class MissingValue extends Error {}
-
-/**
- * The formatter of one language: texts that select or count, without `Intl`, which mini-programs lack on some phones and
- * whose first use holds up a page elsewhere. This file is fetched with the first area that has such a text.
- */
+/** The formatter of one language. This file and the library behind it are fetched with the first area that has such a text. */
 export function createMessageFormatter(locale: Locale): MessageFormatter {
-  function givenFor(values: TextValues, name: string): string | number {
-    const value = values[name];
-    if (value === undefined) throw new MissingValue(name);
-    return value;
-  }
-
-  /** @param count what a `#` stands for: the number of the plural around it */
-  function write(parts: readonly MessagePart[], values: TextValues, count: number): string {
-    let text = '';
-    for (const part of parts) {
-      if (part.type === partType.literal) text += part.value;
-      else if (part.type === partType.argument) text += givenFor(values, part.value);
-      else if (part.type === partType.pound) text += grouped(String(count));
-      else if (part.type === partType.select) {
-        const { options } = part;
-        const chosen = options[String(givenFor(values, part.value))] ?? options.other;
-        text += write(chosen?.value ?? [], values, count);
-      } else {
-        const { options, offset } = part;
-        const given = Number(givenFor(values, part.value));
-        if (Number.isNaN(given)) throw new MissingValue(part.value);
-        const rest = given - offset;
-        // An exact number such as `=0` comes before the language's forms.
-        const chosen = options[`=${given}`] ?? options[pluralForm[locale](rest)] ?? options.other;
-        text += write(chosen?.value ?? [], values, rest);
-      }
-    }
-    return text;
-  }
-
+  const formatters = createFormatters();
+  const id = 'message';
   return (message, values) => {
-    try {
-      return write(message, values, 0);
-    } catch (error) {
-      if (error instanceof MissingValue) return undefined;
-      throw error;
-    }
+    let failed = false;
+    // `createIntl` would bring the formatters of durations, lists and display names along, which no text uses.
+    const config = {
+      locale: locale === 'zh-Hans' ? 'zh-CN' : 'en',
+      defaultLocale: 'en',
+      // The parts are what the library's own parser made of the text.
+      messages: { [id]: message as MessageFormatElement[] },
+      formats: {},
+      defaultFormats: {},
+      timeZone: 'Asia/Shanghai',
+      onError: () => {
+        failed = true;
+      },
+    };
+    const text = String(formatMessage(config, formatters, { id }, values));
+    return failed ? undefined : text;
   };
 }
