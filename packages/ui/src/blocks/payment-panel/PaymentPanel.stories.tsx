@@ -88,7 +88,7 @@ export const NoNetwork: Story = {
   },
 };
 
-/** The server offers a way that this client can't take. */
+/** A way that this client can't take is not offered. */
 export const WayNotSupported: Story = {
   decorators: [
     withPayment({
@@ -104,9 +104,9 @@ export const WayNotSupported: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: '云闪付' });
-    await userEvent.click(canvas.getByRole('button', { name: /^支付/ }));
     await expect(await canvas.findByText('当前渠道暂无可用的支付方式')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^支付/ })).toBeDisabled();
   },
 };
 
