@@ -13,8 +13,6 @@ export const loadCatalogue: CatalogueLoader = async (locale, area) => {
   return (await catalogueLoaders[locale][area]()).default;
 };
 
-/** Loads what formats texts that select or count; the library behind it needs `Intl`, which some mini-programs lack. */
+/** Loads what formats texts that select or count. */
 export const loadFormatter = async (): Promise<typeof createMessageFormatter> =>
-  typeof Intl === 'undefined'
-    ? (await import('./plain-formatter')).createPlainFormatter
-    : (await import('./message-formatter')).createMessageFormatter;
+  (await import('./message-formatter')).createMessageFormatter;

@@ -2,12 +2,19 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createFormatters, formatMessage } from '@formatjs/intl';
 import type { Locale } from '@yunyou/contract';
 import type { MessagePart, TextValues } from './messages';
+import { createPlainFormatter } from './plain-formatter';
 
 /** Puts values into a text that selects or counts; undefined when one it asks for is missing. */
 export type MessageFormatter = (message: readonly MessagePart[], values: TextValues) => string | undefined;
 
-/** The formatter of one language. This file and the library behind it are fetched with the first area that has such a text. */
-export function createMessageFormatter(locale: Locale): MessageFormatter {
+/**
+ * The formatter of one language: the library's, or our own where there is no `Intl`, as in mini-programs on some phones. This
+ * file and the library behind it are fetched with the first area that has such a text.
+ */
+export const createMessageFormatter = (locale: Locale): MessageFormatter =>
+  typeof Intl === 'undefined' ? createPlainFormatter(locale) : createLibraryFormatter(locale);
+
+export function createLibraryFormatter(locale: Locale): MessageFormatter {
   const formatters = createFormatters();
   const id = 'message';
   return (message, values) => {
