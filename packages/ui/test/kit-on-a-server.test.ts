@@ -1,6 +1,6 @@
 import { createI18n } from '@yunyou/i18n';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { kitHtml } from './support/kit-html';
+import { calendarHtml, kitHtml } from './support/kit-html';
 
 const i18n = createI18n({ locale: 'zh-Hans' });
 beforeAll(() => i18n.ensure('kit'));
@@ -19,6 +19,12 @@ describe('the kit on a server, where there is no window', () => {
     ]) {
       expect(html).toContain(words);
     }
+  });
+
+  it('renders every month of a calendar: whoever has no script reads all of them', () => {
+    const html = calendarHtml(i18n.texts);
+    const months = new Set([...html.matchAll(/data-day="(\d{4}-\d\d)/g)].map(([, month]) => month));
+    expect(months.size).toBe(3);
   });
 
   it('renders the first rows of a long list and none of the others', () => {

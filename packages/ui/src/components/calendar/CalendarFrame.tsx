@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../class-names';
+import { useRenderedAhead } from '../../hooks/use-rendered-ahead';
 import { useTexts } from '../../texts';
 import styles from './Calendar.module.css';
 import type { DayMarks } from './CalendarDay';
@@ -47,7 +48,7 @@ const withoutPastWeeks = (months: Month[], today: string): Month[] =>
 /**
  * Months one under the other, with one stop in the tab order and one handler for all days. A week is only rendered again
  * when something in it changes, so that a year of days stays quick. What is out of view when the calendar opens gets its
- * days once the rest has been painted; its place is as high as it will be.
+ * days once the rest has been painted; its place is as high as it will be. A page rendered ahead has all of them.
  */
 export function CalendarFrame({
   label,
@@ -64,7 +65,8 @@ export function CalendarFrame({
   const root = useRef<HTMLDivElement>(null);
   const byDay = useMemo(() => new Map(days.map((entry) => [entry.day, entry])), [days]);
   const pages = useMemo(() => withoutPastWeeks(monthsFrom(today, months), today), [today, months]);
-  const filled = useDeferredValue(pages.length, MONTHS_AT_ONCE);
+  const atOnce = useRenderedAhead() ? pages.length : MONTHS_AT_ONCE;
+  const filled = useDeferredValue(pages.length, atOnce);
   const [focusDay, setFocusDay] = useState<string>();
   // One day is in the tab order: where the focus was, what is chosen, or the first that can be chosen.
   const tabDay = focusDay ?? chosen ?? days.find((entry) => entry.state === 'open')?.day ?? today;
