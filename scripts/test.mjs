@@ -1,7 +1,8 @@
 // npm test: installs and runs every check there is. The last line is `N passed, N failed`, counted over all of them.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { install, requireNode, tool } from './steps.mjs';
 
@@ -37,16 +38,32 @@ async function tests(name, args, env) {
 
 function readReport(file) {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    );
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
     const brokenFiles = testResults.filter(
       (it) => it.status === 'failed' && it.assertionResults.length === 0,
-    ).length;
-    return { passed: numPassedTests, failed: numFailedTests + (numFailedTestSuites > 0 ? brokenFiles : 0) };
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + brokenFiles.length,
+      failures: testResults.flatMap((it) => failuresOf(it)),
+    };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** What failed in a file of tests, each with the first lines of its reason: said again at the end of a long run. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(process.cwd(), name);
+  const reason = (text) =>
+    stripVTControlCharacters(text ?? '')
+      .split('\n')
+      .slice(0, 3)
+      .join('\n    ');
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}\n    ${reason(message)}`];
+  return assertionResults
+    .filter((it) => it.status === 'failed')
+    .map((it) => `${file} > ${it.fullName}\n    ${reason(it.failureMessages[0])}`);
 }
 
 async function measured(name, work) {
@@ -106,5 +123,7 @@ for (const { name, passed, failed, seconds } of results) {
     `${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
   );
 }
+for (const failure of results.flatMap((it) => it.failures ?? []))
+  process.stdout.write(`\nFAILED  ${failure}\n`);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
