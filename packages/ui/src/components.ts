@@ -24,7 +24,12 @@ export {
 export { Card, type CardProps } from './components/card';
 export { Cell, CellGroup, type CellGroupProps, type CellProps } from './components/cell';
 export { Checkbox, type CheckboxProps } from './components/checkbox';
-export { type CityOption, CityPicker, type CityPickerProps } from './components/city-picker';
+export {
+  type CityOption,
+  CityPicker,
+  CityPickerPending,
+  type CityPickerProps,
+} from './components/city-picker';
 export { CodeInput, type CodeInputProps } from './components/code-input';
 export { Collapse, type CollapseItem, type CollapseProps } from './components/collapse';
 export { Countdown, type CountdownProps } from './components/countdown';
@@ -107,7 +112,13 @@ export {
 } from './components/progress';
 export { PullToRefresh, type PullToRefreshProps } from './components/pull-to-refresh';
 export { QrCode, type QrCodeProps } from './components/qr-code';
-export { RadioGroup, type RadioGroupProps, type RadioItem } from './components/radio-group';
+export {
+  RadioGroup,
+  RadioGroupPending,
+  type RadioGroupPendingProps,
+  type RadioGroupProps,
+  type RadioItem,
+} from './components/radio-group';
 export { Rate, type RateProps, RateScore, type RateScoreProps } from './components/rate';
 export {
   type Region,
@@ -163,7 +174,7 @@ export {
 export { type VideoCaptions, VideoPlayer, type VideoPlayerProps } from './components/video-player';
 export { VirtualList, type VirtualListProps } from './components/virtual-list';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden';
-export { VoucherCard, type VoucherCardProps } from './components/voucher-card';
+export { VoucherCard, VoucherCardPending, type VoucherCardProps } from './components/voucher-card';
 export {
   type ColumnsOf,
   type WheelColumnData,

@@ -1,9 +1,7 @@
 import type { Address } from '@yunyou/contract';
 import { ButtonLink } from '../../components/button';
 import { Popup } from '../../components/popup';
-import { RadioGroup } from '../../components/radio-group';
-import { SkeletonText } from '../../components/skeleton';
-import { Stack } from '../../components/stack';
+import { RadioGroup, RadioGroupPending } from '../../components/radio-group';
 import { Empty } from '../../components/state';
 import { Tag } from '../../components/tag';
 import { PencilIcon, PlusIcon } from '../../icons';
@@ -51,12 +49,7 @@ export function AddressPicker({ open, onOpenChange, addresses, value, onChoose, 
     >
       <ResourceView
         resource={addresses}
-        pending={
-          <Stack>
-            <SkeletonText lines={2} />
-            <SkeletonText lines={2} />
-          </Stack>
-        }
+        pending={<RadioGroupPending count={2} described />}
         empty={<Empty title={t('service.address.empty')} description={t('service.address.emptyHint')} />}
       >
         {(found) => (

@@ -1,10 +1,10 @@
 import type { AnnualCardSummary, MemberAnnualCard as MemberAnnualCardData } from '@yunyou/contract';
 import { Fragment, type ReactNode } from 'react';
 import { CardGrid } from '../../components/media-card';
-import { Skeleton } from '../../components/skeleton';
 import { Empty } from '../../components/state';
 import { useTexts } from '../../texts';
 import { ResourceView, type ResourceViewProps } from '../resource-view';
+import { AnnualCardPending } from './AnnualCardPending';
 
 type AnyCard = AnnualCardSummary | MemberAnnualCardData;
 
@@ -29,8 +29,8 @@ export function AnnualCardList<Card extends AnyCard>({
       resource={cards}
       pending={
         <CardGrid>
-          <Skeleton height={172} />
-          <Skeleton height={172} />
+          <AnnualCardPending />
+          <AnnualCardPending />
         </CardGrid>
       }
       empty={

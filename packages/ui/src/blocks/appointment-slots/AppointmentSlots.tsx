@@ -1,7 +1,6 @@
 import type { AppointmentSlot } from '@yunyou/contract';
 import { useState } from 'react';
-import { RadioGroup } from '../../components/radio-group';
-import { Skeleton } from '../../components/skeleton';
+import { RadioGroup, RadioGroupPending } from '../../components/radio-group';
 import { Stack } from '../../components/stack';
 import { Empty } from '../../components/state';
 import { useTexts } from '../../texts';
@@ -24,8 +23,8 @@ export function AppointmentSlots({ slots, value, onValueChange }: AppointmentSlo
       resource={slots}
       pending={
         <Stack>
-          <Skeleton height={52} />
-          <Skeleton height={160} />
+          <RadioGroupPending look="chips" count={3} described labelled />
+          <RadioGroupPending look="chips" count={4} described labelled />
         </Stack>
       }
       empty={

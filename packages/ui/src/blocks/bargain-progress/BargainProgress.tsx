@@ -8,11 +8,11 @@ import { Countdown } from '../../components/countdown';
 import { MediaCard } from '../../components/media-card';
 import { Price } from '../../components/price';
 import { Progress } from '../../components/progress';
-import { Skeleton } from '../../components/skeleton';
 import { Stack } from '../../components/stack';
 import { Empty } from '../../components/state';
 import { useTexts } from '../../texts';
 import { ResourceView, type ResourceViewProps } from '../resource-view';
+import { BargainPending } from './BargainPending';
 import styles from './BargainProgress.module.css';
 import { bargainStanding } from './bargain-standing';
 
@@ -35,12 +35,7 @@ export function BargainProgress({ bargain, ...rest }: BargainProgressProps) {
   return (
     <ResourceView
       resource={bargain}
-      pending={
-        <Stack>
-          <Skeleton height={320} />
-          <Skeleton height={120} />
-        </Stack>
-      }
+      pending={<BargainPending />}
       isEmpty={(value) => value === null}
       empty={<Empty title={t('market.activity.empty')} description={t('market.activity.emptyHint')} />}
     >

@@ -1,4 +1,5 @@
 import type { TicketDetail } from '@yunyou/contract';
+import { dayOf } from '@yunyou/i18n';
 import { useState } from 'react';
 import { errorText, FormProblem, useResource, useSdk } from '../../app';
 import { Button } from '../../components/button';
@@ -6,7 +7,6 @@ import { Calendar } from '../../components/calendar';
 import { Card } from '../../components/card';
 import { NumberBox } from '../../components/number-box';
 import { Popup } from '../../components/popup';
-import { SkeletonText } from '../../components/skeleton';
 import { ErrorState } from '../../components/state';
 import { useTexts } from '../../texts';
 import styles from './BookingForm.module.css';
@@ -90,24 +90,22 @@ function Days({ ticket, day, onDay }: DaysProps) {
     () => sdk.catalogue.priceCalendar(ticket.id),
     [sdk, ticket.id],
   );
-  if (value) {
+  if (!value && error !== undefined) {
     return (
-      <Calendar
-        label={t('order.book.day')}
-        days={value.days}
-        today={value.today}
-        value={day || null}
-        onValueChange={onDay}
-      />
+      <div className={styles.sheet}>
+        <ErrorState description={errorText(error)} onRetry={reload} />
+      </div>
     );
   }
+  // Before the prices are there, the days are: in their places, and none can be chosen.
   return (
-    <div className={styles.sheet} aria-busy={error === undefined}>
-      {error === undefined ? (
-        <SkeletonText lines={8} />
-      ) : (
-        <ErrorState description={errorText(error)} onRetry={reload} />
-      )}
-    </div>
+    <Calendar
+      aria-busy={!value}
+      label={t('order.book.day')}
+      days={value?.days ?? []}
+      today={value?.today ?? dayOf(sdk.clock.now())}
+      value={day || null}
+      onValueChange={onDay}
+    />
   );
 }

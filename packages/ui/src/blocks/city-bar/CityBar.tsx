@@ -1,8 +1,7 @@
 import type { CityInfo } from '@yunyou/contract';
 import { useState } from 'react';
-import { CityPicker } from '../../components/city-picker';
+import { CityPicker, CityPickerPending } from '../../components/city-picker';
 import { Popup } from '../../components/popup';
-import { Skeleton } from '../../components/skeleton';
 import { Empty } from '../../components/state';
 import { ChevronDownIcon, MapPinIcon } from '../../icons';
 import { useTexts } from '../../texts';
@@ -44,7 +43,7 @@ export function CityBar({ cities, value, here, onValueChange }: CityBarProps) {
         <div className={styles.picker}>
           <ResourceView
             resource={cities}
-            pending={<Skeleton height={360} />}
+            pending={<CityPickerPending />}
             isEmpty={() => all.length === 0}
             empty={<Empty title={t('market.city.empty')} />}
           >

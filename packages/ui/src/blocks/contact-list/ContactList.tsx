@@ -4,7 +4,7 @@ import { errorText, failureText, useResource, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
 import { Cell, CellGroup } from '../../components/cell';
 import { Modal } from '../../components/modal';
-import { SkeletonText } from '../../components/skeleton';
+import { Skeleton } from '../../components/skeleton';
 import { Empty, ErrorState } from '../../components/state';
 import { Tag } from '../../components/tag';
 import { useToast } from '../../components/toast';
@@ -44,7 +44,15 @@ export function ContactList({ editHref }: ContactListProps) {
       <ErrorState description={errorText(error)} onRetry={reload} />
     ) : (
       <div aria-busy="true">
-        <SkeletonText lines={6} />
+        <CellGroup aria-hidden="true">
+          {[1, 2, 3].map((place) => (
+            <Cell
+              key={place}
+              title={<Skeleton shape="text" width="4em" />}
+              description={<Skeleton shape="text" width="12em" />}
+            />
+          ))}
+        </CellGroup>
       </div>
     );
   }

@@ -1,10 +1,10 @@
 import type { CouponSummary } from '@yunyou/contract';
 import { CardGrid } from '../../components/media-card';
-import { Skeleton } from '../../components/skeleton';
 import { Empty } from '../../components/state';
 import { useTexts } from '../../texts';
 import { ResourceView, type ResourceViewProps } from '../resource-view';
 import { CouponCard } from './CouponCard';
+import { CouponCardPending } from './CouponCardPending';
 
 export interface CouponListProps {
   /** The coupons, as `useResource` gives them. */
@@ -24,7 +24,7 @@ export function CouponList({ coupons, onClaim, hrefOf }: CouponListProps) {
       pending={
         <CardGrid>
           {[1, 2, 3].map((place) => (
-            <Skeleton key={place} height={92} />
+            <CouponCardPending key={place} />
           ))}
         </CardGrid>
       }

@@ -2,7 +2,6 @@ import type { PriceCalendarDay } from '@yunyou/contract';
 import { useState } from 'react';
 import { RangeCalendar, type Stay } from '../../components/calendar';
 import { Popup } from '../../components/popup';
-import { Skeleton } from '../../components/skeleton';
 import { Empty } from '../../components/state';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useTexts } from '../../texts';
@@ -39,6 +38,19 @@ export function DateBar({ nights, today, value, onValueChange, maxNights }: Date
       </span>
     </span>
   );
+  const calendarOf = (days: readonly PriceCalendarDay[]) => (
+    <RangeCalendar
+      label={t('market.stay.label')}
+      days={days}
+      today={today}
+      value={value}
+      maxNights={maxNights}
+      onValueChange={(stay) => {
+        onValueChange(stay);
+        setOpen(false);
+      }}
+    />
+  );
   return (
     <>
       <button type="button" className={styles.root} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -50,22 +62,11 @@ export function DateBar({ nights, today, value, onValueChange, maxNights }: Date
       <Popup open={open} onOpenChange={setOpen} title={t('market.stay.title')} flush>
         <ResourceView
           resource={nights}
-          pending={<Skeleton height={420} />}
+          // Before the prices are there, the days are: in their places, and none can be chosen.
+          pending={calendarOf([])}
           empty={<Empty title={t('market.stay.empty')} />}
         >
-          {(days) => (
-            <RangeCalendar
-              label={t('market.stay.label')}
-              days={days}
-              today={today}
-              value={value}
-              maxNights={maxNights}
-              onValueChange={(stay) => {
-                onValueChange(stay);
-                setOpen(false);
-              }}
-            />
-          )}
+          {calendarOf}
         </ResourceView>
       </Popup>
     </>

@@ -1,1 +1,2 @@
 export { OrderCard, type OrderCardProps } from './OrderCard';
+export { OrderCardPending } from './OrderCardPending';

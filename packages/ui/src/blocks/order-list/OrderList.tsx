@@ -3,11 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText, useSdk } from '../../app';
 import { ButtonLink } from '../../components/button';
 import { LoadMore } from '../../components/load-more';
-import { Skeleton } from '../../components/skeleton';
 import { Empty, ErrorState } from '../../components/state';
 import { Tabs } from '../../components/tabs';
 import { useTexts } from '../../texts';
-import { OrderCard, type OrderCardProps } from '../order-card';
+import { OrderCard, OrderCardPending, type OrderCardProps } from '../order-card';
 import styles from './OrderList.module.css';
 
 export interface OrderListProps {
@@ -107,7 +106,7 @@ export function OrderList({ status, initial, onStatusChange, hrefsOf, browseHref
         {list.orders.map((order) => (
           <OrderCard key={order.id} order={order} hrefs={hrefsOf(order.id)} onExpired={() => void load(1)} />
         ))}
-        {empty && list.state === 'loading' && [1, 2, 3].map((row) => <Skeleton key={row} height={148} />)}
+        {empty && list.state === 'loading' && [1, 2, 3].map((row) => <OrderCardPending key={row} />)}
         {empty && list.state === 'error' && (
           <ErrorState className={styles.whole} description={errorText(list.error)} onRetry={() => load(1)} />
         )}

@@ -1,7 +1,6 @@
 import type { PayChannel } from '@yunyou/contract';
 import { FormProblem } from '../../app';
-import { RadioGroup } from '../../components/radio-group';
-import { SkeletonText } from '../../components/skeleton';
+import { RadioGroup, RadioGroupPending } from '../../components/radio-group';
 import { CreditCardIcon, LandmarkIcon, WalletIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import { ResourceView, type ResourceViewProps } from '../resource-view';
@@ -30,7 +29,7 @@ export function PayMethodList({ channels, value, onValueChange }: PayMethodListP
   return (
     <ResourceView
       resource={channels}
-      pending={<SkeletonText lines={2} />}
+      pending={<RadioGroupPending count={2} labelled />}
       empty={<FormProblem>{t('order.payment.noChannel')}</FormProblem>}
     >
       {(found) => (

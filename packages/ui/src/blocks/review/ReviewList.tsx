@@ -1,11 +1,11 @@
 import type { Review } from '@yunyou/contract';
 import { Card } from '../../components/card';
-import { SkeletonText } from '../../components/skeleton';
 import { Stack } from '../../components/stack';
 import { Empty } from '../../components/state';
 import { useTexts } from '../../texts';
 import { ResourceView, type ResourceViewProps } from '../resource-view';
 import { ReviewItem } from './ReviewItem';
+import { ReviewPending } from './ReviewPending';
 
 export interface ReviewListProps {
   /** The reviews, as `useResource` gives them. */
@@ -23,9 +23,7 @@ export function ReviewList({ reviews, now }: ReviewListProps) {
       pending={
         <Stack gap={3}>
           {[1, 2].map((place) => (
-            <Card key={place}>
-              <SkeletonText lines={4} />
-            </Card>
+            <ReviewPending key={place} />
           ))}
         </Stack>
       }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { errorText, useResource, useSdk } from '../../app';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
-import { SkeletonText } from '../../components/skeleton';
+import { RadioGroupPending } from '../../components/radio-group';
 import { Empty, ErrorState } from '../../components/state';
 import { PlusIcon } from '../../icons';
 import { useTexts } from '../../texts';
@@ -66,7 +66,7 @@ export function TravellerSheet({
           {!value && error !== undefined && <ErrorState description={errorText(error)} onRetry={reload} />}
           {!value && error === undefined && (
             <div aria-busy="true">
-              <SkeletonText lines={4} />
+              <RadioGroupPending count={2} described />
             </div>
           )}
           {value?.length === 0 && (

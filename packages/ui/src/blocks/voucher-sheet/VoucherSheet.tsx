@@ -4,9 +4,8 @@ import { isApiError } from '@yunyou/sdk';
 import { errorText, useOnline, useResource, useSdk } from '../../app';
 import { Button } from '../../components/button';
 import { NoticeBar } from '../../components/notice-bar';
-import { Skeleton } from '../../components/skeleton';
 import { Empty, ErrorState, NoNetwork } from '../../components/state';
-import { VoucherCard } from '../../components/voucher-card';
+import { VoucherCard, VoucherCardPending } from '../../components/voucher-card';
 import { RotateCwIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import styles from './VoucherSheet.module.css';
@@ -49,7 +48,7 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
   if (!value) {
     return (
       <div className={styles.root} aria-busy="true">
-        <Skeleton height={420} />
+        <VoucherCardPending />
       </div>
     );
   }

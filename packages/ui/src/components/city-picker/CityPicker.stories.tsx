@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CityPicker } from './CityPicker';
+import { CityPickerPending } from './CityPickerPending';
 
 const cities = [
   ['北京', 'Beijing'],
@@ -85,3 +86,4 @@ export const English: Story = {
 };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' }, locale: 'en' } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const Waiting: Story = { render: () => <CityPickerPending /> };

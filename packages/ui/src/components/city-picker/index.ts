@@ -1,1 +1,2 @@
 export { type CityOption, CityPicker, type CityPickerProps } from './CityPicker';
+export { CityPickerPending } from './CityPickerPending';

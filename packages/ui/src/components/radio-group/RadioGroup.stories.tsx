@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WalletIcon } from '../../icons';
 import { RadioGroup } from './RadioGroup';
+import { RadioGroupPending } from './RadioGroupPending';
 
 const meta = {
   title: 'Components/RadioGroup',
@@ -82,3 +83,5 @@ export const NarrowInEnglish: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const Waiting: Story = { render: () => <RadioGroupPending described labelled /> };
+export const ChipsWaiting: Story = { render: () => <RadioGroupPending look="chips" count={5} labelled /> };

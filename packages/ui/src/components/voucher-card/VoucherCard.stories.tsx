@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appointmentStatus } from '@yunyou/contract';
 import { expect } from 'storybook/test';
 import { VoucherCard } from './VoucherCard';
+import { VoucherCardPending } from './VoucherCardPending';
 
 const meta = {
   title: 'Components/VoucherCard',
@@ -39,3 +40,4 @@ export const English: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const Waiting: Story = { render: () => <VoucherCardPending /> };

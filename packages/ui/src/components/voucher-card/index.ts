@@ -1,1 +1,2 @@
 export { VoucherCard, type VoucherCardProps } from './VoucherCard';
+export { VoucherCardPending } from './VoucherCardPending';
