@@ -49,33 +49,23 @@ export interface ApiErrorDetails {
 /** The only error a call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number | undefined;
-  readonly code: number | undefined;
-  readonly rule: BusinessRule | undefined;
-  readonly field: string | undefined;
-  readonly fields: readonly { field: string; reason: string }[];
-  readonly detail: Readonly<Record<string, unknown>>;
-  readonly requestId: string | undefined;
-  readonly retryAfterSeconds: number | undefined;
-  readonly userMessage: string;
+  declare readonly kind: ApiErrorKind;
+  declare readonly method: string;
+  declare readonly path: string;
+  declare readonly status: number | undefined;
+  declare readonly code: number | undefined;
+  declare readonly rule: BusinessRule | undefined;
+  declare readonly field: string | undefined;
+  declare readonly fields: readonly { field: string; reason: string }[];
+  declare readonly detail: Readonly<Record<string, unknown>>;
+  declare readonly requestId: string | undefined;
+  declare readonly retryAfterSeconds: number | undefined;
+  declare readonly userMessage: string;
 
   constructor(details: ApiErrorDetails) {
-    super(describe(details), { cause: details.cause });
-    this.kind = details.kind;
-    this.method = details.method;
-    this.path = details.path;
-    this.status = details.status;
-    this.code = details.code;
-    this.rule = details.rule;
-    this.field = details.field;
-    this.fields = details.fields ?? [];
-    this.detail = details.detail ?? {};
-    this.requestId = details.requestId;
-    this.retryAfterSeconds = details.retryAfterSeconds;
-    this.userMessage = details.userMessage ?? '';
+    const { fields = [], detail = {}, userMessage = '', cause } = details;
+    super(describe(details), { cause });
+    Object.assign(this, details, { fields, detail, userMessage });
   }
 
   /** Whether the same call may succeed a little later. A write still needs its idempotency key for that. */

@@ -16,5 +16,6 @@ export {
   invalidFilePathMessage,
   type PostForm,
   type Uploaded,
+  type UploadFile,
   type UploadOptions,
 } from './upload';

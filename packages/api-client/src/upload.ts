@@ -9,13 +9,19 @@ import type { ApiMethods } from './methods';
 import type { ApiClientOptions, CallOptions } from './options';
 import type { Transport } from './transport';
 
+/** What is uploaded: a `Blob`, or what the `postForm` that is handed in takes where there are none. */
+export interface UploadFile {
+  /** Bytes. */
+  readonly size: number;
+}
+
 /** A form with a file, ready to be posted. */
 export interface FormRequest {
   url: string;
   /** Fields in their order. */
   fields: readonly (readonly [name: string, value: string])[];
   /** The field `file`, which must come last: object stores ignore what follows it. */
-  file: Blob;
+  file: UploadFile;
   fileName: string;
   signal: AbortSignal;
   /** Told the part sent, 0 to 1, by those that know. */
@@ -26,7 +32,7 @@ export interface FormRequest {
 export type PostForm = (form: FormRequest) => Promise<number>;
 
 export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs' | 'silent'> {
-  file: Blob;
+  file: UploadFile;
   /** The name the person gave it; only its extension counts. */
   fileName: string;
   /** A policy that is known already. Default, and when it is over by the server's clock: a new one is fetched. */
@@ -69,6 +75,7 @@ export function expectStored(status: number, url: string): void {
 
 export function postFormByFetch(fetch: typeof globalThis.fetch | undefined): PostForm {
   return async ({ url, fields, file, fileName, signal, onProgress }) => {
+    if (!(file instanceof Blob)) throw new TypeError('Only a postForm of its own can post what is no Blob.');
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
     form.append('file', file, fileName);

@@ -70,6 +70,15 @@ describe('uploadFile', () => {
     expect(apiServer.seen).toHaveLength(0);
   });
 
+  it('posts what is no Blob only by a postForm of its own, whose file it is', async () => {
+    const { api, store } = await setUp();
+    const chosen = { filePath: 'wxfile://a.png', size: 3 };
+    expect(await errorOf(api.uploadFile({ file: chosen, fileName: 'a.png' }))).toMatchObject({
+      name: 'ApiError',
+    });
+    expect(store.seen).toHaveLength(0);
+  });
+
   it('uses a policy it is given while that lasts by the server clock, and a new one after', async () => {
     const { api, apiServer, store } = await setUp();
     const policy = policyOf(`${store.url}/own`);
