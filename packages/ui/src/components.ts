@@ -22,7 +22,14 @@ export {
   type Stay,
 } from './components/calendar';
 export { Card, type CardProps } from './components/card';
-export { Cell, CellGroup, type CellGroupProps, type CellProps } from './components/cell';
+export {
+  Cell,
+  CellGroup,
+  type CellGroupProps,
+  type CellProps,
+  CellWithAction,
+  type CellWithActionProps,
+} from './components/cell';
 export { Checkbox, type CheckboxProps } from './components/checkbox';
 export {
   type CityOption,
@@ -34,6 +41,11 @@ export { CodeInput, type CodeInputProps } from './components/code-input';
 export { Collapse, type CollapseItem, type CollapseProps } from './components/collapse';
 export { Countdown, type CountdownProps } from './components/countdown';
 export { DatePicker, type DatePickerProps, type DatePrecision } from './components/date-picker';
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from './components/description-list';
 export { DesktopLayout, type DesktopLayoutItem, type DesktopLayoutProps } from './components/desktop-layout';
 export { Dialog, type DialogProps } from './components/dialog';
 export {
@@ -102,6 +114,7 @@ export {
   type ShownWidths,
   shownSizes,
 } from './components/picture';
+export { PictureRow, type PictureRowProps } from './components/picture-row';
 export { Popup, type PopupProps } from './components/popup';
 export { Price, type PriceProps } from './components/price';
 export {
@@ -127,9 +140,11 @@ export {
   type RegionPickerProps,
 } from './components/region-picker';
 export { RichText, type RichTextProps } from './components/rich-text';
+export { Row, type RowProps } from './components/row';
 export { RulesDialog, type RulesDialogProps } from './components/rules-dialog';
 export { Scene, type SceneKind, type SceneProps } from './components/scene';
 export { SearchBar, type SearchBarProps, SearchLink, type SearchLinkProps } from './components/search-bar';
+export { Section, type SectionProps } from './components/section';
 export { SegmentedControl, type SegmentedControlProps } from './components/segmented-control';
 export { Select, type SelectOption, type SelectProps } from './components/select';
 export { Poster, type PosterProps, ShareSheet, type ShareSheetProps } from './components/share-sheet';

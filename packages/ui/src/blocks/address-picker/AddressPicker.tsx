@@ -2,6 +2,7 @@ import type { Address } from '@yunyou/contract';
 import { ButtonLink } from '../../components/button';
 import { Popup } from '../../components/popup';
 import { RadioGroup, RadioGroupPending } from '../../components/radio-group';
+import { Row } from '../../components/row';
 import { Empty } from '../../components/state';
 import { Tag } from '../../components/tag';
 import { PencilIcon, PlusIcon } from '../../icons';
@@ -66,11 +67,11 @@ export function AddressPicker({ open, onOpenChange, addresses, value, onChoose, 
             items={found.map((one) => ({
               value: one.id,
               label: (
-                <span className={styles.name}>
-                  {one.name}
+                <Row as="span">
+                  <strong>{one.name}</strong>
                   <span className={styles.mobile}>{one.mobile}</span>
                   {one.isDefault && <Tag tone="primary">{t('service.address.default')}</Tag>}
-                </span>
+                </Row>
               ),
               description: addressLine(one),
               extra: (

@@ -2,6 +2,7 @@ import type { AnnualCardSummary } from '@yunyou/contract';
 import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { Price } from '../../components/price';
+import { Row } from '../../components/row';
 import { CheckIcon, CrownIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import styles from './AnnualCard.module.css';
@@ -18,12 +19,12 @@ export function AnnualCardOffer({ card, href }: AnnualCardOfferProps) {
   const { t } = useTexts();
   return (
     <Card tone="member">
-      <div className={styles.head}>
+      <Row justify="between">
         <h3 className={styles.name}>
           <CrownIcon size={20} />
           {card.name}
         </h3>
-      </div>
+      </Row>
       <ul className={styles.benefits}>
         {card.benefits.map((benefit) => (
           <li key={benefit}>
@@ -32,13 +33,13 @@ export function AnnualCardOffer({ card, href }: AnnualCardOfferProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <Row justify="between">
         <span className={styles.facts}>
           <Price fen={card.priceFen} originalFen={card.marketPriceFen ?? undefined} size="large" />
           {t('market.card.valid', { days: card.validDays })}
         </span>
         <ButtonLink href={href}>{t('market.card.buy')}</ButtonLink>
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '../../components/card';
+import { Row } from '../../components/row';
 import { Skeleton } from '../../components/skeleton';
 import styles from './AnnualCard.module.css';
 
@@ -6,20 +7,20 @@ import styles from './AnnualCard.module.css';
 export function AnnualCardPending() {
   return (
     <Card tone="member" aria-hidden="true">
-      <div className={styles.head}>
+      <Row justify="between">
         <Skeleton width="8em" height={22} />
-      </div>
+      </Row>
       <div className={styles.benefits}>
         <Skeleton shape="text" width="70%" />
         <Skeleton shape="text" width="55%" />
       </div>
-      <div className={styles.foot}>
+      <Row justify="between">
         <span className={styles.facts}>
           <Skeleton width="6em" height={26} />
           <Skeleton shape="text" width="5em" />
         </span>
         <Skeleton width={104} height={44} />
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { MemberAnnualCard as MemberAnnualCardData } from '@yunyou/contract';
 import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
+import { Row } from '../../components/row';
 import { Tag, type TagProps } from '../../components/tag';
 import { CrownIcon } from '../../icons';
 import { useTexts } from '../../texts';
@@ -39,15 +40,15 @@ export function MemberAnnualCard({ card, hrefs }: MemberAnnualCardProps) {
         : { href: hrefs.detail, words: t('market.card.open') };
   return (
     <Card tone={status === 'expired' ? 'soft' : 'member'}>
-      <div className={styles.head}>
+      <Row justify="between">
         <h3 className={styles.name}>
           <CrownIcon size={20} />
           {card.name}
         </h3>
         <Tag tone={tones[status]}>{t('market.card.status', { status })}</Tag>
-      </div>
+      </Row>
       <p className={styles.number}>{t('market.card.number', { number: card.number })}</p>
-      <div className={styles.foot}>
+      <Row justify="between">
         <span className={styles.facts}>
           <span>{card.holderName}</span>
           {card.lastDay && <span>{t('market.card.until', { day: day(card.lastDay, 'long') })}</span>}
@@ -55,7 +56,7 @@ export function MemberAnnualCard({ card, hrefs }: MemberAnnualCardProps) {
         <ButtonLink href={next.href} size="small" variant={status === 'toActivate' ? 'primary' : 'outline'}>
           {next.words}
         </ButtonLink>
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -2,15 +2,16 @@ import type { CheckedContact } from '@yunyou/contract';
 import { useState } from 'react';
 import { errorText, failureText, useResource, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
-import { Cell, CellGroup } from '../../components/cell';
+import { Cell, CellGroup, CellWithAction } from '../../components/cell';
 import { Modal } from '../../components/modal';
+import { Row } from '../../components/row';
 import { Skeleton } from '../../components/skeleton';
+import { Stack } from '../../components/stack';
 import { Empty, ErrorState } from '../../components/state';
 import { Tag } from '../../components/tag';
 import { useToast } from '../../components/toast';
 import { Trash2Icon } from '../../icons';
 import { useTexts } from '../../texts';
-import styles from './ContactList.module.css';
 
 export interface ContactListProps {
   /** Address of the page that changes a traveller; without an id it adds one. */
@@ -57,35 +58,34 @@ export function ContactList({ editHref }: ContactListProps) {
     );
   }
   return (
-    <div className={styles.root}>
+    <Stack gap={6}>
       {contacts.length === 0 ? (
         <Empty title={t('member.contact.empty')} description={t('member.contact.emptyHint')} />
       ) : (
         <CellGroup>
           {contacts.map((contact) => (
-            <div key={contact.memberFrequentContactsId} className={styles.row}>
-              <Cell
-                href={editHref(contact.memberFrequentContactsId)}
-                className={styles.cell}
-                title={
-                  <span className={styles.name}>
-                    {contact.name}
-                    {contact.isDefault && <Tag tone="primary">{t('member.contact.isDefault')}</Tag>}
-                  </span>
-                }
-                description={`${t('member.cert', { type: String(contact.certType) })} ${contact.idCard}`}
-              />
-              <Button
-                variant="text"
-                icon={<Trash2Icon size={18} />}
-                className={styles.delete}
-                aria-label={t('member.contact.deleteWhom', { name: contact.name })}
-                onClick={() => {
-                  setDoomed(contact);
-                  setAsking(true);
-                }}
-              />
-            </div>
+            <CellWithAction
+              key={contact.memberFrequentContactsId}
+              href={editHref(contact.memberFrequentContactsId)}
+              title={
+                <Row as="span">
+                  {contact.name}
+                  {contact.isDefault && <Tag tone="primary">{t('member.contact.isDefault')}</Tag>}
+                </Row>
+              }
+              description={`${t('member.cert', { type: String(contact.certType) })} ${contact.idCard}`}
+              action={
+                <Button
+                  variant="text"
+                  icon={<Trash2Icon size={18} />}
+                  aria-label={t('member.contact.deleteWhom', { name: contact.name })}
+                  onClick={() => {
+                    setDoomed(contact);
+                    setAsking(true);
+                  }}
+                />
+              }
+            />
           ))}
         </CellGroup>
       )}
@@ -102,6 +102,6 @@ export function ContactList({ editHref }: ContactListProps) {
       >
         {t('member.contact.deleteHint')}
       </Modal>
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import type { HomeLayoutComponent } from '@yunyou/contract';
 import { Picture, shownSizes } from '../../components/picture';
+import { Section } from '../../components/section';
 import { useTexts } from '../../texts';
 import { OperatorLink } from '../operator-link';
-import { Section } from '../section';
 import styles from './HomeLayoutView.module.css';
 
 type CustomCard = Extract<HomeLayoutComponent, { type: 'home_custom_card' }>;

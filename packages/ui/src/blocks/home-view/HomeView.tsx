@@ -2,10 +2,10 @@ import type { HomeLayout, HomePage } from '@yunyou/contract';
 import { AppPage, PageBody, useAppConfig, useSdk } from '../../app';
 import { HomeTheme } from '../../components/home-theme';
 import { SearchLink } from '../../components/search-bar';
+import { Section } from '../../components/section';
 import { useTexts } from '../../texts';
 import { HomeLayoutView } from '../home-layout';
 import { NoticeLine } from '../notice-line';
-import { Section } from '../section';
 import { SpotCard } from '../spot-card';
 import styles from './HomeView.module.css';
 

@@ -1,7 +1,7 @@
 import type { License } from '@yunyou/contract';
 import { Card } from '../../components/card';
+import { DescriptionList } from '../../components/description-list';
 import { useTexts } from '../../texts';
-import styles from './LicenseTable.module.css';
 
 export interface LicenseTableProps {
   /** The lines of the business licence. */
@@ -13,14 +13,10 @@ export function LicenseTable({ license }: LicenseTableProps) {
   const { locale } = useTexts();
   return (
     <Card flush>
-      <dl className={styles.root}>
-        {license.map(({ label, value }) => (
-          <div key={label[locale]} className={styles.row}>
-            <dt>{label[locale]}</dt>
-            <dd>{value[locale]}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        look="rows"
+        items={license.map(({ label, value }) => ({ name: label[locale], words: value[locale] }))}
+      />
     </Card>
   );
 }

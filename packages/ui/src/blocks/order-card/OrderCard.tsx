@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { Countdown } from '../../components/countdown';
 import { Link } from '../../components/link';
-import { Picture, shownSizes } from '../../components/picture';
+import { PictureRow } from '../../components/picture-row';
 import { Price } from '../../components/price';
 import { Tag, type TagProps } from '../../components/tag';
 import { useTexts } from '../../texts';
@@ -18,8 +18,6 @@ export interface OrderCardProps {
   /** Called when an unpaid order's time is up. Default nothing. */
   onExpired?: () => void;
 }
-
-const SIZES = shownSizes({ column: '88px' });
 
 const tones: Readonly<Record<number, TagProps['tone']>> = {
   [orderStatus.pendingPayment]: 'danger',
@@ -41,20 +39,17 @@ export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
             {t('order.status', { status: String(order.status) })}
           </Tag>
         </span>
-        <span className={styles.body}>
-          <Picture picture={order.picture} alt="" sizes={SIZES} className={styles.picture} />
-          <span className={styles.lines}>
-            {order.lines.map((line) => (
-              <span key={line.id} className={styles.line}>
-                <span>{line.productName}</span>
-                <span className={styles.quiet}>
-                  {day(line.day)} · {t('order.quantity', { count: line.quantity })}
-                </span>
+        <PictureRow picture={order.picture}>
+          {order.lines.map((line) => (
+            <span key={line.id} className={styles.line}>
+              <span>{line.productName}</span>
+              <span className={styles.quiet}>
+                {day(line.day)} · {t('order.quantity', { count: line.quantity })}
               </span>
-            ))}
-            <Price fen={order.totalFen} tone="text" className={styles.price} />
-          </span>
-        </span>
+            </span>
+          ))}
+          <Price fen={order.totalFen} tone="text" className={styles.price} />
+        </PictureRow>
       </Link>
       {order.status === orderStatus.pendingPayment && (
         <div className={styles.foot}>

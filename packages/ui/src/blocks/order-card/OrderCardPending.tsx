@@ -1,4 +1,5 @@
 import { Card } from '../../components/card';
+import { PictureRow } from '../../components/picture-row';
 import { Skeleton } from '../../components/skeleton';
 import styles from './OrderCard.module.css';
 
@@ -11,16 +12,13 @@ export function OrderCardPending() {
           <Skeleton shape="text" width="45%" />
           <Skeleton width={56} height={22} />
         </div>
-        <div className={styles.body}>
-          <Skeleton width={88} height={66} className={styles.picture} />
-          <div className={styles.lines}>
-            <div className={styles.line}>
-              <Skeleton shape="text" width="80%" />
-              <Skeleton shape="text" width="55%" className={styles.quiet} />
-            </div>
-            <Skeleton shape="text" width="4em" className={styles.price} />
-          </div>
-        </div>
+        <PictureRow>
+          <span className={styles.line}>
+            <Skeleton shape="text" width="80%" />
+            <Skeleton shape="text" width="55%" className={styles.quiet} />
+          </span>
+          <Skeleton shape="text" width="4em" className={styles.price} />
+        </PictureRow>
       </div>
     </Card>
   );

@@ -5,7 +5,7 @@ import { BreakdownList } from '../../components/breakdown-list';
 import { Card } from '../../components/card';
 import { Cell, CellGroup } from '../../components/cell';
 import { Link } from '../../components/link';
-import { Picture, shownSizes } from '../../components/picture';
+import { PictureRow } from '../../components/picture-row';
 import { Steps } from '../../components/steps';
 import { QrCodeIcon } from '../../icons';
 import { useTexts } from '../../texts';
@@ -19,8 +19,6 @@ export interface OrderDetailViewProps extends OrderActionsProps {
   /** The order. */
   order: OrderDetail;
 }
-
-const SIZES = shownSizes({ column: '96px' });
 
 /** Nothing comes after these. */
 const lastStatuses: readonly number[] = [orderStatus.complete, orderStatus.failed, orderStatus.closed];
@@ -66,18 +64,17 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
         )}
         <Card>
           <Link href={hrefs.spot} className={styles.product}>
-            <Picture picture={order.picture} alt="" sizes={SIZES} className={styles.picture} />
-            <span>
-              <strong className={styles.title}>{order.title}</strong>
+            <PictureRow picture={order.picture}>
+              <strong>{order.title}</strong>
               {order.lines.map((line) => (
-                <span key={line.id} className={styles.line}>
+                <span key={line.id}>
                   {line.productName} × {line.quantity}
                   <span className={styles.quiet}>
                     {day(line.day, 'short')} {weekday(line.day)}
                   </span>
                 </span>
               ))}
-            </span>
+            </PictureRow>
           </Link>
         </Card>
         {order.travellers.length > 0 && (

@@ -1,4 +1,5 @@
 import { Card } from '../../components/card';
+import { PictureRow } from '../../components/picture-row';
 import { Skeleton, SkeletonText } from '../../components/skeleton';
 import styles from './RoomRow.module.css';
 
@@ -7,10 +8,9 @@ export function RoomPending() {
   return (
     <Card flush>
       <div className={styles.head}>
-        <Skeleton width={96} height={96} style={{ flex: 'none' }} />
-        <div className={styles.words}>
+        <PictureRow>
           <SkeletonText lines={3} />
-        </div>
+        </PictureRow>
       </div>
       {[1, 2].map((rate) => (
         <div key={rate} className={styles.rate}>

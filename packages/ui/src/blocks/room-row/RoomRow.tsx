@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { ImagePreview } from '../../components/image-preview';
-import { Picture, shownSizes } from '../../components/picture';
+import { PictureRow } from '../../components/picture-row';
 import { Tag } from '../../components/tag';
 import { useTexts } from '../../texts';
 import { RateRow } from './RateRow';
@@ -17,9 +17,6 @@ export interface RoomRowProps {
   /** How many rates stand there before somebody asks for more. Default 2. */
   ratesAtFirst?: number;
 }
-
-/** A square of 96px, cut from a picture of 3:2. */
-const SIZES = shownSizes({ column: '144px' });
 
 /** A room and what it can be booked for. */
 export function RoomRow({ room, hrefOf, ratesAtFirst = 2 }: RoomRowProps) {
@@ -36,28 +33,33 @@ export function RoomRow({ room, hrefOf, ratesAtFirst = 2 }: RoomRowProps) {
     room.area > 0 && t('market.room.area', { area: number(room.area) }),
     t('market.room.window', { window: room.roomWindow }),
   ];
+  const words = (
+    <>
+      <h3 className={styles.name}>{room.hotelRoomName}</h3>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {rates.length === 0 && (
+        <span>
+          <Tag>{t('market.room.full')}</Tag>
+        </span>
+      )}
+    </>
+  );
   return (
     <Card flush>
       <div className={styles.head}>
-        {first && (
-          <button
-            type="button"
-            className={styles.picture}
-            aria-label={t('market.room.pictures', { name: room.hotelRoomName })}
-            onClick={() => setViewing(true)}
+        {first ? (
+          <PictureRow
+            picture={first}
+            action={{
+              label: t('market.room.pictures', { name: room.hotelRoomName }),
+              onPress: () => setViewing(true),
+            }}
           >
-            <Picture picture={first} alt="" fill sizes={SIZES} />
-          </button>
+            {words}
+          </PictureRow>
+        ) : (
+          words
         )}
-        <div className={styles.words}>
-          <h3 className={styles.name}>{room.hotelRoomName}</h3>
-          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-          {rates.length === 0 && (
-            <span>
-              <Tag>{t('market.room.full')}</Tag>
-            </span>
-          )}
-        </div>
       </div>
       {shown.length > 0 && (
         <ul className={styles.rates}>

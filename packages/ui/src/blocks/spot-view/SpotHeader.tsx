@@ -1,4 +1,5 @@
 import type { SpotDetail } from '@yunyou/contract';
+import { Row } from '../../components/row';
 import { Tag } from '../../components/tag';
 import { SpotRating } from '../spot-card';
 import styles from './SpotView.module.css';
@@ -16,14 +17,14 @@ export function SpotHeader({ spot }: SpotHeaderProps) {
         {spot.name}
       </p>
       <p className={styles.subtitle}>{spot.subtitle}</p>
-      <div className={styles.facts}>
+      <Row>
         <SpotRating spot={spot} />
         {spot.tags.map((tag) => (
           <Tag key={tag} tone="primary">
             {tag}
           </Tag>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }

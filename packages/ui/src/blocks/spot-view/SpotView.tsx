@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { AppPage, PageBody, useSdk, useUpperPartPainted } from '../../app';
 import { Button } from '../../components/button';
 import { Price } from '../../components/price';
+import { Row } from '../../components/row';
+import { Section } from '../../components/section';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { useTexts } from '../../texts';
-import { Section } from '../section';
 import { ShareButton } from '../share-button';
 import { TicketList } from '../ticket-list';
 import { SpotAlbum } from './SpotAlbum';
@@ -49,12 +50,12 @@ export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
       }
       bottomBar={
         spot.fromPriceFen !== null && (
-          <div className={styles.bar}>
+          <Row justify="between" gap={4}>
             <Price fen={spot.fromPriceFen} from size="large" />
             <Button size="large" onClick={showTickets}>
               {t('spot.chooseTicket')}
             </Button>
-          </div>
+          </Row>
         )
       }
     >

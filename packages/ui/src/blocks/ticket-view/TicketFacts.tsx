@@ -1,9 +1,9 @@
 import type { TicketDetail } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
 import { Card } from '../../components/card';
+import { DescriptionList } from '../../components/description-list';
 import { useTexts } from '../../texts';
 import { refundRuleText } from '../refund-rule';
-import styles from './TicketView.module.css';
 
 export interface TicketFactsProps {
   ticket: TicketDetail;
@@ -45,14 +45,7 @@ export function TicketFacts({ ticket }: TicketFactsProps) {
   const texts = useTexts();
   return (
     <Card title={texts.t('shop.ticket.details')}>
-      <dl className={styles.facts}>
-        {factsOf(texts, ticket).map(([name, words]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList items={factsOf(texts, ticket).map(([name, words]) => ({ name, words }))} />
     </Card>
   );
 }

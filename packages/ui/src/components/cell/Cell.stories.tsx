@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MapPinIcon, PhoneIcon, TicketIcon } from '../../icons';
+import { MapPinIcon, PhoneIcon, TicketIcon, Trash2Icon } from '../../icons';
+import { Button } from '../button';
 import { Tag } from '../tag';
 import { Cell } from './Cell';
 import { CellGroup } from './CellGroup';
+import { CellWithAction } from './CellWithAction';
 
 const onClick = fn();
 
@@ -72,3 +74,32 @@ export const NarrowInEnglish: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+
+/** The row leads somewhere; the button beside it does something else. */
+export const WithAnActionBeside: Story = {
+  render: () => (
+    <CellGroup>
+      {['林小满', '周晚'].map((name) => (
+        <CellWithAction
+          key={name}
+          title={name}
+          description="身份证 4403**********1234"
+          href="#traveller"
+          action={
+            <Button
+              variant="text"
+              icon={<Trash2Icon size={18} />}
+              aria-label={`删除${name}`}
+              onClick={onClick}
+            />
+          }
+        />
+      ))}
+    </CellGroup>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除周晚' }));
+    await expect(onClick).toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: /周晚/ })).toHaveAttribute('href', '#traveller');
+  },
+};

@@ -1,2 +1,3 @@
 export { Cell, type CellProps } from './Cell';
 export { CellGroup, type CellGroupProps } from './CellGroup';
+export { CellWithAction, type CellWithActionProps } from './CellWithAction';

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from '../../components/link';
 import { ChevronRightIcon } from '../../icons';
+import { Link } from '../link';
 import styles from './Section.module.css';
 
 export interface SectionProps {
+  /** Its heading, which also names it for screen readers. */
   title: ReactNode;
   /** Where there is more of it, and what to call that. Default nowhere. */
   more?: { href: string; label: ReactNode };
+  /** What stands under the heading. */
   children: ReactNode;
 }
 

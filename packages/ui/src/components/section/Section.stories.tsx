@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../components/card';
+import { Card } from '../card';
 import { Section } from './Section';
 
 const meta = {
-  title: 'Blocks/Section',
+  title: 'Components/Section',
   component: Section,
   args: { title: '为你推荐', children: <Card>澄镜湖</Card> },
 } satisfies Meta<typeof Section>;
