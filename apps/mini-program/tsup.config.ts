@@ -2,11 +2,20 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const i18n = createRequire(import.meta.url).resolve('@yunyou/i18n/package.json');
 const noMessageParser = createRequire(i18n).resolve('@formatjs/icu-messageformat-parser/no-parser.js');
 const here = fileURLToPath(new URL('.', import.meta.url));
+/** Texts of components that only the web app has. */
+const noTextsOfTheKit: Plugin = {
+  name: 'no-texts-of-the-kit',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]generated[\\/][\w-]+[\\/]kit\.ts$/ }, () => ({ contents: 'export default {}' }));
+  },
+};
 /** `OUT_DIR`: where tests want it. */
 const outDir = resolve(here, process.env.OUT_DIR ?? 'dist');
 
@@ -25,7 +34,10 @@ export default defineConfig({
   clean: true,
   // Everything goes into the bundle, the workspace's packages from their source.
   noExternal: [/.*/],
+  esbuildPlugins: [noTextsOfTheKit],
   esbuildOptions(options) {
+    // Chinese as it is takes half the bytes of its escapes.
+    options.charset = 'utf8';
     options.conditions = ['@yunyou/source', 'module', 'import'];
     // Messages are parsed ahead; the parser stays out.
     options.alias = { '@formatjs/icu-messageformat-parser': noMessageParser };

@@ -13,6 +13,8 @@ export const addresses = {
   pay: '/packages/order/payment/payment',
   orders: '/packages/order/order-list/order-list',
   order: '/packages/order/order-details/order-details',
+  agreement: '/pages/agreement/agreement',
+  me: '/views/user-center/index',
 } as const;
 
 export type PageName = keyof typeof addresses;

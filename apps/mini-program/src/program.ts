@@ -1,9 +1,11 @@
 import { provideWebApis } from '@yunyou/host/mini-program';
 import type { PageName } from './addresses';
 import type { ProgramConfig } from './config';
+import { registerAgreement } from './pages/agreement';
 import { registerBook } from './pages/book';
 import { registerHome } from './pages/home';
 import { registerLogin } from './pages/login';
+import { registerMe } from './pages/me';
 import { registerOrder } from './pages/order';
 import { registerOrders } from './pages/orders';
 import { registerPay } from './pages/pay';
@@ -33,4 +35,6 @@ export const pages: Readonly<Record<PageName, () => void>> = {
   pay: registerPay,
   orders: registerOrders,
   order: registerOrder,
+  agreement: registerAgreement,
+  me: registerMe,
 };

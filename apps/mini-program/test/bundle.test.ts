@@ -25,7 +25,7 @@ const platformGlobals = [
 const provided = ['AbortController', 'Headers'];
 
 /** In the code but never reached here: the default of `postForm`, which is handed in, and what the HTTP library does to a form. */
-const notReached = ['FormData', 'URLSearchParams'];
+const notReached = ['Blob', 'FormData', 'URLSearchParams'];
 
 /** Bytes. The platform takes 2 MB per package; a program this small opens at once. */
 const programBudget = 275_000;

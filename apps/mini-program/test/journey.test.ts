@@ -1,84 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { until } from './support/pretend-runtime';
 import {
-  newIdCard,
-  newMobile,
-  startTestServer,
-  type TestServer,
-} from '../../server/test/support/test-server';
-import { buildProgram } from './support/built-program';
-import { createPretendPlatform } from './support/pretend-platform';
-import { startRuntime, until } from './support/pretend-runtime';
+  book,
+  chooseTicket,
+  launch,
+  logIn,
+  order,
+  relaunch,
+  rows,
+  spotId,
+  useProgram,
+} from './support/shopper';
 
-const config = { apiUrl: 'http://yunyou.test', webUrl: 'https://shop.example' };
-const spotId = 'spot-feilian-gorge';
-const productId = 'ticket-feilian-adult';
-
-let server: TestServer;
-let built: Awaited<ReturnType<typeof buildProgram>>;
-beforeAll(async () => {
-  [server, built] = await Promise.all([startTestServer(), buildProgram()]);
-});
-afterAll(async () => {
-  await built.remove();
-  await server.close();
-});
-
-let persons = 0;
-/** The program on the phone of somebody new. */
-function launch() {
-  persons += 1;
-  const platform = createPretendPlatform(server, { person: `person ${persons}` });
-  const program = startRuntime({ folder: built.folder, wx: platform.wx, config });
-  program.launch();
-  return { platform, program };
-}
-type Launched = ReturnType<typeof launch>;
-
-const rows = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : []);
-
-/** From the home page to the ticket, a day and a number chosen. */
-async function chooseTicket({ program }: Launched, quantity = 1): Promise<void> {
-  const home = await program.shown('home');
-  home.tap('openSpot', { id: spotId });
-  const spot = await program.shown('spot');
-  spot.tap('openTicket', { id: productId });
-  const ticket = await program.shown('ticket');
-  const open = rows(ticket.data.days).filter((day) => day.isOpen && day.note === '');
-  ticket.tap('chooseDay', { day: String(open[1]?.day) });
-  for (let count = 1; count < quantity; count++) ticket.tap('changeQuantity', { by: '1' });
-  await ticket.tap('book');
-}
-
-/** Logs in as somebody new: the code knows nobody, the phone button binds their number. */
-async function logIn({ platform, program }: Launched, mobile = newMobile()): Promise<string> {
-  const login = await program.shown('login');
-  login.tap('agree');
-  await login.tap('enter');
-  expect(login.data).toMatchObject({ isNew: true, problem: '' });
-  await login.tap('gotPhoneNumber', {}, await platform.phoneAnswer(mobile));
-  expect(login.data.problem).toBe('');
-  return mobile;
-}
-
-async function book({ program }: Launched, travellers = 1): Promise<void> {
-  const page = await program.shown('book');
-  for (let count = 0; count < travellers; count++) {
-    page.tap('typed', { field: 'newName' }, { value: '李云' });
-    page.tap('typed', { field: 'newIdCard' }, { value: newIdCard() });
-    if (!page.data.isConsented) page.tap('consent');
-    await page.tap('addTraveller');
-    expect(page.data.problem).toBe('');
-  }
-  await page.tap('place');
-}
-
-/** Everything up to the page that asks for the money. */
-async function order(launched: Launched): Promise<void> {
-  await chooseTicket(launched);
-  await logIn(launched);
-  await book(launched);
-  await launched.program.shown('pay');
-}
+useProgram();
 
 describe('the mini-program', () => {
   it('lets somebody new look around, book for two, pay and show the vouchers', async () => {
@@ -88,7 +22,7 @@ describe('the mini-program', () => {
     expect(rows(home.data.spots).length).toBeGreaterThan(4);
     expect(rows(home.data.spots)[0]).toMatchObject({ price: expect.stringContaining('¥') });
 
-    await chooseTicket(launched, 2);
+    await chooseTicket(launched, { quantity: 2 });
     const mobile = await logIn(launched);
     const booking = await program.shown('book');
     expect(booking.data).toMatchObject({ quantity: 2, needed: 2, contactMobile: mobile });
@@ -116,8 +50,7 @@ describe('the mini-program', () => {
     const { program, platform } = launched;
     await order(launched);
     platform.storage.clear();
-    const again = startRuntime({ folder: built.folder, wx: platform.wx, config });
-    again.launch();
+    const again = relaunch(platform);
     await (await again.shown('home')).tap('changeLanguage');
     again.page.tap('openOrders');
     const login = await again.shown('login');
@@ -206,8 +139,7 @@ describe('the mini-program', () => {
     const { platform } = launched;
     await order(launched);
     platform.storage.set('token', 'worthless');
-    const again = startRuntime({ folder: built.folder, wx: platform.wx, config });
-    again.launch();
+    const again = relaunch(platform);
     await again.shown('home');
     await until(() => !platform.storage.has('token'));
     again.page.tap('openOrders');

@@ -1,32 +1,28 @@
-import { type CheckedContact, certificateType, type Quote, travellerCheck } from '@yunyou/contract';
+import { type CertificateType, certificateType, type Quote } from '@yunyou/contract';
 import { isApiError } from '@yunyou/sdk';
-import { isIdCard, isMobile } from '@yunyou/validators';
+import { isMobile } from '@yunyou/validators';
+import { openAgreement } from '../agreements';
+import {
+  blankTraveller,
+  offeredTypes,
+  type TypedTraveller,
+  travellerOf,
+  travellerProblem,
+} from '../new-traveller';
 import { blankScreen, failureText, type Screen, shopOf, showToMember, tapped, whileBusy } from '../screen';
 import type { Shop } from '../shop';
+import { chooseAmong, chooseOthers, type TravellerChoice } from '../traveller-rows';
 
-interface TravellerRow {
-  id: string;
-  name: string;
-  idCard: string;
-  isChosen: boolean;
-  /** Why this ticket is not for them; empty when it is. */
-  problem: string;
-}
-
-interface BookData extends Screen {
+interface BookData extends Screen, TravellerChoice, TypedTraveller {
   productId: string;
   day: string;
   quantity: number;
   name: string;
   summary: string;
-  travellers: TravellerRow[];
-  chosenIds: string[];
-  /** How many must be chosen. */
-  needed: number;
-  neededText: string;
-  newName: string;
-  newIdCard: string;
-  isConsented: boolean;
+  /** Documents the ticket accepts, and what they are called. */
+  certTypes: CertificateType[];
+  certNames: string[];
+  certIndex: number;
   contactName: string;
   contactMobile: string;
   rows: { label: string; amount: string }[];
@@ -50,8 +46,11 @@ const empty: BookData = {
   chosenIds: [],
   needed: 0,
   neededText: '',
-  newName: '',
-  newIdCard: '',
+  ...blankTraveller,
+  certType: certificateType.idCard,
+  certTypes: [],
+  certNames: [],
+  certIndex: 0,
   isConsented: false,
   contactName: '',
   contactMobile: '',
@@ -68,8 +67,8 @@ const empty: BookData = {
 export function registerBook(): void {
   Page({
     data: empty,
-    onLoad({ id = '', day = '', quantity = '1' }) {
-      this.setData({ productId: id, day, quantity: Math.max(1, Math.trunc(Number(quantity)) || 1) });
+    onLoad({ productId = '', day = '', quantity = '1' }) {
+      this.setData({ productId, day, quantity: Math.max(1, Math.trunc(Number(quantity)) || 1) });
     },
     // Back from the login, the page goes on.
     onShow() {
@@ -92,7 +91,8 @@ export function registerBook(): void {
           summary: t('shop.book.summary', { day: dayText(day, 'long'), count: quantity }),
           contactMobile: this.data.contactMobile || (session.state.user?.phoneNumber ?? ''),
           ...priced(shop, quote),
-          ...chosen(shop, people, chosenIds, quote.lines[0]?.travellersNeeded ?? 0),
+          ...chooseAmong(shop, people, chosenIds, quote.lines[0]?.travellersNeeded ?? 0),
+          ...documents(shop, offeredTypes(ticket.certTypes), this.data.certType),
         };
       });
     },
@@ -107,32 +107,31 @@ export function registerBook(): void {
       const without = chosenIds.filter((one) => one !== id);
       const next = row.isChosen ? without : [...without, id].slice(-needed);
       this.setData({
-        ...rechosen(shopOf(), travellers, next, needed),
+        ...chooseOthers(shopOf(), travellers, next, needed),
         contactName: this.data.contactName || (row.isChosen ? '' : row.name),
         problem: '',
       });
     },
+    chooseDocument(event: WechatMiniprogram.PickerChange) {
+      const { certTypes } = this.data;
+      const certType = certTypes[Number(event.detail.value)];
+      if (certType !== undefined) this.setData({ ...documents(shopOf(), certTypes, certType), problem: '' });
+    },
+    openAgreement,
     consent() {
       this.setData({ isConsented: !this.data.isConsented, problem: '' });
     },
     addTraveller() {
       return whileBusy(this, async (shop) => {
-        const { newName, newIdCard, isConsented, chosenIds, contactName } = this.data;
-        const { t } = shop.sdk.i18n.texts;
-        if (newName.trim() === '') return this.setData({ problem: t('member.contact.nameMissing') });
-        if (!isIdCard(newIdCard.trim())) return this.setData({ problem: t('member.contact.certInvalid') });
-        if (!isConsented) return this.setData({ problem: t('member.contact.consentMissing') });
-        const id = await shop.sdk.travellers.add({
-          name: newName.trim(),
-          certType: certificateType.idCard,
-          idCard: newIdCard.trim(),
-          mobile: '',
-        });
+        const problem = travellerProblem(shop, this.data);
+        if (problem !== '') return this.setData({ problem });
+        const { chosenIds, contactName, needed } = this.data;
+        const traveller = travellerOf(this.data);
+        const id = await shop.sdk.travellers.add(traveller, { silent: true });
         this.setData({
-          newName: '',
-          newIdCard: '',
-          chosenIds: [...chosenIds, id].slice(-Math.max(1, this.data.needed)),
-          contactName: contactName || newName.trim(),
+          ...blankTraveller,
+          chosenIds: [...chosenIds, id].slice(-Math.max(1, needed)),
+          contactName: contactName || traveller.name,
         });
         await this.refresh();
       });
@@ -198,14 +197,20 @@ const words = [
   'order.book.contactName',
   'order.book.contactMobile',
   'order.book.contactMobileHint',
+  'order.book.agree',
   'order.breakdown',
   'order.total',
   'member.contact.add',
   'member.contact.name',
   'member.contact.nameHint',
+  'member.contact.certType',
   'member.contact.certNumber',
+  'member.contact.mobile',
   'member.contact.consent',
   'member.contact.save',
+  'member.login.and',
+  'app.userAgreement',
+  'app.privacyAgreement',
 ] as const;
 
 function priced({ sdk }: Shop, quote: Quote): Partial<BookData> {
@@ -221,36 +226,13 @@ function priced({ sdk }: Shop, quote: Quote): Partial<BookData> {
   };
 }
 
-function chosen(
-  shop: Shop,
-  people: readonly CheckedContact[],
-  chosenIds: readonly string[],
-  needed: number,
-): Partial<BookData> {
-  const { t } = shop.sdk.i18n.texts;
-  const rows = people.map(({ memberFrequentContactsId: id, name, idCard, checkCode }) => ({
-    id,
-    name,
-    idCard,
-    isChosen: false,
-    problem: checkCode === travellerCheck.normal ? '' : t('member.contact.check', { code: checkCode }),
-  }));
-  return rechosen(shop, rows, chosenIds, needed);
-}
-
-/** The rows with others chosen; nobody whom the ticket is not for, and no more than are needed. */
-function rechosen(
-  { sdk }: Shop,
-  rows: readonly TravellerRow[],
-  wanted: readonly string[],
-  needed: number,
-): Partial<BookData> {
-  const may = (id: string) => rows.some((row) => row.id === id && row.problem === '');
-  const chosenIds = needed === 0 ? [] : wanted.filter(may).slice(-needed);
+/** The kinds of documents a new traveller may have; the first where the chosen one is none of them. */
+function documents({ sdk }: Shop, offered: CertificateType[], chosen: CertificateType): Partial<BookData> {
+  const certType = offered.includes(chosen) ? chosen : (offered[0] ?? certificateType.idCard);
   return {
-    travellers: rows.map((row) => ({ ...row, isChosen: chosenIds.includes(row.id) })),
-    chosenIds,
-    needed,
-    neededText: sdk.i18n.texts.t('order.book.travellersNeeded', { chosen: chosenIds.length, needed }),
+    certType,
+    certTypes: offered,
+    certNames: offered.map((type) => sdk.i18n.texts.t('member.cert', { type })),
+    certIndex: Math.max(0, offered.indexOf(certType)),
   };
 }

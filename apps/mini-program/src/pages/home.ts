@@ -28,7 +28,7 @@ export function registerHome(): void {
       void this.refresh();
     },
     refresh() {
-      return show(this, ['home.recommended', 'app.otherLanguage', 'order.list.title'], 'app.brand', home);
+      return show(this, words, 'app.brand', home);
     },
     async onPullDownRefresh() {
       await this.refresh();
@@ -39,6 +39,9 @@ export function registerHome(): void {
     },
     openOrders() {
       shopOf().open('orders');
+    },
+    openMe() {
+      shopOf().open('me');
     },
     async changeLanguage() {
       const { locale } = shopOf().sdk;
@@ -51,6 +54,8 @@ export function registerHome(): void {
     },
   });
 }
+
+const words = ['home.recommended', 'app.otherLanguage', 'order.list.title', 'member.me.title'] as const;
 
 async function home(shop: Shop): Promise<Partial<HomeData>> {
   const { sdk } = shop;

@@ -1,5 +1,6 @@
 import { loginResult } from '@yunyou/contract';
 import { AuthorisationError, LoginError } from '@yunyou/sdk';
+import { openAgreement } from '../agreements';
 import { blankScreen, failureText, type Screen, shopOf, show } from '../screen';
 import type { Shop } from '../shop';
 
@@ -31,6 +32,7 @@ export function registerLogin(): void {
     agree() {
       this.setData({ isAgreed: !this.data.isAgreed, problem: '' });
     },
+    openAgreement,
     async enter() {
       if (!this.data.isAgreed) return this.askToAgree();
       await this.logIn(async ({ sdk }) => (await sdk.logins()).byMiniProgram());

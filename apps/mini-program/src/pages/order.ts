@@ -1,34 +1,32 @@
-import { appointmentStatus, type OrderDetail, type Voucher } from '@yunyou/contract';
+import { type OrderDetail, orderStatus, type RefundRule } from '@yunyou/contract';
 import type { VoucherView } from '@yunyou/sdk';
-import { renderSVG } from 'uqr';
+import { cancelOrder } from '../cancel-order';
 import { blankScreen, type Screen, shopOf, showToMember, whileBusy } from '../screen';
 import type { Shop } from '../shop';
-
-interface VoucherCard {
-  id: string;
-  /** Digits in groups of four, to be read out. */
-  code: string;
-  name: string;
-  traveller: string;
-  status: string;
-  valid: string;
-  isUsable: boolean;
-  /** The code as a picture, for who can be let in by it. */
-  qr: string;
-  qrAlt: string;
-}
+import { type VoucherCard, voucherCard } from '../voucher-cards';
 
 interface OrderData extends Screen {
   id: string;
+  spotId: string;
   title: string;
   sn: string;
   status: string;
   lead: string;
-  day: string;
-  count: string;
+  /** Time left to pay, in words; empty when it does not run out. */
+  left: string;
+  lines: { id: string; name: string; when: string }[];
+  travellers: { name: string; document: string }[];
   contact: string;
+  createdAt: string;
+  paidAt: string;
+  remark: string;
+  refundRule: string;
+  /** What happened to the order, oldest first. */
+  events: { at: string; status: string }[];
   rows: { label: string; amount: string }[];
+  totalLabel: string;
   total: string;
+  refunded: string;
   canPay: boolean;
   canCancel: boolean;
   vouchers: VoucherCard[];
@@ -44,15 +42,24 @@ export function registerOrder(): void {
     data: {
       ...blankScreen,
       id: '',
+      spotId: '',
       title: '',
       sn: '',
       status: '',
       lead: '',
-      day: '',
-      count: '',
+      left: '',
+      lines: [],
+      travellers: [],
       contact: '',
+      createdAt: '',
+      paidAt: '',
+      remark: '',
+      refundRule: '',
+      events: [],
       rows: [],
+      totalLabel: '',
       total: '',
+      refunded: '',
       canPay: false,
       canCancel: false,
       vouchers: [],
@@ -82,22 +89,31 @@ export function registerOrder(): void {
         throw order.reason;
       });
     },
+    async onPullDownRefresh() {
+      await this.refresh();
+      wx.stopPullDownRefresh();
+    },
     pay() {
       shopOf().open('pay', { id: this.data.id });
     },
-    async cancel() {
-      const { sdk } = shopOf();
-      const { t } = sdk.i18n.texts;
-      const { confirm } = await wx.showModal({
-        title: t('order.cancel.confirm'),
-        content: t('order.cancel.hint'),
-        confirmText: t('ui.confirm'),
-        cancelText: t('ui.cancel'),
-      });
-      if (!confirm) return;
-      await whileBusy(this, async () => {
-        await sdk.orders.cancel(this.data.id);
-        await this.refresh();
+    openSpot() {
+      shopOf().open('spot', { id: this.data.spotId });
+    },
+    /** The platform says by itself that it was copied. */
+    async copySn() {
+      await shopOf()
+        .host.copyText(this.data.sn)
+        .catch(() => {});
+    },
+    cancel() {
+      return whileBusy(this, async (shop) => {
+        try {
+          if (await cancelOrder(shop, this.data.id)) await this.refresh();
+        } catch (error) {
+          // It may have been paid or closed meanwhile.
+          await this.refresh();
+          throw error;
+        }
       });
     },
   });
@@ -105,76 +121,87 @@ export function registerOrder(): void {
 
 const words = [
   'order.sn',
-  'order.book.day',
+  'order.copy',
+  'order.travellers',
   'order.contact',
+  'order.createdAt',
+  'order.paidAt',
+  'order.payBefore',
+  'order.remark',
+  'order.refundRule',
+  'order.refunded',
+  'order.timeline',
   'order.breakdown',
-  'order.total',
   'order.pay',
   'order.cancel',
+  'order.again',
   'order.vouchers',
   'order.voucher.bright',
 ] as const;
 
 function orderOf({ sdk }: Shop, order: OrderDetail): Partial<OrderData> {
-  const { t, money, day } = sdk.i18n.texts;
-  const [line] = order.lines;
-  const { status, closeReason } = order;
+  const { t, money, day, instant, remaining } = sdk.i18n.texts;
+  const { status, closeReason, expiresAtMs, paidAtMs, refundedFen } = order;
   return {
+    spotId: order.spotId,
     title: order.title,
     sn: order.sn,
     status: t('order.status', { status }),
     lead: closeReason ? t('order.closeReason', { reason: closeReason }) : t('order.status.lead', { status }),
-    day: line ? day(line.day, 'long') : '',
-    count: t('order.quantity', { count: line?.quantity ?? 0 }),
+    left: order.canPay && expiresAtMs !== null ? remaining(expiresAtMs - sdk.clock.now()) : '',
+    lines: order.lines.map(({ id, productName, day: visitDay, quantity }) => ({
+      id,
+      name: productName,
+      when: t('shop.book.summary', { day: day(visitDay, 'long'), count: quantity }),
+    })),
+    travellers: order.travellers.map(({ name, certType, idCard }) => ({
+      name,
+      document: `${t('member.cert', { type: certType })} ${idCard}`,
+    })),
     contact: `${order.contactName} ${order.contactMobile}`,
+    createdAt: instant(order.createdAtMs),
+    paidAt: paidAtMs === null ? '' : instant(paidAtMs),
+    remark: order.remark,
+    refundRule: refundRuleText(t, order.refundRule),
+    events: order.events.map((event) => ({
+      at: instant(event.atMs, 'dateTimeSeconds'),
+      status: t('order.status', { status: event.status }),
+    })),
     rows: order.breakdown.map(({ label, quantity, amountFen }) => ({
       label: quantity === null ? label : `${label} × ${quantity}`,
       amount: money(amountFen),
     })),
+    totalLabel: t(
+      paidAtMs !== null
+        ? 'order.paid'
+        : status === orderStatus.pendingPayment
+          ? 'order.toPay'
+          : 'order.total',
+    ),
     total: money(order.totalFen),
+    refunded: refundedFen > 0 ? money(refundedFen) : '',
     canPay: order.canPay,
     canCancel: order.canCancel,
   };
 }
 
-function vouchersOf({ sdk, host }: Shop, { sheet, fromCache }: VoucherView): Partial<OrderData> {
-  const { t, instant } = sdk.i18n.texts;
+/** A refund rule in one sentence. */
+function refundRuleText(t: Shop['sdk']['i18n']['texts']['t'], rule: RefundRule): string {
+  if (rule.kind === 'free') return t('order.refundRule.free');
+  if (rule.kind === 'none') return t('order.refundRule.none');
+  const { daysBefore, time, feePercent } = rule;
+  return t('order.refundRule.until', { days: daysBefore ?? 0, time: time ?? '', fee: feePercent });
+}
+
+function vouchersOf(shop: Shop, { sheet, fromCache }: VoucherView): Partial<OrderData> {
+  const { t, instant } = shop.sdk.i18n.texts;
   return {
-    vouchers: sheet.vouchers.map((voucher) => cardOf(sdk.i18n.texts, voucher)),
+    vouchers: sheet.vouchers.map((voucher) => voucherCard(shop, voucher)),
     unchecked: fromCache
-      ? t('order.voucher.unchecked', { online: String(host.isOnline), time: instant(sheet.checkedAtMs) })
+      ? t('order.voucher.unchecked', {
+          online: String(shop.host.isOnline),
+          time: instant(sheet.checkedAtMs),
+        })
       : '',
   };
 }
-
-/** Status of a voucher, by its number. */
-const voucherStatus = [
-  'ui.voucher.notIssued',
-  'ui.voucher.toBeUsed',
-  'ui.voucher.used',
-  'ui.voucher.cancelled',
-  'ui.voucher.expired',
-] as const;
-
-function cardOf({ t, day }: Shop['sdk']['i18n']['texts'], voucher: Voucher): VoucherCard {
-  const { firstDay, lastDay } = voucher;
-  const isUsable = voucher.status === appointmentStatus.toBeUsed;
-  const days = firstDay === lastDay ? day(firstDay) : `${day(firstDay)}–${day(lastDay)}`;
-  return {
-    id: voucher.id,
-    code: voucher.code.replace(/(\d{4})(?=\d)/g, '$1 '),
-    name: voucher.productName,
-    traveller: [voucher.travellerName, voucher.idCard].filter(Boolean).join(' '),
-    status: t(voucherStatus[voucher.status]),
-    valid: t('order.voucher.valid', { days }),
-    isUsable,
-    qr: isUsable ? pictureOf(voucher.code) : '',
-    qrAlt: t('ui.voucher.qr', { code: voucher.code }),
-  };
-}
-
-/** Light modules around the code, as readers need them (ISO/IEC 18004). */
-const quietZone = 4;
-
-const pictureOf = (code: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(renderSVG(code, { border: quietZone }))}`;

@@ -1,5 +1,8 @@
 import { type OrderSummary, orderStatus } from '@yunyou/contract';
-import { blankScreen, type Screen, shopOf, show, showToMember, tapped } from '../screen';
+import { fileOf } from '../addresses';
+import { cancelOrder } from '../cancel-order';
+import { type ShownPicture, shownPicture } from '../pictures';
+import { blankScreen, type Screen, shopOf, showToMember, tapped, whileBusy } from '../screen';
 import type { Shop } from '../shop';
 
 interface OrderRow {
@@ -9,31 +12,81 @@ interface OrderRow {
   count: string;
   status: string;
   total: string;
+  thumb: ShownPicture;
+  /** It waits for the money, so it can be cancelled too. */
   canPay: boolean;
+  /** Its vouchers can be shown. */
+  hasVouchers: boolean;
 }
 
 interface OrdersData extends Screen {
+  /** Status of the orders shown, as text; empty for all. */
+  status: string;
+  tabs: { value: string; label: string; isChosen: boolean }[];
   orders: OrderRow[];
   /** The page shown last, from 1. */
   current: number;
   hasMore: boolean;
+  problem: string;
+  isBusy: boolean;
 }
 
-/** The member's orders, newest first. */
+/** The tabs. What fails or is being refunded is rare and stands under "all". */
+const shownStatuses: readonly number[] = [
+  orderStatus.pendingPayment,
+  orderStatus.pendingConfirmation,
+  orderStatus.pendingConsumption,
+  orderStatus.complete,
+  orderStatus.closed,
+];
+
+/** Device pixels of a thumbnail: 200 rpx on a phone with three pixels to the point. */
+const thumbWidthPx = 320;
+
+/** The member's orders by status, newest first, more as the end comes near. */
 export function registerOrders(): void {
   Page({
-    data: { ...blankScreen, orders: [], current: 0, hasMore: false } as OrdersData,
+    data: {
+      ...blankScreen,
+      status: '',
+      tabs: [],
+      orders: [],
+      current: 0,
+      hasMore: false,
+      problem: '',
+      isBusy: false,
+    } as OrdersData,
+    onLoad({ status = '' }) {
+      this.setData({ status });
+    },
     onShow() {
       void this.refresh();
     },
     refresh() {
       return showToMember(this, words, 'order.list.title', async (shop) => {
-        return this.pageOf(shop, 1);
+        const { status } = this.data;
+        const found = await pageOf(shop, status, 1);
+        // Another status was chosen meanwhile: its own answer is on its way.
+        return status === this.data.status ? { ...found, tabs: tabsOf(shop, status) } : {};
       });
     },
-    async onReachBottom() {
-      const { hasMore, current } = this.data;
-      if (hasMore) await show(this, words, undefined, (shop) => this.pageOf(shop, current + 1));
+    async onPullDownRefresh() {
+      await this.refresh();
+      wx.stopPullDownRefresh();
+    },
+    onReachBottom() {
+      const { hasMore, current, status } = this.data;
+      if (!hasMore) return;
+      return whileBusy(this, async (shop) => {
+        const more = await pageOf(shop, status, current + 1);
+        if (status !== this.data.status || current !== this.data.current) return;
+        this.setData({ ...more, orders: [...this.data.orders, ...more.orders] });
+      });
+    },
+    chooseStatus(event: WechatMiniprogram.BaseEvent) {
+      const status = tapped(event, 'status');
+      this.setData({ status, tabs: tabsOf(shopOf(), status), orders: [], screen: 'loading' });
+      return this.refresh();
     },
     openOrder(event: WechatMiniprogram.BaseEvent) {
       shopOf().open('order', { id: tapped(event, 'id') });
@@ -41,19 +94,56 @@ export function registerOrders(): void {
     pay(event: WechatMiniprogram.BaseEvent) {
       shopOf().open('pay', { id: tapped(event, 'id') });
     },
-    async pageOf(shop: Shop, page: number): Promise<Partial<OrdersData>> {
-      const { records, current, pages } = await shop.sdk.orders.list({ page });
-      const rows = records.map((order) => rowOf(shop, order));
-      const orders = page === 1 ? rows : [...this.data.orders, ...rows];
-      return { orders, current, hasMore: current < pages };
+    cancel(event: WechatMiniprogram.BaseEvent) {
+      const id = tapped(event, 'id');
+      return whileBusy(this, async (shop) => {
+        try {
+          if (await cancelOrder(shop, id)) await this.refresh();
+        } catch (error) {
+          // It may have been paid or closed meanwhile.
+          await this.refresh();
+          throw error;
+        }
+      });
+    },
+    browse() {
+      wx.reLaunch({ url: `/${fileOf('home')}` });
     },
   });
 }
 
-const words = ['order.list.empty', 'order.list.emptyHint', 'order.pay', 'order.total'] as const;
+const words = [
+  'order.list.empty',
+  'order.list.emptyHint',
+  'order.list.browse',
+  'order.pay',
+  'order.cancel',
+  'order.vouchers',
+  'order.total',
+] as const;
 
-function rowOf({ sdk }: Shop, order: OrderSummary): OrderRow {
-  const { t, money, day } = sdk.i18n.texts;
+function tabsOf({ sdk }: Shop, chosen: string): OrdersData['tabs'] {
+  const { t } = sdk.i18n.texts;
+  const values = ['', ...shownStatuses.map(String)];
+  // An address may ask for one that has no tab of its own.
+  if (!values.includes(chosen)) values.push(chosen);
+  return values.map((value) => ({
+    value,
+    label: value === '' ? t('order.list.all') : t('order.status', { status: value }),
+    isChosen: value === chosen,
+  }));
+}
+
+async function pageOf(shop: Shop, status: string, page: number) {
+  const { records, current, pages } = await shop.sdk.orders.list({
+    page,
+    ...(status !== '' && { status: Number(status) }),
+  });
+  return { orders: records.map((order) => rowOf(shop, order)), current, hasMore: current < pages };
+}
+
+function rowOf(shop: Shop, order: OrderSummary): OrderRow {
+  const { t, money, day } = shop.sdk.i18n.texts;
   const [line] = order.lines;
   return {
     id: order.id,
@@ -62,6 +152,8 @@ function rowOf({ sdk }: Shop, order: OrderSummary): OrderRow {
     count: t('order.quantity', { count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0) }),
     status: t('order.status', { status: order.status }),
     total: money(order.totalFen),
+    thumb: shownPicture(shop, order.picture, thumbWidthPx),
     canPay: order.status === orderStatus.pendingPayment,
+    hasVouchers: order.status === orderStatus.pendingConsumption,
   };
 }

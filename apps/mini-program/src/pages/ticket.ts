@@ -96,7 +96,7 @@ export function registerTicket(): void {
         else if (this.data.quantity !== quantity) {
           const count = this.data.quantity;
           this.setData({ problem: t('shop.book.fewerLeft', { day: dayText(day), count }) });
-        } else open('book', { id, day, quantity });
+        } else open('book', { productId: id, day, quantity });
       });
     },
     /** A choice within what can be bought; no day when the wanted one cannot be. */

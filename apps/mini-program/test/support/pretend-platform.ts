@@ -16,6 +16,13 @@ interface Asked extends Answers<{ statusCode: number; header: Record<string, str
   data?: string;
 }
 
+interface Upload {
+  url: string;
+  filePath: string;
+  name: string;
+  formData: Record<string, string>;
+}
+
 /** How the network treats a request: `lost` never arrives, `unanswered` arrives and its answer is lost. */
 export type Network = 'up' | 'lost' | 'unanswered';
 
@@ -31,6 +38,10 @@ export function createPretendPlatform(server: TestServer, { person }: { person: 
   let network: (path: string) => Network = () => 'up';
   let payer: 'pays' | 'cancels' = 'pays';
   let lastCode = '';
+  /** Temporary files, by path. */
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const copied: string[] = [];
+  let isModalConfirmed = true;
 
   async function codeOf(): Promise<string> {
     const response = await server.press('platforms/code', { provider: 'mini-program', person });
@@ -48,6 +59,17 @@ export function createPretendPlatform(server: TestServer, { person }: { person: 
     const text = await response.text();
     if (state === 'unanswered') return fail({ errMsg: 'request:fail timeout' });
     success({ statusCode: response.status, header: Object.fromEntries(response.headers), data: text });
+  }
+
+  /** Puts the file after the fields, as the platform does; the object store is the server's own. */
+  async function upload({ url, filePath, name, formData }: Upload): Promise<{ statusCode: number }> {
+    const bytes = files.get(filePath);
+    if (!bytes) throw { errMsg: 'uploadFile:fail file not found' };
+    if (network(url) !== 'up') throw { errMsg: 'uploadFile:fail ' };
+    const form = new FormData();
+    for (const [field, value] of Object.entries(formData)) form.append(field, value);
+    form.append(name, new Blob([bytes]), filePath.split('/').at(-1));
+    return { statusCode: (await server.fetch(url, { method: 'POST', body: form })).status };
   }
 
   /** The platform's cashier. Its parameters are those of the platform's document, each a text. */
@@ -84,9 +106,29 @@ export function createPretendPlatform(server: TestServer, { person }: { person: 
       ),
     requestPayment: (given: Partial<Answers<{ errMsg: string }>> & Record<string, unknown>) =>
       answered(given, requestPayment(given)),
+    uploadFile(given: Upload & Answers<{ statusCode: number }>) {
+      answered(given, upload(given));
+      return {
+        abort() {},
+        onProgressUpdate: (listener: (update: { progress: number }) => void) => listener({ progress: 50 }),
+      };
+    },
+    getFileSystemManager: () => ({
+      getFileInfo({ filePath, success, fail }: { filePath: string } & Answers<{ size: number }>) {
+        const bytes = files.get(filePath);
+        setTimeout(() => {
+          if (bytes) success({ size: bytes.length });
+          else fail({ errMsg: 'getFileInfo:fail no such file or directory' });
+        });
+      },
+    }),
+    setClipboardData({ data, success }: { data: string } & Answers<object>) {
+      copied.push(data);
+      success({});
+    },
     showToast: ({ title }: { title: string }) => void toasts.push(title),
     setNavigationBarTitle: ({ title }: { title: string }) => void titles.push(title),
-    showModal: async () => ({ confirm: true, cancel: false }),
+    showModal: async () => ({ confirm: isModalConfirmed, cancel: !isModalConfirmed }),
     stopPullDownRefresh() {},
   };
 
@@ -95,7 +137,18 @@ export function createPretendPlatform(server: TestServer, { person }: { person: 
     toasts,
     titles,
     requests,
+    copied,
     storage: base.stored,
+    /** A temporary file, such as a picture the person has just chosen. Returns its path. */
+    putFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
+      const path = `http://tmp/${name}`;
+      files.set(path, bytes);
+      return path;
+    },
+    /** What the person answers questions with. */
+    setAnswer(next: 'confirm' | 'cancel') {
+      isModalConfirmed = next === 'confirm';
+    },
     /** From now on the network treats every request so, or by its path. */
     setNetwork(next: Network | ((path: string) => Network)) {
       network = typeof next === 'function' ? next : () => next;
