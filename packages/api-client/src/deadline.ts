@@ -5,7 +5,6 @@ export type Ending = 'timeout' | 'cancelled';
 
 /** Thrown when work did not end by itself. */
 export class EndedError extends Error {
-  override readonly name = 'EndedError';
   constructor(readonly ending: Ending) {
     super(ending);
   }

@@ -1,6 +1,7 @@
 export { ApiError, type ApiErrorDetails, type ApiErrorKind, isApiError } from './api-error';
 export { type ApiClient, createApiClient } from './client';
 export type { AbnormalEvent, ApiEvent, ErrorEvent, LoginExpiredEvent } from './events';
+export { invalidFilePathMessage } from './invalid-file-path-message';
 export type { ApiMethod, ApiMethods } from './methods';
 export type {
   AbnormalRedirectOptions,
@@ -11,11 +12,4 @@ export type {
 } from './options';
 export { createId, type Random, systemRandom } from './random';
 export type { Schedule } from './schedule';
-export {
-  type FormRequest,
-  invalidFilePathMessage,
-  type PostForm,
-  type Uploaded,
-  type UploadFile,
-  type UploadOptions,
-} from './upload';
+export type { FormRequest, PostForm, Uploaded, UploadFile, UploadOptions } from './upload';

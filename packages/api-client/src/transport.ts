@@ -29,6 +29,8 @@ export interface Task<Result> {
   attempt: (signal: AbortSignal) => Promise<Result>;
 }
 
+type Unsigned = Omit<ExchangeRequest, 'signal'>;
+
 export interface Transport {
   /** Makes a call of the contract and resolves to its `data`. */
   call(
@@ -124,19 +126,10 @@ export function createTransport(options: ApiClientOptions): Transport {
     return { ...headers, ...extra.headers };
   }
 
-  async function sign(request: Omit<ExchangeRequest, 'signal'>): Promise<Record<string, string>> {
+  async function sign({ method, url, query, body = '' }: Unsigned): Promise<Record<string, string>> {
     if (!options.signing) return {};
-    const { method, url, query, body = '' } = request;
-    const timestampMs = Math.round(now());
-    const { signatureHeaders } = await import('./signing');
-    return signatureHeaders(options.signing, {
-      method,
-      url,
-      query,
-      body,
-      timestampMs,
-      nonce: createId(random),
-    });
+    const parts = { method, url, query, body, timestampMs: Math.round(now()), nonce: createId(random) };
+    return (await import('./signing')).signatureHeaders(options.signing, parts);
   }
 
   return {

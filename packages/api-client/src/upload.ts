@@ -5,6 +5,7 @@ import {
   uploadSuccessStatus,
 } from '@yunyou/contract';
 import { ApiError } from './api-error';
+import { invalidFilePathMessage } from './invalid-file-path-message';
 import type { ApiMethods } from './methods';
 import type { ApiClientOptions, CallOptions } from './options';
 import type { Transport } from './transport';
@@ -48,14 +49,11 @@ export interface Uploaded {
   key: string;
 }
 
-/** Words of the spec (section 8); the catalogue translates them. */
-export const invalidFilePathMessage = 'Invalid filePath';
-
 /**
  * A form for one object (Alibaba Cloud OSS PostObject, version 1). Its own names are `OSSAccessKeyId` and `Signature`;
  * the spec's `AccessKeyID` and `signature` go along for stores that were built by it, and no store minds more fields.
  */
-export function formFields(policy: UploadPolicy): [string, string][] {
+function formFields(policy: UploadPolicy): [string, string][] {
   return [
     ['key', policy.fileName],
     ['policy', policy.policy],
@@ -67,13 +65,13 @@ export function formFields(policy: UploadPolicy): [string, string][] {
 }
 
 /** @throws ApiError when the store answered anything but 204 (spec section 5) */
-export function expectStored(status: number, url: string): void {
+function expectStored(status: number, path: string): void {
   if (status === uploadSuccessStatus) return;
   const kind = status >= 500 ? 'server' : 'business';
-  throw new ApiError({ kind, method: 'POST', path: url, status, code: status });
+  throw new ApiError({ kind, method: 'POST', path, status, code: status });
 }
 
-export function postFormByFetch(fetch: typeof globalThis.fetch | undefined): PostForm {
+function postFormByFetch(fetch: typeof globalThis.fetch | undefined): PostForm {
   return async ({ url, fields, file, fileName, signal, onProgress }) => {
     if (!(file instanceof Blob)) throw new TypeError('Only a postForm of its own can post what is no Blob.');
     const form = new FormData();

@@ -59,34 +59,31 @@ export function createChannel(options: ChannelOptions): Channel {
   const { storage, userAgent, memberSources = defaultMemberSources, onError = () => {} } = options;
   let campaign = parseCampaign(storage.getItem(campaignStorageKey));
   let asked: Promise<void> | undefined;
-  let isMiniProgram: boolean | undefined;
+  let answer: Partial<ChannelInfo> | undefined;
   let info = resolve();
 
   /** A stored value that is no channel number is refused and removed; the page goes on with the user agent. */
-  function readStored(): ChannelInfo {
+  function resolve(): ChannelInfo {
+    let read: ChannelInfo;
     try {
-      return resolveChannel(storage.getItem(sourceStorageKey), userAgent, options);
+      read = resolveChannel(storage.getItem(sourceStorageKey), userAgent, options);
     } catch (error) {
       storage.removeItem(sourceStorageKey);
       onError(error);
-      return readUserAgent(userAgent, options);
+      read = readUserAgent(userAgent, options);
     }
-  }
-
-  function resolve(): ChannelInfo {
-    const read = readStored();
-    if (!read.pending || isMiniProgram === undefined) return read;
-    return { ...read, ...(isMiniProgram && confirmedMiniProgram), pending: false };
+    return read.pending ? { ...read, ...answer } : read;
   }
 
   async function ask(probe: () => Promise<boolean>): Promise<void> {
     const { wait = waitByTimer, probeTimeoutMs = 1_000 } = options;
+    let isMiniProgram = false;
     try {
       isMiniProgram = await Promise.race([probe(), wait(probeTimeoutMs).then(() => false)]);
     } catch (error) {
-      isMiniProgram = false;
       onError(error);
     }
+    answer = isMiniProgram ? confirmedMiniProgram : { pending: false };
     info = resolve();
   }
 
@@ -110,7 +107,7 @@ export function createChannel(options: ChannelOptions): Channel {
     },
     setSource(source) {
       const number = parseSource(source);
-      storage.setItem(sourceStorageKey, String(number));
+      storage.setItem(sourceStorageKey, `${number}`);
       info = resolve();
     },
     readQuery(query) {

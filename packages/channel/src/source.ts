@@ -8,7 +8,7 @@ import { type ChannelInfo, readUserAgent, type UserAgentOptions } from './user-a
  * @throws InvalidSourceError for anything but 1 to 10 and 20, as a number or as plain digits
  */
 export function parseSource(value: string | number): ChannelSource {
-  if (!/^(?:[1-9]|10|20)$/.test(String(value))) throw new InvalidSourceError(value);
+  if (!/^(?:[1-9]|10|20)$/.test(`${value}`)) throw new InvalidSourceError(value);
   return Number(value) as ChannelSource;
 }
 

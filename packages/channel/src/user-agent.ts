@@ -44,30 +44,23 @@ export interface UserAgentOptions {
   productToken?: string;
 }
 
-// Numbers, not the contract's whole list of names: this file is in the first page's script.
-const messagingApp = 3;
-const messagingMiniProgram = 4;
-const shortVideoMiniProgram = 7;
-const paymentApp = 8;
-const mobileApp = 9;
-const microblog = 10;
-
 /** Its hosts carry their own tokens besides. */
-const shortVideoToken = /toutiaomicroapp/;
+const shortVideoMiniProgram = /toutiaomicroapp/;
 
 /**
- * What to look for in a lower-case user agent, which app that is, and its source where it has one. The first that is found
- * counts: hosts with a source of their own stand before those whose pages count as an ordinary browser (sources 1 and 2),
- * and the product's own token in between. `BytedanceWebview` and `AliApp(` are shared by several apps, so only each app's
- * own token is asked for.
+ * What to look for in a lower-case user agent, which app that is, and its source where it has one, as in `channelSource` of
+ * the contract, whose whole list of names would be in the first page's script. The first that is found counts: hosts with a
+ * source of their own stand before those whose pages count as an ordinary browser (sources 1 and 2), and the product's own
+ * token, which only the caller knows, in between. `BytedanceWebview` and `AliApp(` are shared by several apps, so only each
+ * app's own token is asked for.
  */
-const rulesWith = (own: RegExp): (readonly [token: RegExp, host: HostApp, source?: ChannelSource])[] => [
-  [/com\.unionpay\.(?:chsp|mobilepay)|unionpay\/[\d.]+ cloudpay/, 'unionpay', paymentApp],
+const rules: readonly (readonly [token: RegExp | undefined, host: HostApp, source?: ChannelSource])[] = [
+  [/com\.unionpay\.(?:chsp|mobilepay)|unionpay\/[\d.]+ cloudpay/, 'unionpay', 8],
   // Its user agents carry MicroMessenger too, but there is no official account behind them.
   [/wxwork\//, 'wecom'],
-  [/micromessenger/, 'wechat', messagingApp],
-  [/__weibo__/, 'weibo', microblog],
-  [own, 'app', mobileApp],
+  [/micromessenger/, 'wechat', 3],
+  [/__weibo__/, 'weibo', 10],
+  [undefined, 'app', 9],
   [/musical_ly|trill_/, 'tiktok'],
   [/aweme[_/]/, 'douyin'],
   [/newsarticle\//, 'toutiao'],
@@ -76,10 +69,10 @@ const rulesWith = (own: RegExp): (readonly [token: RegExp, host: HostApp, source
   // Also carries `UnionPay/1.0`, which is why the payment app's test asks for more than that.
   [/ccbloongpay|cloudmercwebview|ccbsdk\//, 'ccb'],
   // `MQQBrowser` is an engine of other apps, not QQ.
-  [/(?:^|\s)qq\/\d|v1_(?:and|iph)_sq_/, 'qq'],
+  [/ qq\/\d|v1_(?:and|iph)_sq_/, 'qq'],
   [/lark\/|feishu/, 'lark'],
-  [/swan(?:-baiduboxapp)?\//, 'baidu'],
-  [shortVideoToken, 'bytedance'],
+  [/swan[/-]/, 'baidu'],
+  [shortVideoMiniProgram, 'bytedance'],
 ];
 
 /**
@@ -95,17 +88,16 @@ export function readUserAgent(
   const desktop = device === 'desktop';
   const isOwn = productToken && ua.includes(productToken.toLowerCase());
   const [, host = 'browser', hostSource = desktop ? 1 : 2] =
-    rulesWith(isOwn ? /^/ : /(?!)/).find(([token]) => token.test(ua)) ?? [];
-  const source = shortVideoToken.test(ua)
-    ? shortVideoMiniProgram
-    : host === 'wechat' && /miniprogram(?:env)?\/|process\/appbrand/.test(ua)
-      ? messagingMiniProgram
+    rules.find(([token]) => (token ? token.test(ua) : isOwn)) ?? [];
+  const source = shortVideoMiniProgram.test(ua)
+    ? 7
+    : hostSource === 3 && /miniprogram(?:env)?\/|process\/appbrand/.test(ua)
+      ? 4
       : hostSource;
-  const isMiniProgram =
-    source === messagingMiniProgram || source === shortVideoMiniProgram || /\(upapplet/.test(ua);
+  const isMiniProgram = source === 4 || source === 7 || /\(upapplet/.test(ua);
   // A web view of some app: Android says so, iOS leaves `Safari/` out. Which app it is cannot be known.
   const isBrowser = host === 'browser';
-  const isUnknown = isBrowser && /; wv\)|^(?=.*ip(?:hone|ad))(?!.*safari\/)/.test(ua);
+  const isUnknown = isBrowser && /; wv\)|ip(?:hone|ad)(?!.*safari\/)/.test(ua);
   // Tokens that were seen in samples only.
   const isSeenOnly = isMiniProgram || /^(?:unionpay|ccb|baidu)$/.test(host);
   return {
@@ -116,18 +108,19 @@ export function readUserAgent(
     desktop,
     confidence: isUnknown || !ua ? 'low' : isSeenOnly ? 'medium' : 'high',
     // Android names the process and the desktop programs are no phones: only iOS may leave the mini-program unsaid.
-    pending: source === messagingApp && !desktop && !/process\/tools/.test(ua),
+    pending: source === 3 && !desktop && !/process\/tools/.test(ua),
   };
 }
 
 /** What is different about a page that waited for the messaging app's word and learned that it runs in a mini-program. */
 export const confirmedMiniProgram = {
-  source: messagingMiniProgram,
+  source: 4,
   container: 'miniprogram',
   confidence: 'high',
+  pending: false,
 } as const;
 
 function deviceOf(ua: string, maxTouchPoints: number): Device {
-  if (/ipad|\(tablet\b/.test(ua) || (maxTouchPoints > 1 && /macintosh/.test(ua))) return 'tablet';
-  return /mobile|ip(?:hone|od)|\(phone\b/.test(ua) ? 'mobile' : /android/.test(ua) ? 'tablet' : 'desktop';
+  if (/ipad|\(tablet/.test(ua) || (maxTouchPoints > 1 && /macintosh/.test(ua))) return 'tablet';
+  return /mobile|ip(?:hone|od)|\(phone/.test(ua) ? 'mobile' : /android/.test(ua) ? 'tablet' : 'desktop';
 }

@@ -14,6 +14,19 @@ describe('readCampaign', () => {
     expect(readCampaign({ C_id: '7', C_name: 'x' })).toMatchObject({ channelId: '7', channelName: 'x' });
   });
 
+  it('reads the name under chan_idName too', () => {
+    expect(readCampaign({ chan_id: '77', chan_idName: '春游' })).toEqual({
+      channelId: '77',
+      channelName: '春游',
+      parameters: { chan_id: '77', chan_idName: '春游' },
+    });
+    expect(readCampaign({ C_a: '9', chan_idName: '春游' })).toMatchObject({
+      channelId: '9',
+      channelName: '春游',
+    });
+    expect(readCampaign({ chan_idName: '春游' })).toBeUndefined();
+  });
+
   it('reads the name from the key and the id from the value', () => {
     expect(readCampaign({ C_spring: '77' })).toMatchObject({ channelId: '77', channelName: 'spring' });
     expect(readCampaign({ chan_id_spring: '78' })).toMatchObject({ channelId: '78', channelName: 'spring' });
