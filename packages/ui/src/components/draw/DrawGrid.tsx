@@ -1,7 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useTexts } from '../../texts';
-import { Spinner } from '../spinner';
-import { VisuallyHidden } from '../visually-hidden';
+import { DrawButton } from './DrawButton';
 import styles from './DrawGrid.module.css';
 import { DrawStatus } from './DrawStatus';
 import { ring, stepMs } from './turning';
@@ -17,7 +15,6 @@ const MIDDLE = 4;
 
 /** Eight things around a button, and a light that runs among them. Fewer than eight stand there more than once. */
 export function DrawGrid({ items, onDraw, onShown, disabled = false, ...rest }: DrawGridProps) {
-  const { t } = useTexts();
   const [lit, setLit] = useState<number>();
   // By the order in which the light runs.
   const around = ring.flatMap((_, place) => items[place % items.length] ?? []);
@@ -31,31 +28,12 @@ export function DrawGrid({ items, onDraw, onShown, disabled = false, ...rest }: 
     }
     setLit(target);
   });
-  const busy = draw.phase === 'asking' || draw.phase === 'showing';
   return (
     <div {...rest}>
       <div className={styles.grid}>
         {Array.from({ length: 9 }, (_, cell) => {
           if (cell === MIDDLE) {
-            return (
-              <button
-                key="button"
-                type="button"
-                className={styles.button}
-                disabled={disabled}
-                aria-disabled={busy || undefined}
-                onClick={() => void draw.start()}
-              >
-                {busy ? (
-                  <>
-                    <Spinner size={22} />
-                    <VisuallyHidden>{t('kit.draw.working')}</VisuallyHidden>
-                  </>
-                ) : (
-                  t('kit.draw.start')
-                )}
-              </button>
-            );
+            return <DrawButton key="button" state={draw} disabled={disabled} className={styles.button} />;
           }
           const place = ring.indexOf(cell);
           return (

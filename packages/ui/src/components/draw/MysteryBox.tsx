@@ -26,7 +26,6 @@ export function MysteryBox({
   const draw = useDraw({ items, onDraw, onShown, disabled }, async (_key, moving, signal) => {
     if (moving) await waiting(SUSPENSE_MS, signal);
   });
-  const busy = draw.phase === 'asking' || draw.phase === 'showing';
   return (
     <div className={classNames(styles.root, className)} data-phase={draw.phase} {...rest}>
       <svg viewBox="0 0 200 180" aria-hidden="true" className={styles.box}>
@@ -47,7 +46,7 @@ export function MysteryBox({
         </g>
       </svg>
       <DrawStatus items={items} state={draw} />
-      <Button size="large" disabled={disabled} loading={busy} onClick={() => void draw.start()}>
+      <Button size="large" disabled={disabled} loading={draw.busy} onClick={() => void draw.start()}>
         {t('kit.box.open')}
       </Button>
     </div>

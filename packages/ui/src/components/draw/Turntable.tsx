@@ -1,9 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../class-names';
 import type { CustomProperties } from '../../custom-properties';
-import { useTexts } from '../../texts';
-import { Spinner } from '../spinner';
-import { VisuallyHidden } from '../visually-hidden';
+import { DrawButton } from './DrawButton';
 import { DrawStatus } from './DrawStatus';
 import styles from './Turntable.module.css';
 import { angleFor, sectorPath } from './turning';
@@ -18,7 +16,6 @@ const TURN_MS = 4_000;
 
 /** A prize wheel: two to twelve sectors, a button in the middle. Names of the sectors stand elsewhere for screen readers. */
 export function Turntable({ items, onDraw, onShown, disabled = false, className, ...rest }: TurntableProps) {
-  const { t } = useTexts();
   const [angle, setAngle] = useState(0);
   const [still, setStill] = useState(false);
   const draw = useDraw({ items, onDraw, onShown, disabled }, async (key, moving, signal) => {
@@ -28,7 +25,6 @@ export function Turntable({ items, onDraw, onShown, disabled = false, className,
     setAngle((before) => angleFor(before, place, items.length));
     if (moving) await waiting(TURN_MS, signal);
   });
-  const busy = draw.phase === 'asking' || draw.phase === 'showing';
   const share = 360 / items.length;
   return (
     <div className={classNames(styles.root, className)} data-still={still || undefined} {...rest}>
@@ -50,22 +46,7 @@ export function Turntable({ items, onDraw, onShown, disabled = false, className,
             </span>
           ))}
         </div>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={disabled}
-          aria-disabled={busy || undefined}
-          onClick={() => void draw.start()}
-        >
-          {busy ? (
-            <>
-              <Spinner size={22} />
-              <VisuallyHidden>{t('kit.draw.working')}</VisuallyHidden>
-            </>
-          ) : (
-            t('kit.draw.start')
-          )}
-        </button>
+        <DrawButton state={draw} disabled={disabled} className={styles.button} />
       </div>
       <DrawStatus items={items} state={draw} />
     </div>

@@ -25,6 +25,8 @@ export type DrawPhase = 'ready' | 'asking' | 'showing' | 'shown';
 
 export interface DrawState {
   phase: DrawPhase;
+  /** From the press until it may be seen; nothing else can be drawn. */
+  busy: boolean;
   /** What was drawn; undefined until it may be seen. */
   drawn: string | undefined;
   /** The last draw did not work. */
@@ -55,6 +57,7 @@ export function useDraw(
   const [phase, setPhase] = useState<DrawPhase>('ready');
   const [drawn, setDrawn] = useState<string>();
   const [failed, setFailed] = useState(false);
+  const busy = phase === 'asking' || phase === 'showing';
   const gone = useRef<AbortController>(null);
   useEffect(() => {
     gone.current = new AbortController();
@@ -63,7 +66,7 @@ export function useDraw(
 
   const start = async () => {
     const signal = gone.current?.signal;
-    if (disabled || !signal || phase === 'asking' || phase === 'showing') return;
+    if (disabled || !signal || busy) return;
     setPhase('asking');
     setDrawn(undefined);
     setFailed(false);
@@ -89,5 +92,5 @@ export function useDraw(
     setPhase('shown');
     onShown?.(key);
   };
-  return { phase, drawn, failed, start };
+  return { phase, busy, drawn, failed, start };
 }

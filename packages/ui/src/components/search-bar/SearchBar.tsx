@@ -2,8 +2,9 @@ import { searchMaxLength } from '@yunyou/contract';
 import { type ComponentProps, useRef } from 'react';
 import { classNames } from '../../class-names';
 import { useControllableValue } from '../../hooks/use-controllable-value';
-import { CircleXIcon, SearchIcon } from '../../icons';
+import { SearchIcon } from '../../icons';
 import { useTexts } from '../../texts';
+import { ClearButton } from '../clear-button';
 import styles from './SearchBar.module.css';
 
 export interface SearchBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'defaultValue'> {
@@ -64,17 +65,13 @@ export function SearchBar({
           onChange={(event) => setText(event.target.value)}
         />
         {text !== '' && (
-          <button
-            type="button"
+          <ClearButton
             className={styles.clear}
-            aria-label={t('ui.clear')}
-            onClick={() => {
+            onClear={() => {
               setText('');
               input.current?.focus();
             }}
-          >
-            <CircleXIcon size={18} />
-          </button>
+          />
         )}
         <button type="submit" className={styles.submit}>
           {t('ui.search')}

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useControllableValue } from '../../hooks/use-controllable-value';
-import { CircleXIcon } from '../../icons';
-import { useTexts } from '../../texts';
+import { ClearButton } from '../clear-button';
 import { Field, type FieldWords } from '../field';
 import frame from '../field/Field.module.css';
 import styles from './TextField.module.css';
@@ -40,7 +39,6 @@ export function TextField({
   ref,
   ...rest
 }: TextFieldProps) {
-  const { t } = useTexts();
   const own = useRef<HTMLInputElement>(null);
   const [text, setText] = useControllableValue(value, defaultValue, onValueChange);
   return (
@@ -63,17 +61,13 @@ export function TextField({
             {...rest}
           />
           {clearable && text !== '' && !rest.disabled && (
-            <button
-              type="button"
+            <ClearButton
               className={styles.clear}
-              aria-label={t('ui.clear')}
-              onClick={() => {
+              onClear={() => {
                 setText('');
                 own.current?.focus();
               }}
-            >
-              <CircleXIcon size={18} />
-            </button>
+            />
           )}
           {suffix && <span className={styles.affix}>{suffix}</span>}
         </div>

@@ -1,0 +1,26 @@
+import { classNames } from '../../class-names';
+import { CircleXIcon } from '../../icons';
+import { useTexts } from '../../texts';
+import styles from './ClearButton.module.css';
+
+interface ClearButtonProps {
+  /** Empties the field and puts the focus back into it. */
+  onClear: () => void;
+  /** Its margins within the field. */
+  className: string | undefined;
+}
+
+/** Empties the field it stands in. */
+export function ClearButton({ onClear, className }: ClearButtonProps) {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.root, className)}
+      aria-label={t('ui.clear')}
+      onClick={onClear}
+    >
+      <CircleXIcon size={18} />
+    </button>
+  );
+}
