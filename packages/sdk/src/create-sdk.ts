@@ -132,7 +132,8 @@ export function createSdk(options: SdkOptions): Sdk {
     later(async () => {
       const { createReports } = await import('./tracking/reports');
       const reports = createReports(parts);
-      endings.push(reports.stop);
+      if (isDisposed) reports.stop();
+      else endings.push(reports.stop);
       return reports;
     }),
     clock.now,
@@ -232,6 +233,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const logins = later(async () => (await import('./session/logins')).createLogins(parts));
   const account = later(async () => (await import('./session/account')).createAccount(parts));
 
+  let isDisposed = false;
   // What a person who logs out leaves on the device is nobody else's; an expired login takes nothing away.
   const endings = [
     events.on('loggedOut', ({ reason }) => {
@@ -250,6 +252,7 @@ export function createSdk(options: SdkOptions): Sdk {
     );
     channel.readQuery(parseQuery(/\?([^#]*)/.exec(host.location.href)?.[1] ?? ''));
     await channel.confirmed();
+    if (isDisposed) return;
     sessionStore.reread();
     void clock.start();
     // What the messaging platform's consent page has brought back comes before a stored login.
@@ -319,6 +322,7 @@ export function createSdk(options: SdkOptions): Sdk {
       reads: cache.snapshot(),
     }),
     dispose() {
+      isDisposed = true;
       clock.stop();
       for (const end of endings.splice(0)) end();
     },

@@ -64,6 +64,46 @@ describe('createSdk', () => {
     sdk.dispose();
   });
 
+  it('leaves no listener behind when it is disposed of while code of it is still being fetched', async () => {
+    const host = createMemoryHost({ href: 'https://shop.example/' });
+    let listening = 0;
+    const counted = (stop: () => void) => {
+      listening += 1;
+      return () => {
+        listening -= 1;
+        stop();
+      };
+    };
+    const { sdk, timers } = createWorld({
+      host: {
+        ...host,
+        onShow: (listener) => counted(host.onShow(listener)),
+        onHide: (listener) => counted(host.onHide(listener)),
+        onOnlineChange: (listener) => counted(host.onOnlineChange(listener)),
+      },
+    });
+    sdk.tracking.pageView('/views/index/index');
+    sdk.dispose();
+    await timers.settle();
+    await import('../src/tracking/reports');
+    await timers.settle();
+    expect(listening).toBe(0);
+  });
+
+  it('starts no timer when it is disposed of while the channel is still being asked for', async () => {
+    let answer: (isMiniProgram: boolean) => void = () => {};
+    const probe = () => new Promise<boolean>((resolve) => (answer = resolve));
+    const userAgent = 'Mozilla/5.0 (iPhone) Mobile MicroMessenger/8.0';
+    const { sdk, timers, requests } = createWorld({ probe }, { userAgent });
+    const launched = sdk.start();
+    sdk.dispose();
+    answer(true);
+    await launched;
+    await timers.settle();
+    expect(timers.running()).toBe(0);
+    expect(requests).toEqual([]);
+  });
+
   it('hears nothing any more once it is disposed of', async () => {
     const { sdk, host, timers, sent } = createWorld();
     await sdk.start();
