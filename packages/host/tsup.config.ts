@@ -7,4 +7,5 @@ export default packageConfig([
   'src/messaging-app/index.ts',
   'src/mini-program/index.ts',
   'src/payment-app/index.ts',
+  'src/short-video/index.ts',
 ]);

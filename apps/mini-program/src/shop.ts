@@ -38,7 +38,6 @@ export function createShop(platform: WechatMiniprogram.Wx, config: ProgramConfig
     fetch: createMiniProgramFetch(platform),
     postForm: createMiniProgramPostForm(platform),
     random: createMiniProgramRandom(platform),
-    payPlatforms: { miniProgram: platform },
     platformAppId: platform.getAccountInfoSync().miniProgram.appId,
     // Every page tells by itself what went wrong: there is no abnormal page here.
     abnormalRedirect: false,

@@ -1,5 +1,11 @@
 /** Which surrounding app it is. */
-export type HostKind = 'browser' | 'messaging-app' | 'mini-program' | 'payment-app' | 'memory';
+export type HostKind =
+  | 'browser'
+  | 'messaging-app'
+  | 'mini-program'
+  | 'short-video'
+  | 'payment-app'
+  | 'memory';
 
 /** Texts by key. Never throws: where the real storage is shut or full, values live as long as the page. */
 export interface TextStorage {

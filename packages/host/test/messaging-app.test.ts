@@ -22,6 +22,44 @@ function start(app = createPretendMessagingApp(), options: { wait?: () => Promis
   return { app, host, loadScript };
 }
 
+describe('what pays in the messaging app', () => {
+  const inProgram = (environment?: string) => {
+    const app = createPretendMessagingApp();
+    return {
+      app,
+      window: Object.assign(app.window, { __wxjs_environment: environment, WeixinJSBridge: { invoke() {} } }),
+    };
+  };
+
+  it('is the bridge on an ordinary page', async () => {
+    const { app, window } = inProgram('browser');
+    const host = createMessagingAppHost(window, { loadScript: async () => app.script, wait: never });
+    expect(await host.payPlatforms()).toEqual({ messagingApp: host.bridge });
+  });
+
+  it('is a hop to a page of the mini-program in its web view, and nothing where it has none', async () => {
+    const { app, window } = inProgram('miniprogram');
+    const given = { loadScript: async () => app.script, wait: never };
+    const { webView } = await createMessagingAppHost(window, {
+      ...given,
+      payPage: '/pages/pay/pay',
+    }).payPlatforms();
+    expect(webView).toMatchObject({ page: '/pages/pay/pay' });
+    webView?.miniProgram.navigateTo({ url: '/pages/pay/pay?orderId=1' });
+    expect(app.named('navigateTo')).toEqual([{ url: '/pages/pay/pay?orderId=1' }]);
+    expect(await createMessagingAppHost(window, given).payPlatforms()).toEqual({});
+  });
+
+  it("is the bridge when the app never says where it is, and nothing in another app's mini-program", async () => {
+    const app = createPretendMessagingApp();
+    const given = { loadScript: async () => app.script, wait: async () => {} };
+    const host = createMessagingAppHost(app.window, given);
+    expect(await host.payPlatforms()).toEqual({ messagingApp: host.bridge });
+    const other = Object.assign(createPretendMessagingApp().window, { ks: { miniProgram: {} } });
+    expect(await createMessagingAppHost(other, given).payPlatforms()).toEqual({});
+  });
+});
+
 describe('preparing the script of the messaging app', () => {
   it('is for the address shown, without its fragment, once per address', async () => {
     const { app, host, loadScript } = start();

@@ -45,6 +45,11 @@ describe('the storage of a mini-program', () => {
   });
 });
 
+it('hands in what a mini-program pays with', () => {
+  const { app, host } = start();
+  expect(host.payPlatforms().miniProgram).toBe(app.wx);
+});
+
 describe('a mini-program', () => {
   it('is told by its user agent from the app around it, and phones from computers', () => {
     expect(start().host.userAgent).toBe('Mobile (ios; X) MicroMessenger/8.0.47 miniProgram/wx1');

@@ -14,6 +14,17 @@ function start(app = createPretendPaymentApp(), wait: () => Promise<void> = neve
   return { app, host: createPaymentAppHost(app.window, { loadScript: async () => app.upsdk, wait }) };
 }
 
+it('hands in what the payment app pays with, once the app is ready', async () => {
+  const { app, host } = start();
+  const { paymentApp } = await host.payPlatforms();
+  const done = vi.fn();
+  paymentApp.pluginReady(() => paymentApp.pay({ tn: '1', success: done, fail() {} }));
+  expect(done).toHaveBeenCalledOnce();
+  expect([app.named('pluginReady').length, app.named('pay').length]).toEqual([1, 1]);
+  const late = start(createPretendPaymentApp({ isReady: false }), async () => {});
+  await expect(late.host.payPlatforms()).rejects.toMatchObject({ code: 'failed' });
+});
+
 describe('a mini-program of the payment app', () => {
   it('waits for the plugins once and never configures, which is deprecated there', async () => {
     const { app, host } = start();

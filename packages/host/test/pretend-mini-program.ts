@@ -67,6 +67,7 @@ export function createPretendMiniProgram({ platform = 'ios', isStorageFull = fal
     getLocation: (given) => answer('getLocation', given, () => ({ latitude: 22.5, longitude: 114 })),
     showShareMenu: (given) => answer('showShareMenu', given, () => ({})),
     hideShareMenu: (given) => answer('hideShareMenu', given, () => ({})),
+    requestPayment: (given) => answer('requestPayment', given, () => ({})),
     request(asked) {
       answer('request', asked, () => respond(asked));
       return { abort };

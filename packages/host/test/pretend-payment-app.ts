@@ -77,6 +77,7 @@ export function createPretendPaymentApp({
     appletAuth: act('appletAuth'),
     scanQRCode: act('scanQRCode'),
     getLocationGps: act('getLocationGps'),
+    pay: act('pay'),
     showSharePopup: (given) => void calls.push({ name: 'showSharePopup', given }),
   };
   return {

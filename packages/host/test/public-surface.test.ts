@@ -17,6 +17,12 @@ it('exports exactly these names', async () => {
     'provideWebApis',
   ]);
   expect(Object.keys(await import('../src/payment-app')).sort()).toEqual(['createPaymentAppHost']);
+  expect(Object.keys(await import('../src/short-video')).sort()).toEqual([
+    'createShortVideoFetch',
+    'createShortVideoHost',
+    'createShortVideoPostForm',
+    'provideWebApis',
+  ]);
   expect(Object.keys(await import('../src/memory')).sort()).toEqual([
     'createMemoryHost',
     'createMemoryStorage',

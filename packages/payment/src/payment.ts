@@ -20,8 +20,11 @@ export interface PaymentOptions {
   calls: PaymentCalls;
   /** Leaves the page for an address. */
   openUrl: (url: string) => void;
-  /** What the surrounding app can do. Default: a browser, which leaves for cashiers. */
-  platforms?: PayPlatforms;
+  /**
+   * What the surrounding app can do, or what finds that out when somebody is to pay; one that fails counts as nothing this
+   * time. Default: a browser, which leaves for cashiers.
+   */
+  platforms?: PayPlatforms | (() => PayPlatforms | Promise<PayPlatforms>);
   /** Where the order that is being paid is kept over a reload, for `resume`. Default: nowhere. */
   storage?: PayStorage;
   /** Object to keep the ways of paying in, such as a state proxy. Default: a plain one. */
@@ -56,17 +59,27 @@ const globalSchedule: Schedule<ReturnType<typeof setTimeout>> = {
 
 /** One way to pay, whatever the channel; only the server's word makes an order paid. */
 export function createPayment(options: PaymentOptions): Payment {
-  const { calls, openUrl, storage, platforms = {}, schedule = globalSchedule } = options;
+  const { calls, openUrl, storage, schedule = globalSchedule } = options;
   const { config = { selected: undefined, channels: [] } } = options;
   const deps = { calls, schedule };
   let loadedFor: string | undefined;
   let offered = false;
+  let platforms: PayPlatforms = {};
+
+  async function findPlatforms(): Promise<void> {
+    const { platforms: given = {} } = options;
+    try {
+      platforms = typeof given === 'function' ? await given() : given;
+    } catch {
+      platforms = {};
+    }
+  }
 
   async function loadConfig(orderId: string): Promise<boolean> {
     config.selected = undefined;
     config.channels = [];
     loadedFor = undefined;
-    const channels = await calls.channels({ orderId });
+    const [channels] = await Promise.all([calls.channels({ orderId }), findPlatforms()]);
     offered = channels.length > 0;
     config.channels = channels.filter((channel) => wayFor(channel, platforms));
     config.selected = config.channels[0];

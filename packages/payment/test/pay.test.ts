@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { MessagingAppBridge } from '../src';
+import type { MessagingAppBridge, PayPlatforms } from '../src';
 import { channelOf, closed, forbidden, jsapi, lost, paid, setUp, unpaid } from './support';
 
 describe('paying in a browser', () => {
@@ -46,6 +46,31 @@ describe('paying in a browser', () => {
         code: 'noAdapter',
       });
     }
+  });
+});
+
+describe('what the surrounding app can do', () => {
+  const bridge: MessagingAppBridge = { invoke: async () => ({ err_msg: 'get_brand_wcpay_request:ok' }) };
+
+  it('is found out when somebody is to pay, and not before', async () => {
+    const platforms = vi.fn(async () => ({ messagingApp: bridge }));
+    const { payment, say } = setUp({ platforms }, [channelOf(1)]);
+    expect(platforms).not.toHaveBeenCalled();
+    say(unpaid, paid);
+    expect(await payment.pay({ id: '1' })).toMatchObject({ status: 'paid' });
+    expect(platforms).toHaveBeenCalledOnce();
+  });
+
+  it('counts as nothing when it cannot be found out, and is looked for again with the next order', async () => {
+    const platforms = vi.fn(async (): Promise<PayPlatforms> => {
+      throw new Error('The script could not be had.');
+    });
+    const { payment } = setUp({ platforms }, [channelOf(1), channelOf(2)]);
+    expect(await payment.loadConfig('1')).toBe(true);
+    expect(payment.config.channels.map(({ payChannelType }) => payChannelType)).toEqual([2]);
+    platforms.mockResolvedValue({ messagingApp: bridge });
+    await payment.loadConfig('1');
+    expect(payment.config.selected?.payChannelType).toBe(1);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { createPayment, type PaymentOptions } from '@yunyou/payment';
+import { createPayment, type PaymentConfig } from '@yunyou/payment';
+import type { SdkLogger, SdkOptions } from './options';
 import { createOrderCalls, type OrderCallsOptions } from './orders/order-calls';
 import type { OrderCalls } from './orders/orders';
+import { findPayPlatforms } from './pay-platforms';
 import type { PaymentCalls } from './payment';
 import { createTravellerCalls } from './traveller-calls';
 import type { Travellers } from './travellers';
@@ -13,14 +15,30 @@ export interface Checkout {
   payment: PaymentCalls;
 }
 
+/** What paying needs of the rest of the SDK. */
+export interface PaymentParts {
+  options: SdkOptions;
+  config: PaymentConfig;
+  logger: SdkLogger;
+}
+
 export function createCheckout(
   api: ApiClient,
   orders: Omit<OrderCallsOptions, 'api'>,
-  payment: Omit<PaymentOptions, 'calls'>,
+  { options, config, logger }: PaymentParts,
 ): Checkout {
+  const { host, schedule } = options;
   return {
     orders: createOrderCalls({ api, ...orders }),
     travellers: createTravellerCalls(api),
-    payment: createPayment({ calls: api.payment, ...payment }),
+    payment: createPayment({
+      calls: api.payment,
+      openUrl: (url) => host.openUrl(url),
+      platforms: () =>
+        findPayPlatforms(options, (error) => logger.error('What pays here could not be found out', error)),
+      storage: host.sessionStorage,
+      config,
+      schedule,
+    }),
   };
 }

@@ -198,13 +198,7 @@ export function createSdk(options: SdkOptions): Sdk {
     return createCheckout(
       api,
       { locale, memberId, localiser, drafts, random, voucherStore },
-      {
-        openUrl: (url) => host.openUrl(url),
-        platforms: { messagingApp: options.messagingAppBridge, ...options.payPlatforms },
-        storage: host.sessionStorage,
-        config: paymentConfig,
-        schedule,
-      },
+      { options, config: paymentConfig, logger },
     );
   });
 

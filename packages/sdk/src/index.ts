@@ -17,7 +17,7 @@ export type { Layout, LayoutState } from './layout';
 export { type LocaleChoice, type LocaleState, languageParameter, localeStorageKey } from './locale';
 export type { SdkLocation } from './location';
 export type { SdkNavigation } from './navigation';
-export type { SdkLogger, SdkOptions } from './options';
+export type { SdkHost, SdkLogger, SdkOptions } from './options';
 export type { CreateOrderOptions, Orders, VoucherView } from './orders/orders';
 export type { Schedule } from './schedule';
 export type { Sdk } from './sdk';

@@ -31,12 +31,18 @@ type TransportOptions = Pick<
   | 'suppressedCodes'
 >;
 
+/** What surrounds the app. The hosts of `@yunyou/host` that have something to pay with hand it in themselves. */
+export interface SdkHost extends Host {
+  /** What the surrounding app pays with, asked for when somebody is to pay. Must settle. Default: nothing. */
+  payPlatforms?(): PayPlatforms | Promise<PayPlatforms>;
+}
+
 /** What `createSdk` is given; only `baseUrl` and `host` are needed. */
 export interface SdkOptions extends TransportOptions {
   /** The API's address, `https://api.shop.example`; `''` for the page's own origin. */
   baseUrl: string;
   /** What surrounds the app: `createBrowserHost(window)`, `createMemoryHost()`. */
-  host: Host;
+  host: SdkHost;
   /** What a rendered page brought along: `sdk.snapshot()` of the SDK that rendered it. Parts may be left out. Default: nothing. */
   snapshot?: Partial<SdkSnapshot>;
   /** Default: the snapshot's, then the stored choice, then the host's languages, then zh-Hans. */
@@ -57,8 +63,11 @@ export interface SdkOptions extends TransportOptions {
   probe?: () => Promise<boolean>;
   /** The messaging app's own calls, for paying in its in-app browser. Default: none. */
   messagingAppBridge?: MessagingAppBridge;
-  /** What else the surrounding app pays with, such as `{ miniProgram: wx }` or `{ paymentApp: upsdk }`. Default: nothing. */
-  payPlatforms?: PayPlatforms;
+  /**
+   * What the surrounding app pays with besides what its host hands in, such as `{ bankApp }`, or what finds it out when
+   * somebody is to pay; that must settle. Default: nothing.
+   */
+  payPlatforms?: PayPlatforms | (() => PayPlatforms | Promise<PayPlatforms>);
   /** A mini-program and its own calls, for subscribe messages: `miniProgramPlatform(wx)`. Default: there are none. */
   subscription?: { appId: string; platform: SubscriptionPlatform };
   /**

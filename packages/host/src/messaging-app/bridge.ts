@@ -9,6 +9,8 @@ interface BridgeObject {
 
 /** The part of `window` the bridge needs. */
 export interface BridgeWindow {
+  /** Another app's mini-programs, whose web views carry the messaging app's name as well. */
+  readonly ks?: unknown;
   readonly WeixinJSBridge?: BridgeObject;
   readonly document: {
     addEventListener(type: string, listener: () => void, options: { once: true }): void;
@@ -30,7 +32,7 @@ export function createMessagingAppBridge(
 ): MessagingAppBridge | undefined {
   const { userAgent } = window.navigator;
   // The work edition carries the name too, but has no official account behind it.
-  if (!/MicroMessenger/i.test(userAgent) || /wxwork\//i.test(userAgent)) return undefined;
+  if (!/MicroMessenger/i.test(userAgent) || /wxwork\//i.test(userAgent) || window.ks) return undefined;
   return {
     invoke(name, parameters) {
       return new Promise((resolve) => {

@@ -15,6 +15,18 @@ export interface MessagingAppHostOptions extends BrowserHostOptions {
   timeoutMs?: number;
   /** Default: `setTimeout`. */
   wait?: (ms: number) => Promise<void>;
+  /** The mini-program's page that pays, for pages in its web view; `orderId` is added. Default: such pages can't pay. */
+  payPage?: string;
+}
+
+/** What pays in the app: its bridge, or in a web view of its mini-program a hop to one of its pages. */
+export interface MessagingAppPayPlatforms {
+  messagingApp?: MessagingAppBridge;
+  webView?: {
+    miniProgram: MessagingAppScript['miniProgram'];
+    page: string;
+    onShow: Host['onShow'];
+  };
 }
 
 /** The messaging app's in-app browser, or a web view of its mini-program: everything of a browser and the app's calls. */
@@ -24,6 +36,8 @@ export interface MessagingAppHost extends Host {
   readonly bridge: MessagingAppBridge | undefined;
   /** Whether the page runs in the app's mini-program; see `probe` of `@yunyou/channel`. */
   isMiniProgram(): Promise<boolean>;
+  /** For `@yunyou/payment`; the SDK takes it from here. Rejects when the app's script cannot be had. */
+  payPlatforms(): Promise<MessagingAppPayPlatforms>;
   /** From a web view of the mini-program to one of its native pages, such as one that pays. */
   openNativePage(url: string): Promise<void>;
 }
@@ -31,12 +45,14 @@ export interface MessagingAppHost extends Host {
 /** Made once, while the address is still the one the page was loaded at. */
 export function createMessagingAppHost(
   window: BrowserWindow & BridgeWindow & ProbeWindow & { readonly document: BrowserWindow['document'] },
-  { loadScript, timeoutMs = 5_000, wait = waitByTimer, ...options }: MessagingAppHostOptions,
+  { loadScript, timeoutMs = 5_000, wait = waitByTimer, payPage, ...options }: MessagingAppHostOptions,
 ): MessagingAppHost {
   const browser = createBrowserHost(window, options);
   const isMiniProgram = createMiniProgramProbe(window);
+  const bridge = createMessagingAppBridge(window);
+  const script = shared(loadScript);
   const configuration = createConfiguration({
-    loadScript: shared(loadScript),
+    loadScript: script,
     href: () => window.location.href,
     entryHref: window.location.href,
     isIos: /iPhone|iPad|iPod/i.test(browser.userAgent),
@@ -55,7 +71,7 @@ export function createMessagingAppHost(
       return browser.isOnline;
     },
     networkType: () => browser.networkType(),
-    bridge: createMessagingAppBridge(window),
+    bridge,
     isMiniProgram,
     async configure(sign) {
       configuration.signWith(sign);
@@ -69,6 +85,15 @@ export function createMessagingAppHost(
         script.scanQRCode({ needResult: 1, scanType: ['qrCode', 'barCode'], ...answers }),
       );
       return scannedText(resultStr);
+    },
+    async payPlatforms() {
+      if (!bridge) return {};
+      const answer = await Promise.race([isMiniProgram(), wait(timeoutMs).then(() => false)]);
+      if (!answer) return { messagingApp: bridge };
+      if (payPage === undefined) return {};
+      // Its calls to the mini-program need no signed page.
+      const { miniProgram } = await script();
+      return { webView: { miniProgram, page: payPage, onShow: browser.onShow } };
     },
     async openNativePage(url) {
       (await configuration.ready()).miniProgram.navigateTo({ url });

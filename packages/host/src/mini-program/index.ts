@@ -1,11 +1,11 @@
 export { createMiniProgramFetch } from './fetch';
-export {
-  createMiniProgramHost,
-  type MiniProgramHost,
-  type MiniProgramHostOptions,
-  type SharedMessage,
-  type SharedTimeline,
-} from './mini-program-host';
+export { createMiniProgramHost, type MessagingMiniProgramHost } from './mini-program-host';
+export type {
+  MiniProgramHost,
+  MiniProgramHostOptions,
+  SharedMessage,
+  SharedTimeline,
+} from './platform-host';
 export { createMiniProgramPostForm, type MiniProgramFile, type MiniProgramForm } from './post-form';
 export { provideWebApis } from './provide-web-apis';
 export { createMiniProgramRandom } from './random';

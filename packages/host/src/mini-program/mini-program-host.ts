@@ -1,192 +1,33 @@
-import type { Host, NetworkType, ShareContent } from '../host';
-import { HostError } from '../host-error';
-import { createListeners } from '../listeners';
-import { createMemoryStorage } from '../memory';
-import { expectOpenable } from '../open-url';
-import { askWx } from './ask-wx';
+import { createPlatformHost, type MiniProgramHost, type MiniProgramHostOptions } from './platform-host';
 import type { MiniProgramWx } from './wx';
-import { createWxStorage } from './wx-storage';
 
-export interface MiniProgramHostOptions {
-  /** The web app's address, `https://shop.example`: shared links lead there, and it names the environment. */
-  origin: string;
-  /** Path and query of the page shown, `/pages/index/index?id=1`. Default: the page of the launch. */
-  currentPage?: () => string;
-  /** Opens a web address, such as on a page with a `<web-view>`. Default: none can be opened. */
-  openWeb?: (url: string) => void;
+/** A mini-program of the messaging app, and what it pays with. */
+export interface MessagingMiniProgramHost extends MiniProgramHost {
+  /** For `@yunyou/payment`; the SDK takes it from here. */
+  payPlatforms(): { miniProgram: Pick<MiniProgramWx, 'requestPayment'> };
 }
 
-/** What a page's `onShareAppMessage` returns. */
-export interface SharedMessage {
-  title: string;
-  /** With the leading slash. */
-  path: string;
-  imageUrl: string;
-}
-
-/** What a page's `onShareTimeline` returns. */
-export interface SharedTimeline {
-  title: string;
-  /** Without the question mark. */
-  query: string;
-  imageUrl: string;
-}
-
-export interface MiniProgramHost extends Host {
-  /** For `onShareAppMessage` of the page shown: what `offerShare` was given last. */
-  shareMessage(): SharedMessage | undefined;
-  /** For `onShareTimeline` of the page shown. */
-  shareTimeline(): SharedTimeline | undefined;
-}
-
-/** A buzz longer than this is the long one, ms: the platform has two. */
-const longBuzzFromMs = 200;
-
-/** The messaging app's mini-program, around the `wx` it is given. Nothing of a browser is used. */
-export function createMiniProgramHost(wx: MiniProgramWx, options: MiniProgramHostOptions): MiniProgramHost {
+/** The messaging app's mini-program, around the `wx` it is given. */
+export function createMiniProgramHost(
+  wx: MiniProgramWx,
+  options: MiniProgramHostOptions,
+): MessagingMiniProgramHost {
   const { version, language } = wx.getAppBaseInfo();
-  const { platform, model } = wx.getDeviceInfo();
-  const isPhone =
-    platform === 'ios' || platform === 'android' || platform === 'ohos' || platform === 'devtools';
-  let isOnline = true;
-  let replaced: { page: string; href: string } | undefined;
-  let offered: ShareContent | undefined;
-
-  const online = createListeners<[boolean]>(() => {
-    const change = ({ isConnected }: { isConnected: boolean }) => {
-      if (isConnected === isOnline) return;
-      isOnline = isConnected;
-      online.tell(isOnline);
-    };
-    wx.onNetworkStatusChange(change);
-    return () => wx.offNetworkStatusChange(change);
-  });
-
-  // The first `onAppShow` belongs to the launch: only one that follows a hide is told.
-  let isShown = true;
-  const change = (next: boolean) => {
-    if (next === isShown) return;
-    isShown = next;
-    (isShown ? shown : hidden).tell();
-  };
-  const show = () => change(true);
-  const hide = () => change(false);
-  let users = 0;
-  const connect = () => {
-    users += 1;
-    if (users === 1) {
-      wx.onAppShow(show);
-      wx.onAppHide(hide);
-    }
-    return () => {
-      users -= 1;
-      if (users > 0) return;
-      wx.offAppShow(show);
-      wx.offAppHide(hide);
-    };
-  };
-  const shown = createListeners<[]>(connect);
-  const hidden = createListeners<[]>(connect);
-
-  const launchPage = pageOf(wx.getLaunchOptionsSync());
-  const currentPage = () => options.currentPage?.() ?? launchPage;
-
-  return {
-    kind: 'mini-program',
-    storage: createWxStorage(wx),
-    // A visit ends with the mini-program's process, and so does this object.
-    sessionStorage: createMemoryStorage(),
-    location: {
-      get href() {
-        const page = currentPage();
-        return replaced?.page === page ? replaced.href : `${options.origin}${page}`;
-      },
-      replaceUrl(url) {
-        replaced = { page: currentPage(), href: /^https?:/i.test(url) ? url : `${options.origin}${url}` };
-      },
+  const { platform: system, model } = wx.getDeviceInfo();
+  const host = createPlatformHost(
+    wx,
+    {
+      kind: 'mini-program',
+      system,
+      model,
+      // A mini-program has no user agent; this one is read by `@yunyou/channel` like that of its web views.
+      tokens: `MicroMessenger/${version} miniProgram/${wx.getAccountInfoSync().miniProgram.appId}`,
+      languages: [language.replace('_', '-')],
+      showShareMenu: (answers) =>
+        void wx.showShareMenu({ menus: ['shareAppMessage', 'shareTimeline'], ...answers }),
+      hideShareMenu: (answers) => void wx.hideShareMenu(answers),
     },
-    // A mini-program has none; this one is read by `@yunyou/channel` like that of its web views.
-    userAgent: `${isPhone ? 'Mobile ' : ''}(${platform}; ${model}) MicroMessenger/${version} miniProgram/${wx.getAccountInfoSync().miniProgram.appId}`,
-    languages: [language.replace('_', '-')],
-    maxTouchPoints: isPhone ? 5 : 0,
-    get isOnline() {
-      return isOnline;
-    },
-    onOnlineChange: online.add,
-    onShow: shown.add,
-    onHide: hidden.add,
-    openUrl(url) {
-      expectOpenable(url);
-      if (!options.openWeb || !/^(?:https?:|\/\/)/i.test(url)) throw new HostError('unsupported', 'openUrl');
-      options.openWeb(url);
-    },
-    async networkType() {
-      const asked = askWx<{ networkType: string }>('networkType', (answers) => wx.getNetworkType(answers));
-      return networkTypeOf(await asked.then(({ networkType }) => networkType).catch(() => 'unknown'));
-    },
-    async offerShare(content) {
-      offered = content;
-      await askWx('offerShare', (answers) => {
-        if (content) wx.showShareMenu({ menus: ['shareAppMessage', 'shareTimeline'], ...answers });
-        else wx.hideShareMenu(answers);
-      });
-    },
-    // Only the person's own tap on a share button or the menu shares; the page answers it with `shareMessage`.
-    async share(content) {
-      offered = content;
-      throw new HostError('unsupported', 'share');
-    },
-    shareMessage() {
-      const link = offered && pageOfLink(offered.link);
-      return offered && link ? { title: offered.title, path: link, imageUrl: offered.imgUrl } : undefined;
-    },
-    shareTimeline() {
-      if (!offered) return undefined;
-      const query = /\?([^#]*)/.exec(offered.link)?.[1] ?? '';
-      return { title: offered.title, query, imageUrl: offered.imgUrl };
-    },
-    async scan() {
-      const { result } = await askWx<{ result: string }>('scan', (answers) => wx.scanCode(answers));
-      return result;
-    },
-    async loginCode() {
-      const { code } = await askWx<{ code: string }>('loginCode', (answers) => wx.login(answers));
-      return code;
-    },
-    async copyText(text) {
-      await askWx('copyText', (answers) => wx.setClipboardData({ data: text, ...answers }));
-    },
-    vibrate(ms) {
-      if (ms < longBuzzFromMs) wx.vibrateShort({ type: 'medium' });
-      else wx.vibrateLong();
-    },
-    // Asks the person first; one who changes their mind is no failure.
-    dial: (phone) => void wx.makePhoneCall({ phoneNumber: phone, fail() {} }),
-    async locate() {
-      const { latitude, longitude } = await askWx<{ latitude: number; longitude: number }>(
-        'locate',
-        (answers) => wx.getLocation({ type: 'gcj02', ...answers }),
-      );
-      return { latitude, longitude, datum: 'gcj02' };
-    },
-  };
-
-  /** A link of the web app as a page of the mini-program; another's link has no page. */
-  function pageOfLink(link: string): string | undefined {
-    const page = link.startsWith(options.origin) ? link.slice(options.origin.length) : link;
-    if (/^[a-z][a-z\d+.-]*:/i.test(page)) return currentPage();
-    return page.startsWith('/') ? page : `/${page}`;
-  }
-}
-
-function pageOf({ path, query }: ReturnType<MiniProgramWx['getLaunchOptionsSync']>): string {
-  const pairs = Object.entries(query).map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
+    options,
   );
-  return `/${path.replace(/^\//, '')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
-}
-
-function networkTypeOf(type: string): NetworkType {
-  if (type === 'wifi' || type === 'none') return type;
-  return /^\dg$/i.test(type) ? 'cellular' : 'unknown';
+  return Object.assign(host, { payPlatforms: () => ({ miniProgram: wx }) });
 }

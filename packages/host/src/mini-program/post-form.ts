@@ -1,6 +1,6 @@
 import { HostError } from '../host-error';
 import { abortError } from './web-abort';
-import type { MiniProgramWx } from './wx';
+import type { MiniProgramCalls } from './wx';
 
 /** A file as the platform names it: a path in the mini-program's own file system. */
 export interface MiniProgramFile {
@@ -21,7 +21,7 @@ export interface MiniProgramForm {
  * the platform do; the platform puts the file after the fields, as object stores want it.
  */
 export function createMiniProgramPostForm(
-  wx: Pick<MiniProgramWx, 'uploadFile'>,
+  wx: Pick<MiniProgramCalls, 'uploadFile'>,
 ): (form: MiniProgramForm) => Promise<number> {
   return ({ url, fields, file, signal, onProgress }) =>
     new Promise((resolve, reject) => {

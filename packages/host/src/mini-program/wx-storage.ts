@@ -1,8 +1,8 @@
 import type { TextStorage } from '../host';
-import type { MiniProgramWx } from './wx';
+import type { MiniProgramCalls } from './wx';
 
 /** The mini-program's storage. It throws when it is full (10 MB); what could not be written lives in memory. */
-export function createWxStorage(wx: MiniProgramWx): TextStorage {
+export function createWxStorage(wx: MiniProgramCalls): TextStorage {
   const kept = new Map<string, string>();
   return {
     get(key) {

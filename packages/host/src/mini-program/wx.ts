@@ -4,17 +4,11 @@ export interface WxAnswers<Result> {
   fail(error: { errMsg: string }): void;
 }
 
-/**
- * The part of `wx` that is used; the platform's own object fits, as a test proves with the official typings. They are no
- * dependency: apps bring their own edition.
- */
-export interface MiniProgramWx {
+/** The calls that the mini-programs of several apps have in common, by the same names and shapes. */
+export interface MiniProgramCalls {
   getStorageSync(key: string): unknown;
   setStorageSync(key: string, value: string): void;
   removeStorageSync(key: string): void;
-  getAppBaseInfo(): { readonly version: string; readonly language: string };
-  getDeviceInfo(): { readonly platform: string; readonly model: string };
-  getAccountInfoSync(): { readonly miniProgram: { readonly appId: string } };
   getLaunchOptionsSync(): { readonly path: string; readonly query: Readonly<Record<string, unknown>> };
   onAppShow(listener: () => void): void;
   offAppShow(listener: () => void): void;
@@ -23,22 +17,43 @@ export interface MiniProgramWx {
   onNetworkStatusChange(listener: (status: { isConnected: boolean; networkType: string }) => void): void;
   /** The same function as was given to `on`; the typings know another parameter for it. */
   offNetworkStatusChange(listener: unknown): void;
-  getNetworkType(answers: WxAnswers<{ networkType: string }>): void;
+  /** Not everywhere. */
+  getNetworkType?(answers: WxAnswers<{ networkType: string }>): void;
   setClipboardData(copy: { data: string } & WxAnswers<unknown>): unknown;
-  vibrateShort(buzz: { type: 'medium' }): unknown;
-  vibrateLong(): unknown;
+  vibrateShort(buzz: { type: 'medium'; fail(): void }): unknown;
+  vibrateLong(buzz: { fail(): void }): unknown;
   makePhoneCall(call: { phoneNumber: string; fail(): void }): unknown;
   scanCode(answers: WxAnswers<{ result: string }>): unknown;
   login(answers: WxAnswers<{ code: string }>): unknown;
   getLocation(asked: { type: 'gcj02' } & WxAnswers<{ latitude: number; longitude: number }>): unknown;
-  showShareMenu(shown: { menus: string[] } & WxAnswers<unknown>): unknown;
-  hideShareMenu(answers: WxAnswers<unknown>): unknown;
-  request(asked: WxRequest): { abort(): void };
   uploadFile(upload: WxUpload): {
     abort(): void;
     onProgressUpdate(listener: (update: { progress: number }) => void): void;
   };
+}
+
+/**
+ * The part of `wx` that is used; the platform's own object fits, as a test proves with the official typings. They are no
+ * dependency: apps bring their own edition.
+ */
+export interface MiniProgramWx extends MiniProgramCalls {
+  getAppBaseInfo(): { readonly version: string; readonly language: string };
+  getDeviceInfo(): { readonly platform: string; readonly model: string };
+  getAccountInfoSync(): { readonly miniProgram: { readonly appId: string } };
+  showShareMenu(shown: { menus: string[] } & WxAnswers<unknown>): unknown;
+  hideShareMenu(answers: WxAnswers<unknown>): unknown;
+  request(asked: WxRequest): { abort(): void };
   getRandomValues(asked: { length: number } & WxAnswers<{ randomValues: ArrayBuffer }>): void;
+  requestPayment(payment: WxPayment): unknown;
+}
+
+/** What `wx.requestPayment` takes; the app knows its own id. */
+export interface WxPayment extends WxAnswers<unknown> {
+  timeStamp: string;
+  nonceStr: string;
+  package: string;
+  signType: 'RSA';
+  paySign: string;
 }
 
 export interface WxRequest

@@ -1,2 +1,2 @@
-export { createPaymentAppHost, type PaymentAppHostOptions } from './payment-app-host';
+export { createPaymentAppHost, type PaymentAppHost, type PaymentAppHostOptions } from './payment-app-host';
 export type { Upsdk, UpsdkAnswers } from './upsdk';

@@ -13,11 +13,21 @@ export interface PaymentAppHostOptions extends BrowserHostOptions {
   wait?: (ms: number) => Promise<void>;
 }
 
+/** A page in the payment app, and what it pays with. */
+export interface PaymentAppHost extends Host {
+  configure: NonNullable<Host['configure']>;
+  /**
+   * For `@yunyou/payment`; the SDK takes it from here. Resolves when the app is ready and rejects with HostError `failed`
+   * when it is not.
+   */
+  payPlatforms(): Promise<{ paymentApp: Pick<Upsdk, 'pluginReady' | 'pay'> }>;
+}
+
 /** A page in the payment app: its mini-program, or a plain page of its in-app browser. */
 export function createPaymentAppHost(
   window: BrowserWindow,
   { loadScript, timeoutMs = 5_000, wait = waitByTimer, ...options }: PaymentAppHostOptions,
-): Host & { configure: NonNullable<Host['configure']> } {
+): PaymentAppHost {
   const browser = createBrowserHost(window, options);
   // Plain pages say so; older mini-programs say nothing, and `config` is deprecated for those.
   const isPlainPage = /\(upHtml/i.test(browser.userAgent);
@@ -85,6 +95,11 @@ export function createPaymentAppHost(
     async configure(signUrl) {
       sign = signUrl;
       await ready();
+    },
+    async payPlatforms() {
+      const script = await ready();
+      // A plain page has no plugins to wait for: it was ready when the app had accepted it.
+      return { paymentApp: { pluginReady: (listener) => listener(), pay: (payment) => script.pay(payment) } };
     },
     async share({ title, desc, link, imgUrl }) {
       (await ready()).showSharePopup({ title, desc, shareUrl: link, picUrl: imgUrl });

@@ -23,4 +23,6 @@ export interface Upsdk {
   scanQRCode(scan: { scanType: readonly string[] } & UpsdkAnswers<unknown>): void;
   showSharePopup(shared: { title: string; desc: string; shareUrl: string; picUrl: string }): void;
   getLocationGps(answers: UpsdkAnswers<unknown>): void;
+  /** Pays by a transaction number. */
+  pay(payment: { tn: string } & UpsdkAnswers<unknown>): void;
 }

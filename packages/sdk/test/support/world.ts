@@ -147,6 +147,7 @@ export function createWorld(options: Partial<SdkOptions> = {}, hostOptions: Memo
   return {
     sdk,
     host,
+    fetch,
     timers,
     requests,
     logged,
