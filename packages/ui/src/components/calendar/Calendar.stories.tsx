@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { priceDays } from '../../stories/price-days';
 import { Calendar } from './Calendar';
 
@@ -116,18 +116,79 @@ export const AYear: Story = {
         if (row) touched.add(row);
       }
     });
+    const other = canvasElement.querySelector<HTMLElement>('[data-day="2026-10-12"]');
+    if (!other) throw new Error('The sample has no such day.');
+    // What comes into view with it has its days by then.
+    other.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(canvasElement.querySelector('[data-day="2026-11-30"]')).toBeInTheDocument());
     observer.observe(canvasElement, {
       attributes: true,
       childList: true,
       characterData: true,
       subtree: true,
     });
-    const other = canvasElement.querySelector<HTMLElement>('[data-day="2026-11-12"]');
-    if (!other) throw new Error('The sample has no such day.');
     await userEvent.click(other);
     await expect(other).toHaveAttribute('data-chosen');
     observer.disconnect();
     await expect(touched.size).toBe(2);
-    await expect(canvasElement.querySelectorAll('[data-day]').length).toBeGreaterThanOrEqual(365);
+  },
+};
+
+/** So many days with prices, each of which counts that its price was looked at. */
+function countedDays(count: number) {
+  const looked = new Set<string>();
+  const days = priceDays(today, count).map((entry) => ({
+    ...entry,
+    get priceFen() {
+      looked.add(entry.day);
+      return entry.priceFen;
+    },
+  }));
+  return { days, looked };
+}
+const counted = { month: countedDays(30), year: countedDays(365) };
+
+/** What a calendar makes when it opens is what is in view: no more for a year of prices, nor for thirteen months. */
+export const OpensAsFastWithAYear: Story = {
+  render: ({ label }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[
+        { name: 'month', months: 3 },
+        { name: 'year', months: 3 },
+        { name: 'year', months: 13 },
+      ].map(({ name, months }) => (
+        <div
+          key={`${name} ${months}`}
+          data-testid={`${name} ${months}`}
+          style={{ height: 240, overflow: 'auto' }}
+        >
+          <Calendar
+            label={`${label} ${name} ${months}`}
+            days={name === 'month' ? counted.month.days : counted.year.days}
+            today={today}
+            months={months}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const elementsOf = (name: string, of = '*') => canvas.getByTestId(name).querySelectorAll(of).length;
+    // Two months: that of today without the weeks that are over, and the next.
+    await expect(elementsOf('month 3', '[data-day]')).toBe(18 + 31);
+    await expect(elementsOf('year 3', '[data-day]')).toBe(18 + 31);
+    await expect(elementsOf('year 13', '[data-day]')).toBe(18 + 31);
+    await expect(elementsOf('year 3', 'button > *') - elementsOf('month 3', 'button > *')).toBeLessThan(5);
+    await expect(Math.max(...[...counted.year.looked].map((day) => Number(day.slice(5, 7))))).toBe(10);
+    await expect(counted.year.looked.size).toBeLessThanOrEqual(13 + 31);
+
+    // Whoever scrolls on finds the days; whoever goes by key too, however far.
+    const year = canvas.getByTestId('year 13');
+    year.scrollTop = year.scrollHeight;
+    await waitFor(() => expect(year.querySelector('[data-day="2027-09-18"]')).toBeInTheDocument());
+    const short = canvas.getByTestId('year 3');
+    short.querySelector<HTMLElement>('[data-day="2026-10-12"]')?.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(document.activeElement).toHaveAttribute('data-day', '2026-11-12');
   },
 };

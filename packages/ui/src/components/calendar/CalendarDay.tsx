@@ -69,12 +69,15 @@ export function CalendarDay(props: CalendarDayProps) {
         tabIndex={inTabOrder ? 0 : -1}
         aria-disabled={state !== 'open' || undefined}
       >
-        <span aria-hidden="true" className={styles.above}>
-          {above}
-        </span>
+        {above && (
+          <span aria-hidden="true" className={styles.above}>
+            {above}
+          </span>
+        )}
         <span aria-hidden="true" className={styles.number}>
           {Number(day.slice(8))}
         </span>
+        {/* There without words too: a day with a price costs no more elements than one without. */}
         <span aria-hidden="true" className={styles.below}>
           {below}
         </span>

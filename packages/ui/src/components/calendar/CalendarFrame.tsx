@@ -3,11 +3,12 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
-  useDeferredValue,
+  startTransition,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../../class-names';
 import { useRenderedAhead } from '../../hooks/use-rendered-ahead';
 import { useTexts } from '../../texts';
@@ -35,6 +36,8 @@ interface CalendarFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** So many months have their days at once: more than a phone shows. */
 const MONTHS_AT_ONCE = 2;
 
+const isIn = (month: Month, day: string): boolean => day.startsWith(month.firstDay.slice(0, 8));
+
 const dayUnder = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
 
@@ -47,8 +50,9 @@ const withoutPastWeeks = (months: Month[], today: string): Month[] =>
 
 /**
  * Months one under the other, with one stop in the tab order and one handler for all days. A week is only rendered again
- * when something in it changes, so that a year of days stays quick. What is out of view when the calendar opens gets its
- * days once the rest has been painted; its place is as high as it will be. A page rendered ahead has all of them.
+ * when something in it changes, so that a year of days stays quick. Two months have their days at once, and the one whose
+ * day is in the tab order; any other when the one before it comes into view, its place being as high as it will be. So what
+ * a calendar costs to open depends on neither the days it has prices for nor its months. A page rendered ahead has all.
  */
 export function CalendarFrame({
   label,
@@ -66,7 +70,8 @@ export function CalendarFrame({
   const byDay = useMemo(() => new Map(days.map((entry) => [entry.day, entry])), [days]);
   const pages = useMemo(() => withoutPastWeeks(monthsFrom(today, months), today), [today, months]);
   const atOnce = useRenderedAhead() ? pages.length : MONTHS_AT_ONCE;
-  const filled = useDeferredValue(pages.length, atOnce);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const isSeen = (place: number) => seen.has(pages[place]?.firstDay ?? '');
   const [focusDay, setFocusDay] = useState<string>();
   // One day is in the tab order: where the focus was, what is chosen, or the first that can be chosen.
   const tabDay = focusDay ?? chosen ?? days.find((entry) => entry.state === 'open')?.day ?? today;
@@ -89,6 +94,8 @@ export function CalendarFrame({
     if (!to) return;
     event.preventDefault();
     const inside = dayBetween(to, first, last);
+    // It may lie in a month that has no days yet.
+    flushSync(() => setFocusDay(inside));
     root.current?.querySelector<HTMLElement>(`[data-day="${inside}"]`)?.focus();
   };
 
@@ -119,7 +126,12 @@ export function CalendarFrame({
         <CalendarMonth
           key={month.firstDay}
           month={month}
-          filled={place < filled}
+          filled={place < atOnce || isSeen(place) || isSeen(place - 1) || isIn(month, tabDay)}
+          onSeen={
+            place < atOnce - 1 || isSeen(place)
+              ? undefined
+              : () => startTransition(() => setSeen((before) => new Set(before).add(month.firstDay)))
+          }
           days={byDay}
           today={today}
           chosen={chosen}

@@ -1,5 +1,6 @@
 import type { PriceCalendarDay } from '@yunyou/contract';
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
+import { useInView } from '../../hooks/use-in-view';
 import { useTexts } from '../../texts';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './Calendar.module.css';
@@ -11,8 +12,10 @@ type Days = ReadonlyMap<string, PriceCalendarDay>;
 
 interface CalendarMonthProps {
   month: Month;
-  /** Its days are rendered; else only their places. */
+  /** Its days are rendered; else only their places, which are as high. */
   filled: boolean;
+  /** Called once when the month is in view or about to be. Default nothing. */
+  onSeen?: () => void;
   days: Days;
   today: string;
   chosen: string | null;
@@ -22,13 +25,24 @@ interface CalendarMonthProps {
 }
 
 /** One month as a grid. */
-export function CalendarMonth({ month, filled, days, today, chosen, marks, tabDay }: CalendarMonthProps) {
+export function CalendarMonth({
+  month,
+  filled,
+  onSeen,
+  days,
+  today,
+  chosen,
+  marks,
+  tabDay,
+}: CalendarMonthProps) {
+  const root = useRef<HTMLElement>(null);
+  useInView(root, onSeen !== undefined, () => onSeen?.());
   const { t, day, weekday, locale } = useTexts();
   const holidays = holidaysOf(month, days);
   const titleId = useId();
   const inside = (week: Week, wanted: string | null) => (wanted && week.includes(wanted) ? wanted : null);
   return (
-    <section className={styles.month} data-weeks={month.weeks.length}>
+    <section ref={root} className={styles.month} data-weeks={month.weeks.length}>
       <div className={styles.heading}>
         <h3 id={titleId} className={styles.title}>
           {day(month.firstDay, 'month')}
