@@ -32,7 +32,14 @@ async function begin(place: HTMLElement): Promise<void> {
   const firstPageShown = new Promise<void>((resolve) => {
     showFirstPage = resolve;
   });
-  const sdk = createSdk({ baseUrl: '', host, snapshot, routes: appRoutes(), firstPageShown });
+  const sdk = createSdk({
+    baseUrl: '',
+    host,
+    snapshot,
+    routes: appRoutes(),
+    firstPageShown,
+    payPlatforms: async () => (await import('./later/pay-platforms')).payPlatformsOf(window, host),
+  });
   await breath();
 
   const router = createAppRouter(sdk, {

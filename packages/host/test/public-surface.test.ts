@@ -23,6 +23,7 @@ it('exports exactly these names', async () => {
     'createShortVideoPostForm',
     'provideWebApis',
   ]);
+  expect(Object.keys(await import('../src/in-app-pay')).sort()).toEqual(['findPayPlatforms']);
   expect(Object.keys(await import('../src/memory')).sort()).toEqual([
     'createMemoryHost',
     'createMemoryStorage',

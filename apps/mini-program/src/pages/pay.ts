@@ -38,7 +38,8 @@ export function registerPay(): void {
       isBusy: false,
       problem: '',
     } as PayData,
-    onLoad({ id = '' }) {
+    // A page in a web view, which hops here to pay, says `orderId`.
+    onLoad({ orderId = '', id = orderId }) {
       this.setData({ id });
     },
     onShow() {

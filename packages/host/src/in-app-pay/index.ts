@@ -1,0 +1,2 @@
+export { findPayPlatforms, type InAppPayOptions, type InAppPayPlatforms } from './find-pay-platforms';
+export type { InAppWindow, OtherPaymentAppBridge } from './in-app-window';
