@@ -59,6 +59,10 @@ const readmes = () =>
 /** How many lines each README promises a value for. */
 const promised = {
   validators: 5,
+  contract: 5,
+  i18n: 3,
+  'api-client': 3,
+  payment: 4,
   host: 4,
   'server-clock': 2,
   channel: 4,

@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
+import * as apiClient from '../../packages/api-client/src';
 import * as channel from '../../packages/channel/src';
 import * as environment from '../../packages/channel/src/environment';
+import * as contract from '../../packages/contract/src';
 import * as memory from '../../packages/host/src/memory';
+import * as i18n from '../../packages/i18n/src';
 import * as location from '../../packages/location/src';
 import * as navigation from '../../packages/navigation/src';
 import * as productRoutes from '../../packages/navigation/src/product-routes';
+import * as payment from '../../packages/payment/src';
 import * as sdk from '../../packages/sdk/src';
 import * as serverClock from '../../packages/server-clock/src';
 import * as subscription from '../../packages/subscription/src';
@@ -17,6 +21,24 @@ const givens = readmeGivens(memory);
 describe('the example of the README', () => {
   it('of validators does what it says', async () => {
     expect(await runReadmeExample('validators', { '@yunyou/validators': validators })).toBe(5);
+  });
+
+  it('of contract does what it says', async () => {
+    expect(await runReadmeExample('contract', { '@yunyou/contract': contract })).toBe(5);
+  });
+
+  it('of i18n does what it says', async () => {
+    expect(await runReadmeExample('i18n', { '@yunyou/i18n': i18n })).toBe(3);
+  });
+
+  it('of api-client does what it says', async () => {
+    const modules = { '@yunyou/api-client': apiClient };
+    expect(await runReadmeExample('api-client', modules, givens['api-client']())).toBe(3);
+  });
+
+  it('of payment does what it says', async () => {
+    const modules = { '@yunyou/payment': payment };
+    expect(await runReadmeExample('payment', modules, givens.payment())).toBe(4);
   });
 
   it('of server-clock does what it says', async () => {

@@ -1,10 +1,14 @@
 // Runs in a project outside of the workspace, in Node and in a browser, over the packages that were installed there.
+import * as apiClient from '@yunyou/api-client';
 import * as channel from '@yunyou/channel';
 import * as environment from '@yunyou/channel/environment';
+import * as contract from '@yunyou/contract';
 import * as memory from '@yunyou/host/memory';
+import * as i18n from '@yunyou/i18n';
 import * as location from '@yunyou/location';
 import * as navigation from '@yunyou/navigation';
 import * as productRoutes from '@yunyou/navigation/product-routes';
+import * as payment from '@yunyou/payment';
 import * as sdk from '@yunyou/sdk';
 import * as serverClock from '@yunyou/server-clock';
 import * as subscription from '@yunyou/subscription';
@@ -13,6 +17,10 @@ import { readmeGivens } from '../../test/support/readme-givens';
 import { runExample } from '../../test/support/run-example';
 
 const modules = {
+  '@yunyou/api-client': apiClient,
+  '@yunyou/contract': contract,
+  '@yunyou/i18n': i18n,
+  '@yunyou/payment': payment,
   '@yunyou/channel': channel,
   '@yunyou/channel/environment': environment,
   '@yunyou/host/memory': memory,

@@ -29,11 +29,61 @@ const answers: Record<string, unknown> = {
     memberRegistChannelVo: { thirdId: '', source: 1 },
   },
   '/cuser/member-profile/detail': { stateName: '广东' },
+  '/cuser/public/api/scenicSpot/list': { records: [{ id: 'spot-qiyun-ridge' }] },
+};
+
+/** An order as the server tells it, before and after it was paid. */
+const unpaid = {
+  orderId: '7',
+  status: 4,
+  payStatus: 0,
+  totalFen: 100,
+  refundedFen: 0,
+  attempted: true,
+  paidAtMs: null,
+  expiresAtMs: nowMs + 1_800_000,
+  checkedAtMs: nowMs,
+};
+const paid = { ...unpaid, status: 1, payStatus: 1, attempted: false, paidAtMs: nowMs };
+
+const answering = async (url: string) => {
+  const data = answers[new URL(url).pathname];
+  return data ? Response.json({ code: 0, message: '', data }) : new Response('', { status: 404 });
 };
 
 /** The names that the examples of the READMEs use and do not declare, by package. Anew for each run. */
 export const readmeGivens = ({ createMemoryHost }: Memory) => ({
   validators: () => ({}),
+  contract: () => ({}),
+  i18n: () => ({}),
+  'api-client': () => ({ fetch: answering, show() {} }),
+  payment: () => {
+    let isPaid = false;
+    const texts = new Map<string, string>();
+    return {
+      api: {
+        payment: {
+          channels: async () => [
+            { id: 'c', payType: 'miniProgramWechat', payChannel: 'wechat', payChannelType: 0 },
+          ],
+          wxMiniPay: async () => ({ appId: 'wx', package: 'prepay_id=1', paySign: 's' }),
+          state: async () => (isPaid ? paid : unpaid),
+        },
+      },
+      openUrl() {},
+      wx: {
+        requestPayment({ success }: { success(): void }) {
+          isPaid = true;
+          success();
+        },
+      },
+      storage: {
+        get: (key: string) => texts.get(key),
+        set: (key: string, text: string) => void texts.set(key, text),
+        remove: (key: string) => void texts.delete(key),
+      },
+    };
+  },
   host: () => ({}),
   'server-clock': () => ({
     api: { system: { timestamp: async () => ({ serverTimeStamp: nowMs }) } },
@@ -99,10 +149,7 @@ export const readmeGivens = ({ createMemoryHost }: Memory) => ({
     remind: async () => false,
   }),
   sdk: () => ({
-    fetch: async (url: string) => {
-      const data = answers[new URL(url).pathname];
-      return data ? Response.json({ code: 0, message: '', data }) : new Response('', { status: 404 });
-    },
+    fetch: answering,
     routerPort: { push() {}, replace() {}, back() {}, canGoBack: () => false },
     toast() {},
   }),
