@@ -18,6 +18,9 @@ function createShelf(): TokenShelf {
       kept.set(key, value);
       return value;
     },
+    async drop(key, value) {
+      if (kept.get(key) === value) kept.delete(key);
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import * as ticketJourney from './migrations/0001-ticket-journey';
 import * as subscriptions from './migrations/0002-subscriptions';
 import * as members from './migrations/0003-members';
 import * as storedValue from './migrations/0004-stored-value';
+import * as subscribeMessages from './migrations/0005-subscribe-messages';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-subscriptions': subscriptions,
   '0003-members': members,
   '0004-stored-value': storedValue,
+  '0005-subscribe-messages': subscribeMessages,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

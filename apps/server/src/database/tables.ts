@@ -225,6 +225,7 @@ export interface Database {
     pay_status: number;
     at_ms: number;
     note: string | null;
+    messages_ms: Generated<number | null>;
   };
   vouchers: {
     id: string;
@@ -298,6 +299,30 @@ export interface Database {
     sn: string;
     created_ms: number;
     sent_ms: number | null;
+  };
+  subscribe_messages: {
+    id: Generated<number>;
+    order_id: string;
+    subscription_id: number | null;
+    type: number;
+    open_id: string;
+    mini_program_state: string;
+    state: Generated<'waiting' | 'sent' | 'refused' | 'failed' | 'dropped'>;
+    reason: Generated<string>;
+    attempts: Generated<number>;
+    created_ms: number;
+    next_ms: number;
+    until_ms: number;
+    done_ms: number | null;
+  };
+  sandbox_messages: {
+    id: string;
+    open_id: string;
+    template_id: string;
+    page: string;
+    state: string;
+    data: Json<Record<string, { value: string }>>;
+    sent_ms: number;
   };
   sandbox_settings: { key: string; value: ColumnType<unknown, string, string> };
   sandbox_sms: { id: string; mobile: string; body: string; sent_ms: number };

@@ -17,7 +17,12 @@ import {
 import type { PictureShelf } from './picture-shelf';
 import { APP_FILE, SIDE_BAR_FILE, TAB_BAR_FILE, UPDATE_CONFIG_FILE } from './static-files';
 import { stockOn } from './stock-on';
-import { ENABLED_TEMPLATES, SUBSCRIBE_CONFIG_FILE, SUBSCRIBE_TASK_FILE } from './subscribe-files';
+import {
+  ENABLED_TEMPLATES,
+  MESSAGE_TEMPLATES,
+  SUBSCRIBE_CONFIG_FILE,
+  SUBSCRIBE_TASK_FILE,
+} from './subscribe-files';
 import type { DemoSpot, DemoTicket, LocaleId, OpenTime, ProfileBlock } from './types';
 
 /** Prices and stock are kept filled this far ahead, so that the calendar's three months are always there. */
@@ -200,6 +205,7 @@ async function writeDocuments({ db, pictures }: Deps) {
     'file:config/subscribe-config.json': SUBSCRIBE_CONFIG_FILE,
     'file:config/subscribe-task.json': SUBSCRIBE_TASK_FILE,
     enabledTemplates: { types: ENABLED_TEMPLATES },
+    messageTemplates: MESSAGE_TEMPLATES,
   };
   for (const [key, value] of Object.entries(documents)) {
     const data = JSON.stringify(value);

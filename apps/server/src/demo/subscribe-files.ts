@@ -4,6 +4,7 @@ import {
   type SubscriptionTemplate,
   subscriptionTemplate,
 } from '@yunyou/contract';
+import type { MessageTemplates } from '../modules/subscription/message-templates';
 
 const { ticketIssued, ticketIssueFailed, verification, refundSucceeded, paymentReminder } =
   subscriptionTemplate;
@@ -29,6 +30,25 @@ const idsOf = (environment: string) =>
 export const SUBSCRIBE_CONFIG_FILE: SubscribeConfigFile = {
   test: idsOf('test'),
   production: idsOf('production'),
+};
+
+/**
+ * What each template has: its keys are given out by the vendor, their first part says what may stand there.
+ */
+export const MESSAGE_TEMPLATES: MessageTemplates = {
+  page: 'pages/order/index',
+  templates: Object.fromEntries(
+    ENABLED_TEMPLATES.map((type) => [
+      type,
+      [
+        { key: 'character_string1', value: 'sn' },
+        { key: 'thing2', value: 'title' },
+        { key: 'date3', value: 'day' },
+        { key: 'amount4', value: 'amount' },
+        { key: 'thing5', value: 'note' },
+      ],
+    ]),
+  ),
 };
 
 export const SUBSCRIBE_TASK_FILE: SubscribeTaskFile = {

@@ -6,6 +6,8 @@ import { closeUnpaidOrder, overdueOrders } from '../modules/order/close';
 import { expireVouchers } from '../modules/order/vouchers';
 import { sendRefund, unsentRefunds } from '../modules/payment/refund';
 import { forgetOldLogins } from '../modules/session/forget-old-logins';
+import { queueMessages } from '../modules/subscription/queue-messages';
+import { sendMessages } from '../modules/subscription/send-messages';
 
 const BATCH = 200;
 
@@ -62,6 +64,8 @@ const EVERY_HOUR = '17 * * * *';
 const schedule = [
   { name: 'close-overdue-orders', cron: EVERY_MINUTE, work: closeOverdueOrders },
   { name: 'send-unsent-refunds', cron: EVERY_MINUTE, work: sendUnsentRefunds },
+  { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
+  { name: 'send-subscribe-messages', cron: EVERY_MINUTE, work: sendMessages },
   { name: 'expire-vouchers', cron: EVERY_HOUR, work: expireVouchers },
   { name: 'tidy-up', cron: EVERY_HOUR, work: tidyUp },
 ] as const;

@@ -26,7 +26,7 @@ function expectSuccess({
   errcode?: number | undefined;
   errmsg?: string | undefined;
 }) {
-  if (errcode !== 0) throw new PlatformRefusal('messaging app', `${errcode} ${errmsg}`);
+  if (errcode !== 0) throw new PlatformRefusal('messaging app', `${errcode} ${errmsg}`, errcode);
 }
 
 const required = (value: string | undefined): string => {
@@ -40,20 +40,34 @@ const token = z.object({
   ...failing,
 });
 
-function accessToken(
+/** The platform takes a token no more: unknown or replaced, of a wrong form, expired. */
+const staleToken: readonly number[] = [40001, 40014, 42001];
+
+/**
+ * A question that carries the access token. A token may end before its time, when somebody else has fetched another: then
+ * a new one is fetched, once.
+ */
+async function askWithToken<Answer extends { errcode?: number | undefined; errmsg?: string | undefined }>(
   { appId, secret, apiUrl }: MessagingAppAccount,
   { fetch, tokens }: Deps,
-): Promise<string> {
-  return tokens.take(`messaging-app:${appId}:access`, async () => {
-    const url = withParameters(`${apiUrl}/cgi-bin/token`, {
-      grant_type: 'client_credential',
-      appid: appId,
-      secret,
+  ask: (accessToken: string) => Promise<Answer>,
+): Promise<Answer> {
+  const key = `messaging-app:${appId}:access`;
+  const take = () =>
+    tokens.take(key, async () => {
+      const parameters = { grant_type: 'client_credential', appid: appId, secret };
+      const answer = await askPlatform(fetch, withParameters(`${apiUrl}/cgi-bin/token`, parameters), token);
+      expectSuccess(answer);
+      return { value: required(answer.access_token), expiresInSeconds: answer.expires_in ?? 7_200 };
     });
-    const answer = await askPlatform(fetch, url, token);
-    expectSuccess(answer);
-    return { value: required(answer.access_token), expiresInSeconds: answer.expires_in ?? 7_200 };
-  });
+  const accessToken = await take();
+  let answer = await ask(accessToken);
+  if (staleToken.includes(answer.errcode ?? 0)) {
+    await tokens.drop(key, accessToken);
+    answer = await ask(await take());
+  }
+  expectSuccess(answer);
+  return answer;
 }
 
 const oauth = z.object({
@@ -87,10 +101,13 @@ export function createMessagingApp(
     },
     pageTicket: () =>
       deps.tokens.take(`messaging-app:${appId}:page`, async () => {
-        const access_token = await accessToken(account, deps);
-        const url = withParameters(`${apiUrl}/cgi-bin/ticket/getticket`, { access_token, type: 'jsapi' });
-        const answer = await askPlatform(deps.fetch, url, pageTicket);
-        expectSuccess(answer);
+        const answer = await askWithToken(account, deps, (access_token) =>
+          askPlatform(
+            deps.fetch,
+            withParameters(`${apiUrl}/cgi-bin/ticket/getticket`, { access_token, type: 'jsapi' }),
+            pageTicket,
+          ),
+        );
         return { value: required(answer.ticket), expiresInSeconds: answer.expires_in ?? 7_200 };
       }),
   };
@@ -102,6 +119,7 @@ const session = z.object({
   unionid: z.string().optional(),
   ...failing,
 });
+const sent = z.object(failing);
 const phone = z.object({ phone_info: z.object({ purePhoneNumber: z.string() }).optional(), ...failing });
 
 /** The messaging app's mini-program, by the platform's real protocol. */
@@ -118,11 +136,25 @@ export function createMiniProgram(account: MessagingAppAccount, deps: Deps): Min
       return { openId: required(openid), unionId: unionid, sessionKey: required(session_key) };
     },
     async mobileOfCode(code) {
-      const access_token = await accessToken(account, deps);
-      const url = withParameters(`${apiUrl}/wxa/business/getuserphonenumber`, { access_token });
-      const answer = await askPlatform(deps.fetch, url, phone, { code });
-      expectSuccess(answer);
+      const path = `${apiUrl}/wxa/business/getuserphonenumber`;
+      const answer = await askWithToken(account, deps, (access_token) =>
+        askPlatform(deps.fetch, withParameters(path, { access_token }), phone, { code }),
+      );
       return required(answer.phone_info?.purePhoneNumber);
+    },
+    async sendMessage({ openId, templateId, page, data, miniprogramState }) {
+      const path = `${apiUrl}/cgi-bin/message/subscribe/send`;
+      const message = {
+        touser: openId,
+        template_id: templateId,
+        page,
+        data,
+        miniprogram_state: miniprogramState,
+        lang: 'zh_CN',
+      };
+      await askWithToken(account, deps, (access_token) =>
+        askPlatform(deps.fetch, withParameters(path, { access_token }), sent, message),
+      );
     },
   };
 }

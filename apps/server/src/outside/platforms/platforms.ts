@@ -22,11 +22,25 @@ export interface MessagingAppPlatform {
   pageTicket(): Promise<string>;
 }
 
+/** A message to somebody who has subscribed to one of its template. */
+export interface SubscribeMessage {
+  openId: string;
+  templateId: string;
+  /** The page it opens, as the platform names it: `pages/order/index?id=1`. */
+  page: string;
+  /** By the template's keys, such as `thing1`. */
+  data: Readonly<Record<string, { value: string }>>;
+  /** Which edition it opens. */
+  miniprogramState: string;
+}
+
 export interface MiniProgramPlatform {
   readonly appId: string;
   exchangeCode(code: string): Promise<MiniProgramSession>;
   /** The phone number behind the code of newer editions' phone button. */
   mobileOfCode(code: string): Promise<string>;
+  /** Uses up one right to send. Rejects with PlatformRefusal, whose `code` says why not. */
+  sendMessage(message: SubscribeMessage): Promise<void>;
 }
 
 export interface ShortVideoPlatform {
@@ -64,7 +78,12 @@ export interface Platforms {
 /** A platform said no: a code that is spoiled, used or too old, or data that is not its own. */
 export class PlatformRefusal extends Error {
   override name = 'PlatformRefusal';
-  constructor(platform: string, reason: string) {
+  constructor(
+    platform: string,
+    reason: string,
+    /** The platform's number for it, where it has one. */
+    readonly code?: number,
+  ) {
     super(`${platform}: ${reason}`);
   }
 }

@@ -9,6 +9,8 @@ export interface FetchedToken {
 export interface TokenShelf {
   /** The kept token, or a fresh one. */
   take(key: string, fetchToken: () => Promise<FetchedToken>): Promise<string>;
+  /** Forgets a token the platform takes no more; one that has replaced it meanwhile stays. */
+  drop(key: string, value: string): Promise<void>;
 }
 
 /** A token is not used in the last minutes of its life: a request that carries it may be on its way for a while. */
@@ -39,6 +41,18 @@ export function createTokenShelf({
         .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
         .execute();
       return value;
+    },
+    async drop(key, value) {
+      await db.transaction().execute(async (transaction) => {
+        const kept = await transaction
+          .selectFrom('platform_tokens')
+          .select('value_cipher')
+          .where('key', '=', key)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!kept || protection.decrypt(kept.value_cipher) !== value) return;
+        await transaction.deleteFrom('platform_tokens').where('key', '=', key).execute();
+      });
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { AppContext } from '../../context';
 import { readMapSettings } from '../map-service';
+import { readMessages } from './messages';
 
 /** What the sandbox console shows: the newest of everything. */
 export async function readConsole({ db }: AppContext) {
-  const [map, sms, orders, payments, vouchers] = await Promise.all([
+  const [map, messages, sms, orders, payments, vouchers] = await Promise.all([
     readMapSettings(db),
+    readMessages(db),
     db.selectFrom('sandbox_sms').selectAll().orderBy('sent_ms', 'desc').orderBy('id').limit(20).execute(),
     db
       .selectFrom('orders')
@@ -39,6 +41,7 @@ export async function readConsole({ db }: AppContext) {
   ]);
   return {
     map,
+    messages,
     sms: sms.map((row) => ({ mobile: row.mobile, body: row.body, sentMs: row.sent_ms })),
     orders: orders.map((row) => ({
       id: row.id,

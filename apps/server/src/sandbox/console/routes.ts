@@ -14,6 +14,8 @@ import { notifyPaid, payAtCashier } from '../cashier/pay';
 import type { MovableClock } from '../movable-clock';
 import { sandboxPage } from '../page';
 import { forceMap } from './map';
+import { forceMessages } from './messages';
+import { digitsOf } from './picture-digits';
 import { readConsole } from './queries';
 import { consoleBody } from './view';
 
@@ -47,6 +49,12 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   hono.get('/console.json', async (context) =>
     context.json({ ...(await readConsole(app)), nowMs: clock.now() }),
   );
+
+  // What a person reads off a picture, for whoever cannot look at it.
+  hono.get('/picture-digits', async (context) => {
+    const digits = await digitsOf(app.db, context.req.query('id') ?? '');
+    return digits === undefined ? context.json({ error: 'no such picture' }, 404) : context.json({ digits });
+  });
 
   const action = (path: string, work: (form: Record<string, string>) => Promise<string>) =>
     hono.post(path, async (context) => {
@@ -117,6 +125,10 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   action('/console/map/force', async (form) => {
     await forceMap(app.db, form);
     return '地图服务已按此应答 · The map service answers so';
+  });
+  action('/console/messages/force', async (form) => {
+    await forceMessages(app.db, form);
+    return '订阅消息按此应答 · The platform answers messages so';
   });
   action('/console/time/reset', async () => {
     await clock.reset();

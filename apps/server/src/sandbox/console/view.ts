@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { dayOf, timeOf } from '../../clock';
 import type { MovableClock } from '../movable-clock';
 import { mapForm } from './map';
+import { messageForm } from './messages';
 import type { ConsoleData } from './queries';
 
 const ORDER_STATUS = ['待确认', '待消费', '已完成', '交易失败', '待支付', '退款中', '已关闭'];
@@ -35,6 +36,19 @@ ${done ? html`<p role="status">${done}</p>` : ''}
 ${table(
   ['时间 Time', '号码 Mobile', '内容 Text'],
   data.sms.map((sms) => [html`${when(sms.sentMs)}`, html`${sms.mobile}`, html`${sms.body}`]),
+)}
+
+<h2 id="messages">订阅消息 <span lang="en">Subscribe messages</span></h2>
+${messageForm(data.messages.settings)}
+${table(
+  ['时间 Time', '收件人 To', '模板 Template', '内容 Fields', '页面 Page'],
+  data.messages.sent.map((message) => [
+    html`${when(message.sentMs)}`,
+    html`<code>${message.openId}</code>`,
+    html`${message.templateId}`,
+    html`${Object.entries(message.data).map(([key, { value }]) => html`${key}: ${value}<br>`)}`,
+    html`${message.page} <span class="soft">${message.state}</span>`,
+  ]),
 )}
 
 <h2 id="time">时间 <span lang="en">Time</span></h2>

@@ -3,10 +3,12 @@ import { html } from 'hono/html';
 import { sandboxPage } from '../page';
 import type { SandboxAccounts } from './accounts';
 import type { SandboxCodes } from './codes';
+import type { AccessTokens } from './messages';
 
 interface Deps {
   accounts: Pick<SandboxAccounts, 'messagingApp' | 'miniProgram'>;
   codes: SandboxCodes;
+  tokens: AccessTokens;
   nonceOf: (context: object) => string;
   publicUrl: string;
 }
@@ -16,7 +18,7 @@ const SILENT_PERSON = '访客';
 const TOKEN_SECONDS = 7_200;
 
 /** The messaging platform: consent page, code exchange, page tickets, mini-program sessions. */
-export function messagingAppRoutes({ accounts, codes, nonceOf, publicUrl }: Deps): Hono {
+export function messagingAppRoutes({ accounts, codes, tokens, nonceOf, publicUrl }: Deps): Hono {
   const hono = new Hono();
   const { messagingApp, miniProgram } = accounts;
   const account = (appId: string | undefined) =>
@@ -80,18 +82,15 @@ export function messagingAppRoutes({ accounts, codes, nonceOf, publicUrl }: Deps
     });
   });
 
-  hono.get('/cgi-bin/token', (context) => {
+  hono.get('/cgi-bin/token', async (context) => {
     const query = context.req.query();
     if (!isAccount(query)) return context.json({ errcode: 40125, errmsg: 'invalid appsecret' });
-    return context.json({ access_token: codes.tokenOf(`access ${query.appid}`), expires_in: TOKEN_SECONDS });
+    return context.json({ access_token: await tokens.issue(query.appid ?? ''), expires_in: TOKEN_SECONDS });
   });
 
-  const isAccess = (token: string | undefined, appId: string) => token === codes.tokenOf(`access ${appId}`);
-
-  hono.get('/cgi-bin/ticket/getticket', (context) => {
-    if (!isAccess(context.req.query('access_token'), messagingApp.appId)) {
-      return context.json({ errcode: 40001, errmsg: 'invalid credential' });
-    }
+  hono.get('/cgi-bin/ticket/getticket', async (context) => {
+    const refusal = await tokens.refusalOf(context.req.query('access_token'), messagingApp.appId);
+    if (refusal) return context.json(refusal);
     const ticket = codes.tokenOf('page ticket');
     return context.json({ errcode: 0, errmsg: 'ok', ticket, expires_in: TOKEN_SECONDS });
   });
@@ -110,9 +109,8 @@ export function messagingAppRoutes({ accounts, codes, nonceOf, publicUrl }: Deps
   });
 
   hono.post('/wxa/business/getuserphonenumber', async (context) => {
-    if (!isAccess(context.req.query('access_token'), miniProgram.appId)) {
-      return context.json({ errcode: 40001, errmsg: 'invalid credential' });
-    }
+    const refusal = await tokens.refusalOf(context.req.query('access_token'), miniProgram.appId);
+    if (refusal) return context.json(refusal);
     const { code } = await context.req.json<{ code?: string }>();
     const found = await codes.redeem('phone', code ?? '');
     if (!found) return context.json({ errcode: 40029, errmsg: 'invalid code' });

@@ -10,6 +10,7 @@ import {
   SHORT_VIDEO_PATH,
 } from './accounts';
 import { createSandboxCodes, type SandboxProvider } from './codes';
+import { accessTokens, messageRoutes } from './messages';
 import { messagingAppRoutes } from './messaging-app';
 import { paymentAppRoutes, regionalRoutes, shortVideoRoutes } from './other-platforms';
 
@@ -36,7 +37,10 @@ export function platformRoutes({
   const codes = createSandboxCodes({ db: app.db, clock: app.clock, secret });
   const hono = new Hono();
   const { publicUrl } = app.config;
-  hono.route(MESSAGING_APP_PATH, messagingAppRoutes({ accounts, codes, nonceOf, publicUrl }));
+  const tokens = accessTokens(app.db, codes);
+  const { appId } = accounts.miniProgram;
+  hono.route(MESSAGING_APP_PATH, messagingAppRoutes({ accounts, codes, tokens, nonceOf, publicUrl }));
+  hono.route(MESSAGING_APP_PATH, messageRoutes({ db: app.db, clock: app.clock, tokens, appId }));
   hono.route(SHORT_VIDEO_PATH, shortVideoRoutes({ accounts, codes }));
   hono.route(PAYMENT_APP_PATH, paymentAppRoutes({ accounts, codes }));
   hono.route(REGIONAL_PATH, regionalRoutes({ accounts, codes }));

@@ -1,0 +1,185 @@
+import { miniProgramState, type SubscribeConfigFile, subscriptionTemplate } from '@yunyou/contract';
+import { sql } from 'kysely';
+import type { AppContext } from '../../context';
+import type { OrderSnapshot } from '../../database/tables';
+import { type MiniProgramPlatform, PlatformRefusal } from '../../outside/platforms/platforms';
+import { siteDocument } from '../site-documents';
+import type { MessageTemplates, MessageValue } from './message-templates';
+import { isStillTrue } from './worth-telling';
+
+const BATCH = 100;
+const MINUTE_MS = 60_000;
+/** Waits after each try that was not answered, ms. After the last the message is given up. */
+const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
+
+/** The person has refused, or has used up their right elsewhere: nothing is wrong, and nothing is tried again. */
+const REFUSED = 43101;
+
+/**
+ * Sends what is queued. A message whose process dies while it is on its way is sent again: the platform lets one right be
+ * used once. Not being able to send is never a failure of the order.
+ */
+export async function sendMessages(app: AppContext): Promise<void> {
+  const { miniProgram } = app.platforms;
+  if (!miniProgram) return;
+  const waiting = await app.db
+    .selectFrom('subscribe_messages')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('next_ms', '<=', app.clock.now())
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  if (waiting.length === 0) return;
+  const [templates, ids] = await Promise.all([
+    siteDocument<MessageTemplates>(app.db, 'messageTemplates'),
+    siteDocument<SubscribeConfigFile>(app.db, 'file:config/subscribe-config.json'),
+  ]);
+  for (const { id } of waiting) {
+    const outcome = await sendOne(app, miniProgram, id, { templates, ids });
+    if (outcome) await finish(app, id, outcome);
+  }
+}
+
+interface Outcome {
+  state: 'sent' | 'refused' | 'failed' | 'dropped';
+  reason?: string;
+  /** The platform has not, or probably not, heard of it: the member's right to it still stands. */
+  isUnused?: boolean;
+}
+
+interface Templates {
+  templates: MessageTemplates;
+  ids: SubscribeConfigFile;
+}
+
+/** What has become of a message; undefined when it will be tried again, or when another process has it. */
+async function sendOne(
+  app: AppContext,
+  platform: MiniProgramPlatform,
+  id: number,
+  { templates, ids }: Templates,
+): Promise<Outcome | undefined> {
+  const { db, clock, log } = app;
+  const nowMs = clock.now();
+  const claimed = await db
+    .updateTable('subscribe_messages')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_ms: nowMs + MINUTE_MS }))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('next_ms', '<=', nowMs)
+    .returningAll()
+    .executeTakeFirst();
+  if (!claimed) return undefined;
+  const { type, open_id, mini_program_state, attempts } = claimed;
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['orders.id', 'sn', 'status', 'snapshot', 'total_fen', 'refunded_fen', 'day'])
+    .where('orders.id', '=', claimed.order_id)
+    .where('order_lines.seq', '=', 0)
+    .executeTakeFirstOrThrow();
+  if (nowMs > claimed.until_ms) return { state: 'dropped', reason: 'too late', isUnused: true };
+  if (!isStillTrue(type, order.status)) return { state: 'dropped', reason: 'no longer so', isUnused: true };
+  const keys = templates.templates[type];
+  // The client says `formal` and takes production's ids by one rule.
+  const known = mini_program_state === miniProgramState.formal ? ids.production : ids.test;
+  const templateId = known.find((one) => one.type === type)?.id;
+  if (!keys || !templateId) return { state: 'failed', reason: 'no template', isUnused: true };
+
+  const values = valuesOf(type, order);
+  try {
+    await platform.sendMessage({
+      openId: open_id,
+      templateId,
+      page: `${templates.page}?id=${encodeURIComponent(order.id)}`,
+      data: Object.fromEntries(keys.map(({ key, value }) => [key, { value: fitting(key, values[value]) }])),
+      miniprogramState: mini_program_state,
+    });
+    return { state: 'sent' };
+  } catch (error) {
+    if (error instanceof PlatformRefusal) {
+      if (error.code === REFUSED) return { state: 'refused', reason: error.message };
+      // An account that is none, or a template that is set up otherwise: for whoever runs the server.
+      log.error({ err: error, messageId: id, type }, 'a subscribe message was not taken');
+      return { state: 'failed', reason: error.message };
+    }
+    log.warn({ err: error, messageId: id }, 'a subscribe message could not be sent');
+    const waitMs = WAITS_MS[attempts - 1];
+    if (waitMs === undefined)
+      return { state: 'failed', reason: 'the platform does not answer', isUnused: true };
+    await db
+      .updateTable('subscribe_messages')
+      .set({ next_ms: nowMs + waitMs })
+      .where('id', '=', id)
+      .execute();
+    return undefined;
+  }
+}
+
+async function finish(
+  { db, clock }: AppContext,
+  id: number,
+  { state, reason = '', isUnused = false }: Outcome,
+): Promise<void> {
+  const { subscription_id } = await db
+    .updateTable('subscribe_messages')
+    .set({ state, reason, done_ms: clock.now() })
+    .where('id', '=', id)
+    .returning('subscription_id')
+    .executeTakeFirstOrThrow();
+  if (!isUnused || subscription_id === null) return;
+  // A right that was given anew meanwhile takes the place of the old one.
+  await sql`
+    update subscriptions mine set sent_ms = null
+    where mine.id = ${subscription_id} and not exists (
+      select from subscriptions other
+      where other.sent_ms is null
+        and (other.member_id, other.app_id, other.type, other.view_spot_id, other.hotel_id, other.supplier_id,
+             other.activity_id, other.voucher_id, other.parent_sn, other.sn)
+          = (mine.member_id, mine.app_id, mine.type, mine.view_spot_id, mine.hotel_id, mine.supplier_id,
+             mine.activity_id, mine.voucher_id, mine.parent_sn, mine.sn)
+    )`.execute(db);
+}
+
+interface OrderFacts {
+  sn: string;
+  snapshot: OrderSnapshot;
+  total_fen: number;
+  refunded_fen: number;
+  day: string;
+}
+
+function valuesOf(type: number, order: OrderFacts): Record<MessageValue, string> {
+  const isRefund = type === subscriptionTemplate.refundSucceeded;
+  return {
+    sn: order.sn,
+    title: order.snapshot.title,
+    day: order.day,
+    amount: `${((isRefund ? order.refunded_fen : order.total_fen) / 100).toFixed(2)}元`,
+    note: notes[type] ?? '',
+  };
+}
+
+/** What the messages say; the platform shows them in Chinese, as its templates are. */
+const notes: Readonly<Record<number, string>> = {
+  [subscriptionTemplate.ticketIssued]: '已出票，凭码入园',
+  [subscriptionTemplate.ticketIssueFailed]: '出票失败，款项原路退回',
+  [subscriptionTemplate.verification]: '电子票已核销',
+  [subscriptionTemplate.refundSucceeded]: '款项已原路退回',
+  [subscriptionTemplate.paymentReminder]: '订单待付款，请尽快支付',
+  [subscriptionTemplate.merchantConfirmed]: '商家已确认，凭码入园',
+  [subscriptionTemplate.merchantRejected]: '商家无法接单，款项原路退回',
+  [subscriptionTemplate.tripReminder]: '明日出行，请带好证件',
+  [subscriptionTemplate.orderExpiring]: '订单即将关闭，请尽快支付',
+};
+
+/** Characters the platform takes by the first part of a key. */
+const longest: Readonly<Record<string, number>> = { thing: 20, character_string: 32, phrase: 5 };
+
+/** A value within what the platform takes for its key; it refuses a longer one altogether. */
+function fitting(key: string, value: string): string {
+  const max = longest[key.replace(/\d+$/, '')];
+  const characters = [...value];
+  return max === undefined || characters.length <= max ? value : `${characters.slice(0, max - 1).join('')}…`;
+}

@@ -1,0 +1,368 @@
+import type { ApiClient } from '@yunyou/api-client';
+import { type SubscriptionTemplate, subscriptionTemplate } from '@yunyou/contract';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { dayOf } from '../src/clock';
+import { remindersOf, typesOfEvent } from '../src/modules/subscription/worth-telling';
+import { createMiniProgram } from '../src/outside/platforms/messaging-app';
+import type { TokenShelf } from '../src/outside/platforms/token-shelf';
+import {
+  newMobile,
+  openDay,
+  placeOrder,
+  readJson,
+  startPaying,
+  startTestServer,
+  type TestServer,
+} from './support/test-server';
+
+const { ticketIssued, refundSucceeded, paymentReminder, orderExpiring, tripReminder } = subscriptionTemplate;
+const { merchantConfirmed, merchantRejected, verification } = subscriptionTemplate;
+const appId = 'wx0000000000000002';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  onTestFinished(() => server.close());
+});
+
+let people = 0;
+/** Somebody who has joined through the mini-program. */
+async function person(): Promise<ApiClient> {
+  const codeOf = async (provider: string, mobile = '') =>
+    (
+      await readJson<{ code: string }>(
+        await server.press('platforms/code', { provider, person: `person ${people}`, mobile }),
+      )
+    ).code;
+  people += 1;
+  const { token } = await server.visitor().login.applet({
+    wxAppId: appId,
+    code: await codeOf('mini-program'),
+    source: 4,
+    phoneCode: await codeOf('phone', newMobile()),
+  });
+  return server.visitor({ tokens: { read: () => token, clear: () => {} } });
+}
+
+const subscribe = (
+  api: ApiClient,
+  types: readonly SubscriptionTemplate[],
+  about: { sn?: string; viewSpotId?: string } = {},
+) =>
+  api.subscription.subscribe({
+    appId,
+    miniprogramState: 'developer',
+    xcxMessageTypeList: types.map((consumeType) => ({
+      consumeType,
+      viewSpotId: about.viewSpotId ?? -1,
+      hotelId: -1,
+      supplierId: -1,
+      activityId: -1,
+      voucherId: -1,
+      parentSn: '',
+      sn: about.sn ?? '',
+    })),
+  });
+
+/** An order that the merchant has to confirm, for two who need not be named. */
+async function placeVisit(api: ApiClient) {
+  const productId = 'ticket-crafts-visit';
+  await server.app.db
+    .updateTable('tickets')
+    .set({ confirm_mode: 'merchant' })
+    .where('id', '=', productId)
+    .execute();
+  const lines = [{ productId, day: await openDay(api, productId), quantity: 2 }];
+  const { totalFen } = await api.order.quote({ lines });
+  const contact = { contactName: '李云', contactMobile: '13800138000' };
+  return api.order.create({ lines, ...contact, expectedTotalFen: totalFen });
+}
+
+const pay = async (api: ApiClient, orderId: string) =>
+  server.press('cashier/pay', { prepay_id: await startPaying(api, orderId) });
+
+const sent = async () => (await server.console()).messages.sent;
+const templates = async () => (await sent()).map(({ templateId }) => templateId).sort();
+const kept = () =>
+  server.app.db.selectFrom('subscribe_messages').select(['type', 'state', 'attempts', 'reason']).execute();
+const answer = (code: number) => server.press('console/messages/force', { answer: String(code) });
+
+describe('a subscribe message', () => {
+  it('is sent when an order is paid, by the job and not by the payment, with what the order is', async () => {
+    const api = await person();
+    const order = await placeOrder(api);
+    await subscribe(api, [ticketIssued], { sn: order.sn });
+    await pay(api, order.id);
+    expect(await sent()).toEqual([]);
+    await server.runJobs();
+    const [message] = await sent();
+    expect(message).toMatchObject({
+      openId: (await api.session.userInfo()).openId,
+      templateId: `demo-test-${ticketIssued}`,
+      page: `pages/order/index?id=${order.id}`,
+      state: 'developer',
+      data: {
+        character_string1: { value: order.sn },
+        date3: { value: order.day },
+        amount4: { value: `${(order.totalFen / 100).toFixed(2)}元` },
+        thing5: { value: '已出票，凭码入园' },
+      },
+    });
+    expect(await (await server.fetch('http://yunyou.test/sandbox/console')).text()).toContain(
+      `demo-test-${ticketIssued}`,
+    );
+  });
+
+  it('uses a subscription once, the narrowest first, and none about another order or to nobody', async () => {
+    const api = await person();
+    const [first, second] = [await placeOrder(api), await placeOrder(api)];
+    await subscribe(api, [ticketIssued], { sn: 'another order' });
+    await subscribe(api, [ticketIssued], { viewSpotId: 'spot-feilian-gorge' });
+    await subscribe(api, [ticketIssued], { sn: first.sn });
+    await pay(api, first.id);
+    await server.runJobs();
+    const left = () =>
+      server.app.db
+        .selectFrom('subscriptions')
+        .select(['sn', 'view_spot_id'])
+        .where('sent_ms', 'is', null)
+        .execute();
+    expect(await left()).toEqual([
+      { sn: 'another order', view_spot_id: '' },
+      { sn: '', view_spot_id: 'spot-feilian-gorge' },
+    ]);
+    await pay(api, second.id);
+    const third = await placeOrder(api);
+    await pay(api, third.id);
+    await server.runJobs();
+    await Promise.all([server.runJobs(), server.runJobs()]);
+    expect(await templates()).toEqual(['demo-test-0', 'demo-test-0']);
+    expect(await left()).toEqual([{ sn: 'another order', view_spot_id: '' }]);
+    expect(await api.subscription.isSubscribe({ types: [ticketIssued] })).toEqual([ticketIssued]);
+  });
+
+  it('is sent to nobody who has not subscribed, and an event is looked at once', async () => {
+    const api = await person();
+    const order = await placeOrder(api);
+    await pay(api, order.id);
+    await server.runJobs();
+    await subscribe(api, [ticketIssued]);
+    await server.runJobs();
+    expect(await sent()).toEqual([]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('tells what the merchant says, that the money is back, and that a ticket was used', async () => {
+    const api = await person();
+    const taken = await placeVisit(api);
+    await subscribe(api, [merchantConfirmed], { sn: taken.sn });
+    await pay(api, taken.id);
+    await server.runJobs();
+    expect(await sent()).toEqual([]);
+    await server.press('console/orders/confirm', { id: taken.id });
+    const refused = await placeVisit(api);
+    await subscribe(api, [merchantRejected, refundSucceeded], { sn: refused.sn });
+    await pay(api, refused.id);
+    await server.press('console/orders/reject', { id: refused.id });
+    const used = await placeOrder(api);
+    await subscribe(api, [verification], { sn: used.sn });
+    await pay(api, used.id);
+    await server.runJobs();
+    const told = [merchantConfirmed, merchantRejected, refundSucceeded].map((type) => `demo-test-${type}`);
+    expect(await templates()).toEqual(told.sort());
+
+    const days = Math.round((Date.parse(used.day) - Date.parse(dayOf(server.app.clock.now()))) / 86_400_000);
+    await server.moveTime(days * 24 * 60);
+    for (const { code, sn } of (await server.console()).vouchers) {
+      if (sn !== used.sn) continue;
+      const verified = await server.press('console/vouchers/verify', { code });
+      expect([verified.status, await verified.text()]).toEqual([200, expect.anything()]);
+    }
+    await server.runJobs();
+    expect(await templates()).toEqual([...told, `demo-test-${verification}`].sort());
+  });
+
+  it('reminds of an order that is about to close, in time, and drops what is no longer so', async () => {
+    const api = await person();
+    const order = await placeOrder(api);
+    await subscribe(api, [paymentReminder, orderExpiring]);
+    await server.moveTime(10);
+    expect(await sent()).toEqual([]);
+    await server.moveTime(6);
+    expect(await templates()).toEqual([`demo-test-${paymentReminder}`]);
+    await answer(43101);
+    await server.moveTime(10);
+    expect(await kept()).toContainEqual(
+      expect.objectContaining({ type: orderExpiring, state: 'refused', attempts: 1 }),
+    );
+    await pay(api, order.id);
+  });
+
+  it('keeps the subscription when it is dropped before the platform hears of it', async () => {
+    const api = await person();
+    const order = await placeOrder(api);
+    await subscribe(api, [orderExpiring]);
+    const { platforms } = server.app;
+    let isUp = false;
+    const { miniProgram } = platforms;
+    if (!miniProgram) throw new Error('no mini-program');
+    const send = miniProgram.sendMessage;
+    Object.assign(miniProgram, {
+      sendMessage: async (message: Parameters<typeof send>[0]) => {
+        if (!isUp) throw new TypeError('fetch failed');
+        return send(message);
+      },
+    });
+    await server.moveTime(26);
+    expect(await kept()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    await pay(api, order.id);
+    isUp = true;
+    await server.moveTime(2);
+    expect(await kept()).toMatchObject([{ state: 'dropped', reason: 'no longer so' }]);
+    expect(await api.subscription.isSubscribe({ types: [orderExpiring] })).toEqual([orderExpiring]);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('is tried again while the platform does not answer, and given up in the end', async () => {
+    const api = await person();
+    const order = await placeOrder(api);
+    await subscribe(api, [ticketIssued]);
+    Object.assign(server.app.platforms.miniProgram ?? {}, {
+      sendMessage: async () => {
+        throw new TypeError('fetch failed');
+      },
+    });
+    await pay(api, order.id);
+    for (const minutes of [0, 1, 5, 30, 60]) await server.moveTime(minutes);
+    expect(await kept()).toMatchObject([{ state: 'failed', attempts: 4 }]);
+    expect(await api.subscription.isSubscribe({ types: [ticketIssued] })).toEqual([ticketIssued]);
+  });
+
+  it.each([
+    [43101, 'refused'],
+    [40003, 'failed'],
+    [47003, 'failed'],
+  ])('that is answered by %i is %s and never sent again', async (code, state) => {
+    const api = await person();
+    const order = await placeOrder(api);
+    await subscribe(api, [ticketIssued]);
+    await answer(code);
+    await pay(api, order.id);
+    await server.runJobs();
+    await answer(0);
+    await server.moveTime(60);
+    expect(await kept()).toMatchObject([
+      { state, attempts: 1, reason: expect.stringContaining(String(code)) },
+    ]);
+    expect(await sent()).toEqual([]);
+    expect(await api.subscription.isSubscribe({ types: [ticketIssued] })).toEqual([]);
+  });
+
+  it('arrives although the access token has ended before its time', async () => {
+    const api = await person();
+    const [first, second] = [await placeOrder(api), await placeOrder(api)];
+    await subscribe(api, [ticketIssued], { sn: first.sn });
+    await subscribe(api, [ticketIssued], { sn: second.sn });
+    await pay(api, first.id);
+    await server.runJobs();
+    await server.press('console/messages/force', { expireTokens: '1' });
+    await pay(api, second.id);
+    await server.runJobs();
+    expect(await templates()).toHaveLength(2);
+    expect(await kept()).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  });
+});
+
+describe('what is worth a message', () => {
+  it('is what others do to an order, never what the member has just done', () => {
+    const event = { status: 1, payStatus: 1, confirmMode: 'instant' as const };
+    expect(typesOfEvent(event)).toEqual([ticketIssued]);
+    expect(typesOfEvent({ ...event, status: 2 })).toEqual([verification]);
+    expect(typesOfEvent({ ...event, status: 4, payStatus: 0 })).toEqual([]);
+    expect(typesOfEvent({ ...event, status: 6, payStatus: 0 })).toEqual([]);
+    expect(typesOfEvent({ ...event, status: 3, payStatus: 3 })).toEqual([refundSucceeded]);
+  });
+
+  it('is a visit on its eve, from nine in the morning', () => {
+    const order = { status: 1, expiresMs: null, day: '2026-05-02' };
+    const at = (time: string) => Date.parse(`${time}+08:00`);
+    expect(remindersOf(order, at('2026-05-01T08:59:00'))).toEqual([]);
+    const untilMs = at('2026-05-02T00:00:00');
+    expect(remindersOf(order, at('2026-05-01T09:00:00'))).toEqual([{ type: tripReminder, untilMs }]);
+    expect(remindersOf(order, at('2026-05-02T09:00:00'))).toEqual([]);
+    expect(remindersOf({ ...order, status: 6 }, at('2026-05-01T09:00:00'))).toEqual([]);
+  });
+});
+
+describe('the platform', () => {
+  const account = { appId: 'wx1', secret: 's', apiUrl: 'https://api.example' };
+  const message = {
+    openId: 'o1',
+    templateId: 't1',
+    page: 'pages/order/index?id=1',
+    data: { thing1: { value: '云游' } },
+    miniprogramState: 'formal',
+  };
+
+  function shelf(): TokenShelf & { fetched: number } {
+    const kept = new Map<string, string>();
+    return {
+      fetched: 0,
+      async take(key, fetchToken) {
+        const value = kept.get(key) ?? (await fetchToken()).value;
+        if (!kept.has(key)) this.fetched += 1;
+        kept.set(key, value);
+        return value;
+      },
+      async drop(key, value) {
+        if (kept.get(key) === value) kept.delete(key);
+      },
+    };
+  }
+
+  /** Answers the sends with these codes, one after the other. */
+  function platformOf(codes: number[]) {
+    const tokens = shelf();
+    const asked: { url: URL; body: unknown }[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const url = new URL(String(input));
+      if (url.pathname === '/cgi-bin/token') return Response.json({ access_token: `at${asked.length}` });
+      asked.push({ url, body: JSON.parse(String(init?.body)) });
+      return Response.json({ errcode: codes.shift() ?? 0, errmsg: 'said' });
+    };
+    return { platform: createMiniProgram(account, { fetch, tokens }), tokens, asked };
+  }
+
+  it('is sent what its document says', async () => {
+    const { platform, asked } = platformOf([0]);
+    await platform.sendMessage(message);
+    expect(asked.map(({ url, body }) => [url.href, body])).toEqual([
+      [
+        'https://api.example/cgi-bin/message/subscribe/send?access_token=at0',
+        {
+          touser: 'o1',
+          template_id: 't1',
+          page: 'pages/order/index?id=1',
+          data: { thing1: { value: '云游' } },
+          miniprogram_state: 'formal',
+          lang: 'zh_CN',
+        },
+      ],
+    ]);
+  });
+
+  it.each([40001, 40014, 42001])('is given a new token once after %i', async (code) => {
+    const good = platformOf([code, 0]);
+    await good.platform.sendMessage(message);
+    expect(good.asked.map(({ url }) => url.searchParams.get('access_token'))).toEqual(['at0', 'at1']);
+    const bad = platformOf([code, code, 0]);
+    await expect(bad.platform.sendMessage(message)).rejects.toMatchObject({ name: 'PlatformRefusal', code });
+    expect([bad.asked.length, bad.tokens.fetched]).toEqual([2, 2]);
+  });
+
+  it('refuses by its number, without another try', async () => {
+    const { platform, asked } = platformOf([43101]);
+    await expect(platform.sendMessage(message)).rejects.toMatchObject({ code: 43101 });
+    expect(asked).toHaveLength(1);
+  });
+});
