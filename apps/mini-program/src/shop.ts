@@ -7,6 +7,7 @@ import {
 } from '@yunyou/host/mini-program';
 import type { NavigationPort } from '@yunyou/navigation';
 import { createSdk, type Sdk } from '@yunyou/sdk';
+import { miniProgramPlatform } from '@yunyou/subscription';
 import { addresses, type PageName, pageUrlOf, productUrlOf, withQuery } from './addresses';
 import type { ProgramConfig } from './config';
 
@@ -32,13 +33,15 @@ export function createShop(platform: WechatMiniprogram.Wx, config: ProgramConfig
     return page ? productUrlOf(page.route, page.options) : addresses.home;
   };
   const host = createMiniProgramHost(platform, { origin: config.webUrl, currentPage: currentUrl });
+  const { appId } = platform.getAccountInfoSync().miniProgram;
   const sdk = createSdk({
     baseUrl: config.apiUrl,
     host,
     fetch: createMiniProgramFetch(platform),
     postForm: createMiniProgramPostForm(platform),
     random: createMiniProgramRandom(platform),
-    platformAppId: platform.getAccountInfoSync().miniProgram.appId,
+    subscription: { appId, platform: miniProgramPlatform(platform) },
+    platformAppId: appId,
     // Every page tells by itself what went wrong: there is no abnormal page here.
     abnormalRedirect: false,
     now: () => Date.now(),

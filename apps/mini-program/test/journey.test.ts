@@ -71,7 +71,9 @@ describe('the mini-program', () => {
     login.tap('agree');
     await login.tap('enter');
     await login.tap('gotPhoneNumber', {}, { errMsg: 'getPhoneNumber:fail user deny' });
-    expect(login.data).toMatchObject({ isNew: true, problem: '登录失败' });
+    expect(login.data).toMatchObject({ isNew: true, problem: '取消授权' });
+    await login.tap('gotPhoneNumber', {}, { errMsg: 'getPhoneNumber:ok' });
+    expect(login.data).toMatchObject({ isNew: true, problem: '授权失败' });
   });
 
   it('leaves an order unpaid when the person cancels, and takes the money afterwards', async () => {

@@ -182,6 +182,48 @@ describe('orders in the mini-program', () => {
   });
 });
 
+describe('messages about an order in the mini-program', () => {
+  it('are asked for on its page, and come from the server when it is paid', async () => {
+    const launched = launch();
+    const { program, platform } = launched;
+    await order(launched);
+    program.page.tap('openOrder');
+    const page = await program.shown('order');
+    platform.setMessages({ decision: 'reject' });
+    await page.tap('subscribe');
+    expect(platform.toasts.at(-1)).toBe('用户拒绝订阅');
+    platform.setMessages({ decision: 'accept' });
+    await page.tap('subscribe');
+    expect([platform.toasts.at(-1), page.data.problem]).toEqual(['订阅成功', '']);
+    page.tap('pay');
+    await (await program.shown('pay')).tap('pay');
+    await theServer().runJobs();
+    const { messages } = await theServer().console();
+    expect(messages.sent).toMatchObject([
+      {
+        templateId: 'demo-production-0',
+        page: `pages/order/index?id=${page.options.id}`,
+        data: { character_string1: { value: page.data.sn } },
+      },
+    ]);
+  });
+
+  it('are reminded of when they are switched off, and asked for after the settings', async () => {
+    const launched = launch();
+    const { program, platform } = launched;
+    await order(launched);
+    program.page.tap('openOrder');
+    const page = await program.shown('order');
+    platform.setMessages({ mainSwitch: false });
+    platform.setAnswer('cancel');
+    await page.tap('subscribe');
+    expect([platform.modals.at(-1), platform.toasts.at(-1)]).toEqual(['订阅提醒', '用户拒绝订阅']);
+    platform.setAnswer('confirm');
+    await page.tap('subscribe');
+    expect(platform.toasts.at(-1)).toBe('订阅成功');
+  });
+});
+
 describe('the own page in the mini-program', () => {
   it("uploads a new picture by the server's policy and shows it", async () => {
     const { program, platform } = await atOwnPage();

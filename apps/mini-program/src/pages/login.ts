@@ -69,7 +69,7 @@ export function registerLogin(): void {
         const isNew = error instanceof LoginError && error.result === loginResult.newUser;
         // To somebody new that is no failure: the phone button takes over.
         if (isNew && !this.data.isNew) this.setData({ isNew });
-        else this.setData({ problem: problemOf(shop, error) });
+        else this.setData({ problem: problemOf(shop, error, this.data.isNew) });
       } finally {
         this.setData({ isBusy: false });
       }
@@ -88,13 +88,16 @@ const words = [
   'app.privacyAgreement',
 ] as const;
 
-function problemOf(shop: Shop, error: unknown): string {
+/** @param isBinding the phone button's number was to be bound to the platform's account */
+function problemOf(shop: Shop, error: unknown, isBinding: boolean): string {
   const { t } = shop.sdk.i18n.texts;
   if (error instanceof LoginError) {
-    return t(
-      error.result === loginResult.phoneBoundElsewhere ? 'member.login.otherPhone' : 'member.login.failed',
-    );
+    const isElsewhere = error.result === loginResult.phoneBoundElsewhere;
+    if (isElsewhere) return t('member.login.otherPhone');
+    return t(isBinding ? 'member.bind.failed' : 'member.login.failed');
   }
-  if (error instanceof AuthorisationError) return t('member.login.failed');
+  if (error instanceof AuthorisationError) {
+    return t(error.code === 'cancelled' ? 'member.auth.cancelled' : 'member.auth.failed');
+  }
   return failureText(shop, error);
 }

@@ -3,6 +3,7 @@ import type { VoucherView } from '@yunyou/sdk';
 import { cancelOrder } from '../cancel-order';
 import { blankScreen, type Screen, shopOf, showToMember, whileBusy } from '../screen';
 import type { Shop } from '../shop';
+import { occasionOf, subscribeOrder } from '../subscribe-order';
 import { type VoucherCard, voucherCard } from '../voucher-cards';
 
 interface OrderData extends Screen {
@@ -29,6 +30,8 @@ interface OrderData extends Screen {
   refunded: string;
   canPay: boolean;
   canCancel: boolean;
+  /** What messages can be asked for now; empty for none. */
+  occasion: string;
   vouchers: VoucherCard[];
   /** Why the vouchers may be old; empty when they were just checked. */
   unchecked: string;
@@ -62,6 +65,7 @@ export function registerOrder(): void {
       refunded: '',
       canPay: false,
       canCancel: false,
+      occasion: '',
       vouchers: [],
       unchecked: '',
       problem: '',
@@ -105,6 +109,12 @@ export function registerOrder(): void {
         .host.copyText(this.data.sn)
         .catch(() => {});
     },
+    subscribe() {
+      return whileBusy(this, async (shop) => {
+        const { occasion, sn } = this.data;
+        wx.showToast({ title: await subscribeOrder(shop, occasion, sn), icon: 'none' });
+      });
+    },
     cancel() {
       return whileBusy(this, async (shop) => {
         try {
@@ -135,6 +145,7 @@ const words = [
   'order.pay',
   'order.cancel',
   'order.again',
+  'order.subscribe',
   'order.vouchers',
   'order.voucher.bright',
 ] as const;
@@ -182,6 +193,7 @@ function orderOf({ sdk }: Shop, order: OrderDetail): Partial<OrderData> {
     refunded: refundedFen > 0 ? money(refundedFen) : '',
     canPay: order.canPay,
     canCancel: order.canCancel,
+    occasion: occasionOf(status),
   };
 }
 

@@ -42,6 +42,10 @@ export function createPretendPlatform(server: TestServer, { person }: { person: 
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const copied: string[] = [];
   let isModalConfirmed = true;
+  const modals: string[] = [];
+  /** What the person decides in the platform's dialog for messages, and what they have decided in its settings. */
+  let decision: 'accept' | 'reject' = 'accept';
+  let mainSwitch = true;
 
   async function codeOf(): Promise<string> {
     const response = await server.press('platforms/code', { provider: 'mini-program', person });
@@ -128,7 +132,25 @@ export function createPretendPlatform(server: TestServer, { person }: { person: 
     },
     showToast: ({ title }: { title: string }) => void toasts.push(title),
     setNavigationBarTitle: ({ title }: { title: string }) => void titles.push(title),
-    showModal: async () => ({ confirm: isModalConfirmed, cancel: !isModalConfirmed }),
+    async showModal({ title }: { title: string }) {
+      modals.push(title);
+      return { confirm: isModalConfirmed, cancel: !isModalConfirmed };
+    },
+    requestSubscribeMessage({ tmplIds, success, fail }: { tmplIds: string[] } & Answers<object>) {
+      setTimeout(() => {
+        if (!mainSwitch) return fail({ errMsg: 'requestSubscribeMessage:fail 20004' });
+        success({
+          errMsg: 'requestSubscribeMessage:ok',
+          ...Object.fromEntries(tmplIds.map((id) => [id, decision])),
+        });
+      });
+    },
+    getSetting: ({ success }: Answers<object>) =>
+      void setTimeout(() => success({ subscriptionsSetting: { mainSwitch } })),
+    openSetting({ success }: Answers<object>) {
+      mainSwitch = true;
+      setTimeout(() => success({}));
+    },
     stopPullDownRefresh() {},
   };
 
@@ -138,6 +160,11 @@ export function createPretendPlatform(server: TestServer, { person }: { person: 
     titles,
     requests,
     copied,
+    modals,
+    setMessages(next: { decision?: typeof decision; mainSwitch?: boolean }) {
+      decision = next.decision ?? decision;
+      mainSwitch = next.mainSwitch ?? mainSwitch;
+    },
     storage: base.stored,
     /** A temporary file, such as a picture the person has just chosen. Returns its path. */
     putFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
