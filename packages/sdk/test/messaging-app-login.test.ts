@@ -117,6 +117,34 @@ describe('a visit in the messaging app', () => {
   });
 });
 
+describe('somebody the consent page brings back who is no member', () => {
+  const returned = async (data: object) => {
+    const logged: unknown[] = [];
+    const logger = { error: (...said: unknown[]) => void logged.push(said) };
+    const world = visit({ href: back(), sessionStorage: { uniqueCheck: check } }, { logger });
+    world.reply(h5Login, () => ({ token: '', result: 1, data }));
+    await world.sdk.start();
+    const who = (await world.sdk.logins()).newcomer();
+    world.sdk.dispose();
+    return { who, logged };
+  };
+
+  it('is new and waits for their number, which is no failure', async () => {
+    expect(await returned({ openid: 'o-9', bindTicket: 'b' })).toEqual({ who: 'new', logged: [] });
+  });
+
+  it('is a stand-in on a snapshot of the page', async () => {
+    expect(await returned({ openid: '', isSnapshot: true })).toEqual({ who: 'standIn', logged: [] });
+  });
+
+  it('is nobody where nothing has been asked', async () => {
+    const { sdk } = visit({ sessionStorage: { uniqueCheck: `used:${check}` } });
+    await sdk.start();
+    expect((await sdk.logins()).newcomer()).toBeUndefined();
+    sdk.dispose();
+  });
+});
+
 describe('a way back that cannot be trusted', () => {
   it.each([
     ['another check', { uniqueCheck: 'zzzzzuniqueCheck' }, { uniqueCheck: check }],

@@ -1,7 +1,14 @@
 import type { CallOptions } from '@yunyou/api-client';
-import { type ChannelSource, channelSource, type LoginResponse, type ResponseOf } from '@yunyou/contract';
+import {
+  type ChannelSource,
+  channelSource,
+  type LoginResponse,
+  loginResult,
+  type ResponseOf,
+} from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
 import type { AppConfig } from '../config/app-config';
+import { LoginError } from './login-error';
 import {
   createMessagingAppLogin,
   type MessagingAppLogin,
@@ -46,7 +53,12 @@ export interface Logins {
   /** What the authorisation button handed out, after `byPaymentApp` met somebody new. */
   byPaymentAppMobile(proof: { code: string } | { encryptedData: string; iv?: string }): Promise<void>;
   readonly messagingApp: MessagingAppLogin;
-  /** The launch of a page in the messaging app: `messagingApp.arrive()`, whose failure is only logged. Never rejects. */
+  /**
+   * Whom a platform's login met and did not let in: `new` waits for their mobile number, which binds the account;
+   * `standIn` only looks at a snapshot of the page and can't log in there.
+   */
+  newcomer(): 'new' | 'standIn' | undefined;
+  /** The launch of a page in the messaging app: `messagingApp.arrive()`, whose failure is only logged, and who is new is kept. Never rejects. */
   launch(): Promise<void>;
 }
 
@@ -62,6 +74,7 @@ export function createLogins(deps: LoginsDeps): Logins {
   const { api, host, session, config, source } = deps;
   const { platformAppId = '' } = deps.options;
   const messagingApp = createMessagingAppLogin(deps);
+  let isStandIn = false;
   const { sessionStorage, storage } = host;
 
   /** Everything goes through here, the platform's own answers included: the launch ends even when those fail. */
@@ -123,10 +136,18 @@ export function createLogins(deps: LoginsDeps): Logins {
         return api.login.paymentAppMobile({ ...known, ...proof }, staying);
       }),
     messagingApp,
+    newcomer() {
+      if (isStandIn) return 'standIn';
+      return readNewAccount(sessionStorage) && !session.state.isMember ? 'new' : undefined;
+    },
     async launch() {
       try {
         await messagingApp.arrive();
       } catch (error) {
+        if (error instanceof LoginError && error.result === loginResult.newUser) {
+          isStandIn = error.data.isSnapshot === true;
+          return;
+        }
         (deps.options.logger ?? console).error('The login by the messaging app failed', error);
       }
     },
