@@ -20,6 +20,7 @@ import { leanIcons } from './build/lean-icons';
 import { leftovers } from './build/leftovers';
 import { minifyAgain } from './build/minify-again';
 import { offlineShell } from './build/offline-shell';
+import { sentinelErrors } from './build/sentinel-errors';
 import { shortClassNames } from './build/short-class-names';
 
 const i18n = fileURLToPath(new URL('../../packages/i18n/package.json', import.meta.url));
@@ -104,6 +105,7 @@ const browserBuild: UserConfig = {
     builtRoutes(),
     chunkErrors(),
     leftovers(),
+    sentinelErrors(),
     bootFirst(),
     firstLoad(),
     fixedTokens(),

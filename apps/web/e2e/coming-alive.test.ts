@@ -84,6 +84,30 @@ describe('what is done before the script has come', () => {
   });
 });
 
+describe('the app’s files', () => {
+  it('make no error while they are evaluated: developer tools would look up where, in a script parsed once more', async () => {
+    const { page, context } = await visit(browser, url);
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      const watched = new Proxy(Error, {
+        construct(target, given, newTarget) {
+          made.push(String(given[0]));
+          return Reflect.construct(target, given, newTarget);
+        },
+        apply(target, _, given) {
+          made.push(String(given[0]));
+          return target(...given);
+        },
+      });
+      Object.assign(window, { Error: watched, errorsMade: made });
+    });
+    await page.goto('/');
+    await alive(page);
+    expect(await page.evaluate(() => 'errorsMade' in window && window.errorsMade)).toEqual([]);
+    await context.close();
+  });
+});
+
 interface Seen {
   /** Texts, links and pictures on the page. */
   shown: string;

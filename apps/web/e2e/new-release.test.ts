@@ -39,8 +39,9 @@ async function release(page: Page): Promise<void> {
   await page.route(`${url}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-another.js"></script>' }),
   );
-  page.on('framenavigated', () => {
-    isReloaded = true;
+  // Not `framenavigated`: that is also said of an address the app writes itself.
+  page.on('request', (request) => {
+    isReloaded ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
   });
 }
 

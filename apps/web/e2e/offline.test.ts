@@ -33,8 +33,11 @@ const keptPages = (page: Page): Promise<Record<string, string[]>> =>
     return kept;
   });
 const addressesIn = async (page: Page) => Object.values(await keptPages(page)).flat();
-const membersCaches = async (page: Page) =>
-  Object.keys(await keptPages(page)).filter((name) => !name.endsWith('-visitor'));
+/** By their names alone: a cache that is opened while it goes away would be there again, empty. */
+const membersCaches = async (page: Page) => {
+  const names = await page.evaluate(() => caches.keys());
+  return names.filter((name) => name.includes('seen') && !name.endsWith('-visitor'));
+};
 
 /** A visitor whose browser has the service worker. */
 async function withWorker(of = url, cookies: Parameters<BrowserContext['addCookies']>[0] = []) {

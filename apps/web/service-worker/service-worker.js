@@ -136,7 +136,10 @@ async function keepSeen(address, response, login) {
 
 async function forgetPage(url, except) {
   const names = (await caches.keys()).filter((name) => name.startsWith(SEEN) && name !== except);
-  for (const name of names) await (await caches.open(name)).delete(url, { ignoreVary: true });
+  for (const name of names) {
+    const isThere = await caches.match(url, { cacheName: name, ignoreVary: true });
+    if (isThere) await (await caches.open(name)).delete(url, { ignoreVary: true });
+  }
 }
 
 /** The page's own scripts, which make it come alive; those of the first page came before there was a worker. */
@@ -150,7 +153,8 @@ async function lastSeen(address) {
   const url = withoutHash(address);
   const names = (await caches.keys()).filter((name) => name.startsWith(SEEN)).sort();
   for (const name of names) {
-    const kept = await (await caches.open(name)).match(url, { ignoreVary: true });
+    // Not opened: one that goes away meanwhile would be there again, empty.
+    const kept = await caches.match(url, { cacheName: name, ignoreVary: true });
     if (!kept) continue;
     const html = await kept.text();
     const marked = html.replace('<html', () => `<html data-seen-at="${Number(kept.headers.get(SEEN_AT))}"`);
