@@ -11,13 +11,16 @@ const onShow: InAppPayOptions['onShow'] = () => () => {};
 
 function find(userAgent: string, parts: Partial<InAppWindow> = {}, options: Partial<InAppPayOptions> = {}) {
   const page = createTarget();
-  const window: InAppWindow = { navigator: { userAgent }, document: page, ...parts };
   const loaded: string[] = [];
+  const opened: string[] = [];
+  const assign = (url: string) => void opened.push(url);
+  const window: InAppWindow = { navigator: { userAgent }, document: page, location: { assign }, ...parts };
   const loadScript = async (url: string) => void loaded.push(url);
   return {
     window,
     page,
     loaded,
+    opened,
     found: findPayPlatforms(window, { onShow, loadScript, wait: never, ...options }),
   };
 }
@@ -68,11 +71,13 @@ describe('what the app around a page pays with', () => {
   });
 
   it("is the bank's app and not the payment app, whose name it carries", async () => {
-    const { window, found } = find(bankOnIos);
+    const { window, found, opened } = find(bankOnIos);
     const { bankApp, ...others } = await found;
     expect([others, bankApp?.directpay]).toEqual([{}, undefined]);
     bankApp?.provideInfo(() => 'signed');
     expect(window.MBS_PAYINFO?.()).toBe('signed');
+    bankApp?.openScheme('mbspay://direct?signed');
+    expect(opened).toEqual(['mbspay://direct?signed']);
     const directpay = vi.fn();
     const android = await find('Mozilla/5.0 (Linux; Android 13) CloudMercWebView', { mbspay: { directpay } })
       .found;

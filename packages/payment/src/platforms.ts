@@ -54,6 +54,8 @@ export interface BankApp {
   directpay?(parameters: string): void;
   /** Elsewhere: makes the global function `MBS_PAYINFO`, which the app reads after the address was opened. */
   provideInfo?(read: () => string): void;
+  /** Opens the app's own scheme, which no host opens. Default: `openUrl`. */
+  openScheme?(url: string): void;
   /** `onShow` of the host: the app's cashier covers the page. */
   onShow(listener: () => void): () => void;
 }

@@ -289,6 +289,16 @@ describe('leaving for a cashier', () => {
     expect(read.map((info) => info())).toEqual(['MERCHANTID=1']);
   });
 
+  it('opens the bank’s scheme by what the page around hands in, where hosts open none', async () => {
+    const schemes: string[] = [];
+    const bankApp = { openScheme: (url: string) => void schemes.push(url), onShow: shownAgain };
+    const { payment, opened, hand, say } = setUp({ platforms: { bankApp } }, [channel('app', 'bank')]);
+    hand({ kind: 'bank', parameters: 'MERCHANTID=1' });
+    say(unpaid, unpaid, paid);
+    expect(await payment.pay({ id: '1' })).toMatchObject({ status: 'paid' });
+    expect([schemes, opened]).toEqual([['mbspay://direct?MERCHANTID=1'], []]);
+  });
+
   it('rejects when the mini-program has no page that pays', async () => {
     const webView = {
       miniProgram: { navigateTo: ({ fail }: { fail?(error: unknown): void }) => fail?.({ errMsg: 'x' }) },

@@ -30,6 +30,7 @@ export interface InAppPayPlatforms {
   bankApp?: {
     directpay?(parameters: string): void;
     provideInfo(read: () => string): void;
+    openScheme(url: string): void;
     onShow: (listener: () => void) => Unsubscribe;
   };
 }
@@ -60,6 +61,8 @@ export async function findPayPlatforms(
         provideInfo(read) {
           window.MBS_PAYINFO = read;
         },
+        // The host's `openUrl` refuses any scheme but the web's.
+        openScheme: (url) => window.location.assign(url),
         onShow,
       },
     };

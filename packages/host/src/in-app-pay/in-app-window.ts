@@ -11,6 +11,7 @@ export interface OtherPaymentAppBridge {
 /** The part of `window` that apps put their own into; `window` itself fits. */
 export interface InAppWindow extends BridgeWindow, ProbeWindow {
   readonly navigator: { readonly userAgent: string };
+  readonly location: { assign(url: string): void };
   readonly document: BridgeWindow['document'] & ProbeWindow['document'];
   readonly AlipayJSBridge?: OtherPaymentAppBridge;
   /** The messaging app's script, once loaded. */

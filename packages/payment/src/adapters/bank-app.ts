@@ -21,7 +21,8 @@ const bankApp: PayAdapter = async ({ calls, platforms, openUrl, order, channel, 
       return;
     }
     app.provideInfo?.(() => parameters);
-    openUrl(SCHEME + parameters);
+    const open = app.openScheme?.bind(app) ?? openUrl;
+    open(SCHEME + parameters);
   });
 };
 export default bankApp;

@@ -1,0 +1,45 @@
+import { createHmac, createVerify, generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { paySignText, signRsa } from '../src/outside/wechat-pay/signature';
+import { createSandboxStore } from '../src/sandbox/object-store';
+
+interface Vector {
+  id: string;
+  input?: string;
+  policyBase64?: string;
+  key?: string;
+  output?: string | null;
+}
+const { signatures }: { signatures: Vector[] } = JSON.parse(
+  readFileSync(new URL('./signature-vectors.json', import.meta.url), 'utf8'),
+);
+const vector = (id: string): Vector => {
+  const found = signatures.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no vector ${id}.`);
+  return found;
+};
+
+describe('signatures as published', () => {
+  it('of a payment in the messaging app cover four lines that each end', () => {
+    const { input = '' } = vector('wxpay-v3-paysign-string');
+    const [appId = '', timeStamp = '', nonceStr = '', packageText = ''] = input.split('\n');
+    const text = paySignText(appId, timeStamp, nonceStr, packageText);
+    expect(text).toBe(input);
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const verify = createVerify('RSA-SHA256').update(input);
+    expect(verify.verify(publicKey, signRsa(pem, text), 'base64')).toBe(true);
+  });
+
+  it('of an upload policy are what the object store computes from the policy', () => {
+    const { policyBase64 = '', key = '', output } = vector('oss-post-v1');
+    const computed = (secret: string, policy: string) =>
+      createHmac('sha1', secret).update(policy).digest('base64');
+    expect(computed(key, policyBase64)).toBe(output);
+    const clock = { now: () => 0 };
+    const store = createSandboxStore({ folder: '', secret: key, publicUrl: 'http://yunyou.test', clock });
+    const { policy, signature } = store.permit('user/a.webp', { maxBytes: 1 });
+    expect(signature).toBe(computed(key, policy));
+  });
+});
