@@ -6,6 +6,7 @@ import {
   withEnvironment,
 } from '../packages/ui/src/stories/environment';
 import { expectShownPictures } from '../packages/ui/src/stories/shown-pictures';
+import { expectStillness } from '../packages/ui/src/stories/stillness';
 import { expectTouchTargets } from '../packages/ui/src/stories/touch-targets';
 import '../packages/ui/src/tokens/tokens.css';
 import { DocsPage } from './DocsPage';
@@ -21,6 +22,7 @@ const preview: Preview = {
   // What holds for every story, as axe's rules do.
   afterEach: async () => {
     await expectTouchTargets();
+    await expectStillness();
     await expectShownPictures();
   },
   parameters: {

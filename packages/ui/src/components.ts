@@ -16,6 +16,8 @@ export {
 } from './components/button';
 export {
   Calendar,
+  CalendarPending,
+  type CalendarPendingProps,
   type CalendarProps,
   RangeCalendar,
   type RangeCalendarProps,

@@ -14,6 +14,7 @@ it('exports these components, icons aside, and nothing else from its components 
     'Button',
     'ButtonLink',
     'Calendar',
+    'CalendarPending',
     'Card',
     'CardGrid',
     'Cell',

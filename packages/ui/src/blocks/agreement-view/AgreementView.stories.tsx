@@ -28,8 +28,11 @@ export const Default: Story = {
 export const Privacy: Story = {
   args: { type: 'privacy', html: '<h2>一、我们收集什么</h2><ul><li>手机号码</li></ul>' },
 };
-export const InEnglish: Story = {
-  args: { html: '<h2>1. Who we are</h2><p>This text is a demonstration.</p>' },
-  globals: { locale: 'en' },
+const english = {
+  html: '<h2>1. Who we are and what this agreement is about</h2><p>This text is a demonstration. It stands for one of many pages, with words such as nontransferability in it.</p>',
 };
-export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const InEnglish: Story = { args: english, globals: { locale: 'en' } };
+export const NarrowInEnglish: Story = {
+  args: english,
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};

@@ -1,6 +1,6 @@
 import { Card } from '../../components/card';
 import { Cell, CellGroup } from '../../components/cell';
-import { MediaCardPending } from '../../components/media-card';
+import { PictureRow } from '../../components/picture-row';
 import { Skeleton } from '../../components/skeleton';
 import { Stack } from '../../components/stack';
 import styles from './BargainProgress.module.css';
@@ -12,7 +12,10 @@ export function BargainPending() {
   return (
     <Stack aria-hidden="true">
       <Card>
-        <MediaCardPending />
+        <PictureRow>
+          <Skeleton shape="text" width="80%" />
+          <Skeleton shape="text" width="60%" />
+        </PictureRow>
         <div className={styles.cut}>
           <Skeleton shape="text" width="5em" className={styles.lead} />
           <Skeleton shape="text" width="7em" />

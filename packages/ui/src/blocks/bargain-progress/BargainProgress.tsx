@@ -5,9 +5,10 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { Cell, CellGroup } from '../../components/cell';
 import { Countdown } from '../../components/countdown';
-import { MediaCard } from '../../components/media-card';
+import { PictureRow } from '../../components/picture-row';
 import { Price } from '../../components/price';
 import { Progress } from '../../components/progress';
+import { Row } from '../../components/row';
 import { Stack } from '../../components/stack';
 import { Empty } from '../../components/state';
 import { useTexts } from '../../texts';
@@ -64,12 +65,15 @@ function Bargaining({ bargain, now, onAskFriends, onBuy, onExpired }: Bargaining
   return (
     <Stack>
       <Card>
-        <MediaCard
-          picture={bargain.thumb}
-          title={bargain.name}
-          note={t('market.bargain.floor', { price: money(bargain.floorPriceFen) })}
-          price={<Price fen={priceFen} originalFen={bargain.originalPriceFen} />}
-        />
+        <PictureRow picture={bargain.thumb}>
+          <h3 className={styles.name}>{bargain.name}</h3>
+          <Row justify="between" align="baseline">
+            <span className={styles.floor}>
+              {t('market.bargain.floor', { price: money(bargain.floorPriceFen) })}
+            </span>
+            <Price fen={priceFen} originalFen={bargain.originalPriceFen} />
+          </Row>
+        </PictureRow>
         <div className={styles.cut}>
           <span className={styles.lead}>{t('market.bargain.cut', { amount: money(cutFen) })}</span>
           <span role="status">{lead}</span>

@@ -67,6 +67,7 @@ export const NarrowInEnglish: Story = {
   args: {
     refund: loaded({
       ...refund,
+      payChannelName: 'Messaging app',
       reason: 'Our train was cancelled because of the storm, and there is no other one before the evening.',
     }),
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CardGrid, MediaCard, MediaCardPending } from '../../components/media-card';
 import { Empty } from '../../components/state';
+import { spotsInEnglish } from '../../stories/english-samples';
 import { failed, loaded, offline, stillLoading } from '../../stories/resources';
 import { spots } from '../../stories/samples';
 import { ResourceView } from './ResourceView';
@@ -71,4 +72,7 @@ export const FailedLater: Story = {
   },
 };
 export const FailedInEnglish: Story = { args: { resource: failed }, globals: { locale: 'en' } };
-export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const NarrowInEnglish: Story = {
+  args: { resource: loaded(spotsInEnglish.slice(0, 2)) },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};

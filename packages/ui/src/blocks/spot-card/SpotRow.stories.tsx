@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spotInEnglish } from '../../stories/english-samples';
 import { spot } from '../../stories/samples';
 import { SpotRow } from './SpotRow';
 
@@ -24,4 +25,7 @@ export const LongTexts: Story = {
   globals: { locale: 'en' },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
-export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const NarrowInEnglish: Story = {
+  args: { spot: spotInEnglish },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};

@@ -1,5 +1,6 @@
 import { AppPage, PageBody } from '../../app';
 import { Skeleton, SkeletonText } from '../../components/skeleton';
+import { TicketListPending } from '../ticket-list';
 import styles from './SpotView.module.css';
 
 /** A scenic spot before it is known: the place of its picture, its words and its tickets. */
@@ -11,9 +12,7 @@ export function SpotPending() {
         <div aria-busy="true">
           <SkeletonText lines={3} />
         </div>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} height={132} />
-        ))}
+        <TicketListPending />
       </PageBody>
     </AppPage>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ticketsInEnglish } from '../../stories/english-samples';
 import { tickets } from '../../stories/samples';
 import { withSdk } from '../../stories/sdk-fixture';
 import { TicketList } from './TicketList';
@@ -25,7 +26,10 @@ export const Default: Story = {
     await expect(canvas.getByText('暂时售罄')).toBeInTheDocument();
   },
 };
-export const InEnglish: Story = { globals: { locale: 'en' } };
+export const InEnglish: Story = { args: { tickets: ticketsInEnglish }, globals: { locale: 'en' } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Nothing: Story = { args: { tickets: [] } };
-export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const NarrowInEnglish: Story = {
+  args: { tickets: ticketsInEnglish },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};

@@ -1,15 +1,26 @@
 import { AppPage, PageBody } from '../../app';
+import { CalendarPending } from '../../components/calendar';
+import { Card } from '../../components/card';
 import { Skeleton, SkeletonText } from '../../components/skeleton';
 
-/** A ticket before it is known: the places of its words and of three months of days. */
+/** A ticket before it is known: the places of its words, of the months of days and of what to know before. */
 export function TicketPending() {
   return (
-    <AppPage aside={<Skeleton height={280} />}>
+    <AppPage
+      aside={
+        <Card aria-hidden="true">
+          <SkeletonText lines={8} />
+        </Card>
+      }
+    >
       <PageBody>
         <div aria-busy="true">
-          <SkeletonText lines={4} />
+          <Skeleton width="60%" height={28} />
+          <SkeletonText lines={2} />
         </div>
-        <Skeleton height={960} />
+        <Card flush aria-hidden="true">
+          <CalendarPending />
+        </Card>
       </PageBody>
     </AppPage>
   );

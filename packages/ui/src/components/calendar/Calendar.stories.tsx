@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { priceDays } from '../../stories/price-days';
 import { Calendar } from './Calendar';
+import { CalendarPending } from './CalendarPending';
 
 const today = '2026-09-18';
 
@@ -192,3 +193,4 @@ export const OpensAsFastWithAYear: Story = {
     await expect(document.activeElement).toHaveAttribute('data-day', '2026-11-12');
   },
 };
+export const Waiting: Story = { render: () => <CalendarPending /> };

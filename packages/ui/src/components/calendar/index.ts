@@ -1,3 +1,4 @@
 export { Calendar, type CalendarProps } from './Calendar';
+export { CalendarPending, type CalendarPendingProps } from './CalendarPending';
 export { RangeCalendar, type RangeCalendarProps } from './RangeCalendar';
 export type { Stay } from './stay';
