@@ -136,7 +136,7 @@ describe('preparing the script of the messaging app', () => {
     const app = createPretendMessagingApp();
     const loadScript = vi.fn(async () => app.script).mockRejectedValueOnce(new Error('offline'));
     const host = createMessagingAppHost(app.window, { loadScript, wait: never });
-    await expect(host.configure(sign)).rejects.toThrow('offline');
+    await expect(host.configure(sign)).rejects.toMatchObject({ code: 'failed', cause: new Error('offline') });
     await host.configure(sign);
     expect(loadScript).toHaveBeenCalledTimes(2);
   });

@@ -59,7 +59,8 @@ const globalSchedule: Schedule<ReturnType<typeof setTimeout>> = {
 
 /** One way to pay, whatever the channel; only the server's word makes an order paid. */
 export function createPayment(options: PaymentOptions): Payment {
-  const { calls, openUrl, storage, schedule = globalSchedule } = options;
+  const { calls, openUrl, schedule = globalSchedule } = options;
+  const storage = options.storage && unfailing(options.storage);
   const { config = { selected: undefined, channels: [] } } = options;
   const deps = { calls, schedule };
   let loadedFor: string | undefined;
@@ -102,7 +103,11 @@ export function createPayment(options: PaymentOptions): Payment {
     const task = { calls, platforms, openUrl, order, channel, options: payOptions };
     if (!way.mayStaySilent) return adapter(task);
     const watch = new AbortController();
-    const started = adapter(task);
+    const started = adapter(task).catch((error: unknown) => {
+      if (isExpected(error)) throw error;
+      // The platform broke off in the middle: only the server knows what was paid.
+      return 'back' as const;
+    });
     const watched = askUntilKnown(deps, order.id, watchPauses(), { signal: watch.signal }).then(
       () => 'settled' as const,
       // Whoever watches in vain leaves the word to the way of paying.
@@ -158,5 +163,26 @@ export function createPayment(options: PaymentOptions): Payment {
       if (asked.status === 'rejected') return { status: 'unknown' };
       return seen(order.id, outcomeOf(asked.value) ?? { status: 'cancelled', state: asked.value });
     },
+  };
+}
+
+/** Ours, or the API client's: those say what to do. */
+function isExpected(error: unknown): boolean {
+  return error instanceof PaymentError || (error instanceof Error && 'retryable' in error);
+}
+
+/** A storage that is shut or full keeps nobody from paying; what it held is not known after a reload. */
+function unfailing(storage: PayStorage): PayStorage {
+  const tried = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => tried(() => storage.get(key)),
+    set: (key, value) => void tried(() => storage.set(key, value)),
+    remove: (key) => void tried(() => storage.remove(key)),
   };
 }

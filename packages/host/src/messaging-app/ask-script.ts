@@ -7,10 +7,12 @@ export function askScript<Result>(
   start: (answers: ScriptAnswers<Result>) => void,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    start({
-      success: resolve,
-      fail: (error) => reject(new HostError('failed', capability, error)),
-      cancel: () => reject(new HostError('cancelled', capability)),
-    });
+    const fail = (cause: unknown) => reject(new HostError('failed', capability, cause));
+    try {
+      start({ success: resolve, fail, cancel: () => reject(new HostError('cancelled', capability)) });
+    } catch (cause) {
+      // An older script lacks the call.
+      fail(cause);
+    }
   });
 }

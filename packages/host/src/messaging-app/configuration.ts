@@ -31,7 +31,9 @@ export function createConfiguration(options: ConfigurationOptions): Configuratio
 
   async function check(url: string, signUrl: SignUrl): Promise<MessagingAppScript> {
     const [script, { appId, noncestr, signature, timestamp }] = await Promise.all([
-      loadScript(),
+      loadScript().catch((cause: unknown) => {
+        throw new HostError('failed', 'configure', cause);
+      }),
       signUrl(url),
     ]);
     if (appId === '') throw new HostError('failed', 'configure', new Error('The appid cannot be empty.'));

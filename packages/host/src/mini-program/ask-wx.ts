@@ -10,12 +10,17 @@ export function askWx<Result>(
   start: (answers: WxAnswers<Result>) => void,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    start({
-      success: resolve,
-      fail(error) {
-        const isRefused = /cancel|auth\s?(?:orize)?[:\s]*deny|auth denied/i.test(error.errMsg);
-        reject(new HostError(isRefused ? 'cancelled' : 'failed', capability, error));
-      },
-    });
+    try {
+      start({
+        success: resolve,
+        fail(error) {
+          const isRefused = /cancel|auth\s?(?:orize)?[:\s]*deny|auth denied/i.test(error.errMsg);
+          reject(new HostError(isRefused ? 'cancelled' : 'failed', capability, error));
+        },
+      });
+    } catch (cause) {
+      // An older platform lacks the call.
+      reject(new HostError('failed', capability, cause));
+    }
   });
 }

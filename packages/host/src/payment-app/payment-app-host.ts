@@ -35,8 +35,10 @@ export function createPaymentAppHost(
   let prepared: { url: string; script: Promise<Upsdk> } | undefined;
 
   async function prepare(url: string): Promise<Upsdk> {
-    const script = await loadScript();
     const failed = (cause: unknown) => new HostError('failed', 'configure', cause);
+    const script = await loadScript().catch((cause: unknown) => {
+      throw failed(cause);
+    });
     if (isPlainPage && !sign) throw failed(new Error('Call configure(sign) first.'));
     const signature = isPlainPage ? await sign?.(url) : undefined;
     const ready = new Promise<void>((resolve, reject) => {
@@ -75,10 +77,14 @@ export function createPaymentAppHost(
   ): Promise<Result> {
     const script = await ready();
     return new Promise((resolve, reject) => {
-      start(script, {
-        success: resolve,
-        fail: (error) => reject(new HostError(isRefusal(error) ? 'cancelled' : 'failed', capability, error)),
-      });
+      const fail = (error: unknown) =>
+        reject(new HostError(isRefusal(error) ? 'cancelled' : 'failed', capability, error));
+      try {
+        start(script, { success: resolve, fail });
+      } catch (error) {
+        // An older app lacks the call.
+        fail(error);
+      }
     });
   }
 
