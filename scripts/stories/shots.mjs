@@ -35,11 +35,13 @@ async function shoot(theme) {
     const problem = await showStory(page, id);
     if (problem) failures.push(`${theme} ${id}: ${problem}`);
     const { width, height } = page.viewportSize();
-    const whole = await page.evaluate(heightOfStory);
+    const whole = Math.min((await page.evaluate(heightOfStory)) ?? height, MAX_HEIGHT);
+    // A window as high as the story: a bar at its lower edge stands there and not across the middle of the picture.
+    if (whole > height) await page.setViewportSize({ width, height: whole });
     await page.screenshot({
       path: join(folder, `${id}.png`),
       fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(whole ?? height, MAX_HEIGHT) },
+      clip: { x: 0, y: 0, width, height: whole },
     });
   }
   await page.context().close();

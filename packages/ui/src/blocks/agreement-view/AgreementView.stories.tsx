@@ -36,3 +36,5 @@ export const NarrowInEnglish: Story = {
   args: english,
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

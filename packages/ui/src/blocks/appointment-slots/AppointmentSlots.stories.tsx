@@ -52,3 +52,9 @@ export const Failed: Story = { args: { slots: failed } };
 export const NoNetwork: Story = { args: { slots: offline } };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

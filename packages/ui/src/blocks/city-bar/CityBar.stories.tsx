@@ -49,3 +49,4 @@ export const NarrowInEnglish: Story = {
   },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -178,3 +178,9 @@ export const NarrowInEnglish: Story = {
   },
 };
 export const LargeText: Story = { decorators: [adding], globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

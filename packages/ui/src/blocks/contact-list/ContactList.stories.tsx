@@ -92,3 +92,9 @@ export const NarrowInEnglish: Story = {
   parameters: { width: 320 },
 };
 export const LargeText: Story = { decorators: [deletable()], globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

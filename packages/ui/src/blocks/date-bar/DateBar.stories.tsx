@@ -76,3 +76,4 @@ export const Failed: Story = { args: { nights: failed }, play: Open.play };
 export const NoNetwork: Story = { args: { nights: offline }, play: Open.play };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

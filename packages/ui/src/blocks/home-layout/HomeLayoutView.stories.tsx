@@ -44,3 +44,4 @@ export const IconsOfTheirOwn: Story = {
 
 export const Loading: Story = { render: () => <HomeLayoutSkeleton /> };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

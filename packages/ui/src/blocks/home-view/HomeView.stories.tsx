@@ -58,3 +58,4 @@ export const OperatorsTheme: Story = {
 };
 
 export const Loading: Story = { render: () => <HomePending /> };
+export const LargeText: Story = { globals: { textSize: 'large' } };

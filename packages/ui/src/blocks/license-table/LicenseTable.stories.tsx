@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InEnglish: Story = { globals: { locale: 'en' } };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -228,3 +228,9 @@ export const Narrow: Story = {
   parameters: { width: 320 },
 };
 export const LargeText: Story = { decorators: [withSession({})], globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -35,3 +35,5 @@ export const FromTheAddress: Story = {
 };
 export const Nothing: Story = { args: { urls: 'javascript:alert(1)' } };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

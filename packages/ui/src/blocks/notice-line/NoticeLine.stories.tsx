@@ -19,3 +19,5 @@ export const None: Story = {
   args: { notice: null },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -90,3 +90,9 @@ export const LargeText: Story = {
   globals: { textSize: 'large' },
   parameters: { width: 320 },
 };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -43,3 +43,5 @@ export const ForeignRedirect: Story = {
 export const InEnglish: Story = { globals: { locale: 'en' }, args: { busy: true, redirect: homeHref } };
 export const Failed: Story = { render: () => <PageFailed homeHref={homeHref} /> };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -51,3 +51,9 @@ export const NarrowInEnglish: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

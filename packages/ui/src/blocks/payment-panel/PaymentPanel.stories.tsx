@@ -153,3 +153,9 @@ export const NarrowInEnglish: Story = {
   parameters: { width: 320 },
 };
 export const LargeText: Story = { decorators: [withPayment({})], globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -128,3 +128,9 @@ export const NarrowInEnglish: Story = {
   parameters: { width: 320 },
 };
 export const LargeText: Story = { decorators: [withState(unpaid)], globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Paid,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

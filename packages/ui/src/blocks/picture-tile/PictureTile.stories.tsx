@@ -32,3 +32,4 @@ export const LongTexts: Story = {
     subtitle: 'Qiyun Ridge sunrise session, a few places a day, breakfast in the pavilion included',
   },
 };
+export const LargeText: Story = { globals: { textSize: 'large' } };

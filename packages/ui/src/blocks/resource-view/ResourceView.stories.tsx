@@ -76,3 +76,5 @@ export const NarrowInEnglish: Story = {
   args: { resource: loaded(spotsInEnglish.slice(0, 2)) },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

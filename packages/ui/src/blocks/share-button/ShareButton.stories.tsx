@@ -54,3 +54,4 @@ export const NotToBeShared: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -29,3 +29,4 @@ export const NarrowInEnglish: Story = {
   args: { spot: spotInEnglish },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -127,3 +127,4 @@ function failsOnce() {
   };
 }
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -56,3 +56,4 @@ export const NothingOnSale: Story = {
 export const InEnglish: Story = { globals: { locale: 'en' } };
 export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 export const Loading: Story = { render: () => <SpotPending /> };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -33,3 +33,4 @@ export const NarrowInEnglish: Story = {
   args: { tickets: ticketsInEnglish },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

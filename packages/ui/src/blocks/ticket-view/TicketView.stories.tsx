@@ -132,3 +132,4 @@ export const Loading: Story = {
 export const Failed: Story = {
   decorators: [withSdk({ answers: { ticket: { priceCalendar: unreachable } } })],
 };
+export const LargeText: Story = { ...Default, play: undefined, globals: { textSize: 'large' } };

@@ -109,3 +109,9 @@ export const LongTextInEnglish: Story = {
   play: Playing.play,
 };
 export const LargeText: Story = { globals: { textSize: 'large' }, play: Playing.play };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -194,3 +194,9 @@ export const OpensAsFastWithAYear: Story = {
   },
 };
 export const Waiting: Story = { render: () => <CalendarPending /> };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

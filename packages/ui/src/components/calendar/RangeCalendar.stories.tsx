@@ -95,3 +95,9 @@ export const LargeText: Story = {
   globals: { textSize: 'large' },
 };
 export const NothingKnownYet: Story = { args: { days: [], months: 1 } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -87,3 +87,9 @@ export const English: Story = {
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' }, locale: 'en' } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Waiting: Story = { render: () => <CityPickerPending /> };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

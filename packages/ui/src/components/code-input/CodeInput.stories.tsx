@@ -34,3 +34,10 @@ export const English: Story = {
   args: { label: 'Code from the message' },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};
+export const LargeText: Story = { ...Default, play: undefined, globals: { textSize: 'large' } };

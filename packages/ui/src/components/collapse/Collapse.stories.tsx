@@ -101,3 +101,9 @@ export const LongTextInEnglish: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const LargeText: Story = { args: { defaultValue: ['open'] }, globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -18,3 +18,4 @@ export const Failed: Story = stories.failed;
 export const Disabled: Story = { args: { disabled: true } };
 export const NarrowInEnglish: Story = stories.narrowInEnglish;
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -52,3 +52,4 @@ export const LargeText: Story = {
   args: { hint: '18:00 以后到店请提前告知' },
   globals: { textSize: 'large' },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

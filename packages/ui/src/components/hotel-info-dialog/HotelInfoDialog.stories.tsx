@@ -109,3 +109,4 @@ export const LongTextInEnglish: Story = {
 };
 
 export const LargeText: Story = { args: { kind: 1 }, globals: { textSize: 'large' }, play: Facilities.play };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

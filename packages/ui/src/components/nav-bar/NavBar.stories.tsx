@@ -57,3 +57,4 @@ export const DesktopTab: Story = {
 };
 
 export const Desktop: Story = { parameters: { width: false }, globals: { viewport: { value: 'desktop' } } };
+export const LargeText: Story = { ...Default, play: undefined, globals: { textSize: 'large' } };

@@ -115,3 +115,9 @@ export const LongTextInEnglish: Story = {
 };
 export const NotAcrossThePage: Story = { args: { block: false } };
 export const LargeText: Story = { ...PluginRefuses, globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -42,3 +42,4 @@ export const NarrowInEnglish: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

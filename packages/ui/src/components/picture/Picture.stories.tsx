@@ -128,3 +128,5 @@ export const ComesAliveAfterItArrived: Story = {
     root.unmount();
   },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

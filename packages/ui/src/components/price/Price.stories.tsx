@@ -52,3 +52,4 @@ export const NarrowInEnglish: Story = {
   args: { fen: 123_456_789, originalFen: 223_456_789, from: true },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

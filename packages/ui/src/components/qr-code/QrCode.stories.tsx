@@ -21,3 +21,4 @@ export const LongValue: Story = {
       'https://yunyou.example/packages/marketing/electronic-ticket/electronic-ticket?orderId=202610010001',
   },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

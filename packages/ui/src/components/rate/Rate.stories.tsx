@@ -72,3 +72,9 @@ export const ScoresInEnglish: Story = {
     await expect(canvas.getByRole('img', { name: '4.5 out of 5' })).toBeInTheDocument();
   },
 };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -106,3 +106,9 @@ export const LargeText: Story = {
     await wheel('省份');
   },
 };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -41,3 +41,5 @@ export const LongText: Story = {
   },
   globals: { locale: 'en' },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

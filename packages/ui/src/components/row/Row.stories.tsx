@@ -43,3 +43,4 @@ export const NarrowInEnglish: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const LargeText: Story = { ...ToBothEnds, globals: { textSize: 'large' } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -12,3 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithMore: Story = { args: { more: { href: '/pages/license/license', label: '全部景区' } } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

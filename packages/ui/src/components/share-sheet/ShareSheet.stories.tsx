@@ -161,3 +161,9 @@ export const LongTextInEnglish: Story = {
 };
 
 export const LargeText: Story = { globals: { textSize: 'large' }, play: async () => void (await opened()) };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -24,3 +24,8 @@ export const InTheShapeOfACard: Story = {
     </Card>
   ),
 };
+export const Wide: Story = {
+  ...Default,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

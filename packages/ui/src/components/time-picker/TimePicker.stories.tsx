@@ -68,3 +68,9 @@ export const English: Story = {
   },
 };
 export const LargeText: Story = { args: { defaultValue: '18:00' }, globals: { textSize: 'large' } };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

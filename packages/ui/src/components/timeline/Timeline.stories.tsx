@@ -90,3 +90,4 @@ export const LongTextInEnglish: Story = {
 };
 
 export const LargeText: Story = { globals: { textSize: 'large' } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

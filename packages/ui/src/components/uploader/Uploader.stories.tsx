@@ -183,3 +183,9 @@ export const LargeText: Story = {
   globals: { textSize: 'large' },
   play: Failed.play,
 };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -53,3 +53,4 @@ export const LargeTextInEnglish: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This can’t be played now');
   },
 };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -41,3 +41,4 @@ export const English: Story = {
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Waiting: Story = { render: () => <VoucherCardPending /> };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -152,3 +152,9 @@ export const Cancelled: Story = {
     await expect(screen.getByRole('option', { name: '双人' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};
