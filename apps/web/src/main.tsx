@@ -38,7 +38,7 @@ async function begin(place: HTMLElement): Promise<void> {
     snapshot,
     routes: appRoutes(),
     firstPageShown,
-    payPlatforms: async () => (await import('./later/pay-platforms')).payPlatformsOf(window, host),
+    messagingAppLogin: {},
   });
   await breath();
 

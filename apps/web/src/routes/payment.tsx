@@ -2,11 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AppPage, PagePending, PaymentPanel } from '@yunyou/ui';
 import { LoaderFailed } from '../loader-failed';
 import { orderHrefs } from '../order-hrefs';
+import { handInPayPlatforms } from '../pay-platforms';
 
 export const Route = createFileRoute('/packages/order/payment/payment')({
   validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { sdk }, deps: { id } }) => {
+    if (!import.meta.env.SSR) handInPayPlatforms(window, sdk.host);
     const [order] = await Promise.all([sdk.orders.detail(id), sdk.i18n.ensure('order')]);
     return order;
   },

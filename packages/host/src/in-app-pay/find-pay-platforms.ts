@@ -1,5 +1,6 @@
 import type { Unsubscribe } from '../host';
-import { createMessagingAppBridge, createMiniProgramProbe, type MessagingAppBridge } from '../messaging-app';
+import { createMessagingAppBridge, type MessagingAppBridge } from '../messaging-app/bridge';
+import { createMiniProgramProbe } from '../messaging-app/mini-program-probe';
 import type { MessagingAppScript } from '../messaging-app/script';
 import type { Upsdk } from '../payment-app';
 import type { InAppWindow, OtherPaymentAppBridge } from './in-app-window';

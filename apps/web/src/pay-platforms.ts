@@ -1,16 +1,17 @@
-import { findPayPlatforms, type InAppPayPlatforms } from '@yunyou/host/in-app-pay';
-import type { Sdk } from '@yunyou/sdk';
+import { findPayPlatforms } from '@yunyou/host/in-app-pay';
+import type { SdkHost } from '@yunyou/sdk';
 
 /** Page of `apps/mini-program` that pays, for when this page is in a web view of it. */
 const PAY_PAGE = '/pages/pay/index';
 
-/** What the app around this page pays with. Fetched when somebody is to pay. */
-export function payPlatformsOf(window: Window, host: Sdk['host']): Promise<InAppPayPlatforms> {
-  return findPayPlatforms(window, {
-    onShow: host.onShow,
-    payPage: PAY_PAGE,
-    loadScript: (url) => loadScript(window.document, url),
-  });
+/** Gives the browser's host what the app around this page pays with. Part of the page that pays: no other fetches it. */
+export function handInPayPlatforms(window: Window, host: SdkHost): void {
+  host.payPlatforms ??= () =>
+    findPayPlatforms(window, {
+      onShow: host.onShow,
+      payPage: PAY_PAGE,
+      loadScript: (url) => loadScript(window.document, url),
+    });
 }
 
 /** The page runs scripts of its own origin only, and those that carry the answer's nonce. */
