@@ -35,13 +35,22 @@ export interface VisitOptions {
   scripts?: boolean;
   /** Whether the service worker may come: what it fetches passes by the routes of a page. */
   worker?: boolean;
+  /** What the browser says it is. Default: Chromium. */
+  userAgent?: string;
 }
 
 /** A new visitor: an empty browser profile of a size, in a language. */
 export async function visit(
   browser: Browser,
   url: string,
-  { size = 'phone', language = 'zh-Hans', dark = false, scripts = true, worker = true }: VisitOptions = {},
+  {
+    size = 'phone',
+    language = 'zh-Hans',
+    dark = false,
+    scripts = true,
+    worker = true,
+    userAgent,
+  }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -52,6 +61,7 @@ export async function visit(
     isMobile: size === 'phone',
     hasTouch: size !== 'desktop',
     javaScriptEnabled: scripts,
+    ...(userAgent && { userAgent }),
     serviceWorkers: worker ? 'allow' : 'block',
   });
   const page = await context.newPage();

@@ -18,13 +18,17 @@ export interface RunningApp {
  * PostgreSQL, or a new database on the server of `DATABASE_URL`.
  *
  * @param environment further variables of the server
+ * @param ownUrl its address, where the variables name another
  */
-export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+export async function startApp(
+  environment: Record<string, string> = {},
+  ownUrl?: string,
+): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yunyou-e2e-'));
   // As root, PostgreSQL runs as another account, which must be able to enter.
   await chmod(dataDir, 0o755);
   const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const url = ownUrl ?? `http://localhost:${port}`;
   const databaseUrl = process.env.DATABASE_URL ? await newDatabase(process.env.DATABASE_URL) : '';
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
