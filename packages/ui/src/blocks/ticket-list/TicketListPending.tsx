@@ -1,12 +1,11 @@
 import { Card } from '../../components/card';
 import { Skeleton } from '../../components/skeleton';
-import { Stack } from '../../components/stack';
 import styles from './TicketList.module.css';
 
 /** The places of tickets: their words, their labels, price and button. Decoration: put `aria-busy` on what is loading. */
 export function TicketListPending() {
   return (
-    <Stack gap={3} aria-hidden="true">
+    <div aria-hidden="true" className={styles.list}>
       {[1, 2, 3].map((row) => (
         <Card key={row}>
           <div className={styles.row}>
@@ -22,6 +21,6 @@ export function TicketListPending() {
           </div>
         </Card>
       ))}
-    </Stack>
+    </div>
   );
 }
