@@ -1,4 +1,3 @@
-import { channelSource } from '@yunyou/contract';
 import type { Sdk } from '@yunyou/sdk';
 import type { AppRouter } from '../router';
 import { recoverFromNewRelease } from './chunk-recovery';
@@ -18,10 +17,4 @@ export function afterAlive(window: Window, router: AppRouter, sdk: Sdk, release:
   });
   renewKeptPage(window, router);
   keepPagesOffline(window, sdk);
-  if (sdk.channel.source === channelSource.messagingApp) void greet(window, sdk);
-}
-
-async function greet(window: Window, sdk: Sdk): Promise<void> {
-  const { tellStandIn } = await import('./messaging-app');
-  await tellStandIn(window.document, sdk);
 }

@@ -2,8 +2,8 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { channelSource, h5LoginScopes, h5LoginSkippedHostPrefixes } from '@yunyou/contract';
 import { buildUrl, loginUrl } from '@yunyou/navigation';
 import { AppPage, LoginCard, PagePending, useTexts } from '@yunyou/ui';
-import { Button, ButtonLink } from '@yunyou/ui/components';
-import { useEffect } from 'react';
+import { Button, ButtonLink, NoticeBar } from '@yunyou/ui/components';
+import { useEffect, useState } from 'react';
 import { LoaderFailed } from '../loader-failed';
 
 /**
@@ -36,8 +36,10 @@ function Auth() {
   const { redirectUrl } = Route.useSearch();
   const router = useRouter();
   const { t } = useTexts();
+  const [isStandIn, setStandIn] = useState(false);
 
-  // Back from the consent page: a member goes on, and somebody new gives the number that binds their account.
+  // Back from the consent page: a member goes on, somebody new gives the number that binds their account, and whoever
+  // looks at the app's snapshot of the page hears how to open the whole one.
   useEffect(() => {
     let isLeft = false;
     void (async () => {
@@ -46,9 +48,12 @@ function Auth() {
       if (isLeft) return;
       if (sdk.session.state.isMember) return sdk.navigation.returnAfterLogin(redirectUrl || undefined);
       const hasAsked = sdk.host.sessionStorage.get(askedKey) !== undefined;
-      if (!hasAsked || (await sdk.logins()).newcomer() !== 'new' || isLeft) return;
+      if (!hasAsked) return;
+      const who = (await sdk.logins()).newcomer();
+      if (isLeft) return;
       sdk.host.sessionStorage.remove(askedKey);
-      router.history.replace(loginUrl(channelSource.mobileBrowser, redirectUrl));
+      setStandIn(who === 'standIn');
+      if (who === 'new') router.history.replace(loginUrl(channelSource.mobileBrowser, redirectUrl));
     })();
     return () => {
       isLeft = true;
@@ -62,6 +67,7 @@ function Auth() {
   };
   return (
     <AppPage width="narrow">
+      <div role="status">{isStandIn && <NoticeBar>{t('member.snapshot')}</NoticeBar>}</div>
       <LoginCard>
         <Button size="large" block onClick={ask}>
           {t('member.auth.submit')}
