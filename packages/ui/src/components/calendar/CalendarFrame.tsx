@@ -4,11 +4,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   startTransition,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { classNames } from '../../class-names';
 import { useRenderedAhead } from '../../hooks/use-rendered-ahead';
 import { useTexts } from '../../texts';
@@ -37,6 +37,9 @@ interface CalendarFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
 const MONTHS_AT_ONCE = 2;
 
 const isIn = (month: Month, day: string): boolean => day.startsWith(month.firstDay.slice(0, 8));
+
+const dayElement = (root: Element | null, day: string) =>
+  root?.querySelector<HTMLElement>(`[data-day="${day}"]`);
 
 const dayUnder = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined;
@@ -67,6 +70,8 @@ export function CalendarFrame({
 }: CalendarFrameProps) {
   const { weekday } = useTexts();
   const root = useRef<HTMLDivElement>(null);
+  // The day that gets the focus once its month has days.
+  const awaited = useRef<string>(undefined);
   const byDay = useMemo(() => new Map(days.map((entry) => [entry.day, entry])), [days]);
   const pages = useMemo(() => withoutPastWeeks(monthsFrom(today, months), today), [today, months]);
   const atOnce = useRenderedAhead() ? pages.length : MONTHS_AT_ONCE;
@@ -83,6 +88,12 @@ export function CalendarFrame({
       ?.weeks.at(-1)
       ?.findLast((day) => day !== null) ?? today;
 
+  useEffect(() => {
+    if (!focusDay || awaited.current !== focusDay) return;
+    awaited.current = undefined;
+    dayElement(root.current, focusDay)?.focus();
+  }, [focusDay]);
+
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     const day = dayUnder(event.target);
     if (day) onDay(day);
@@ -94,9 +105,11 @@ export function CalendarFrame({
     if (!to) return;
     event.preventDefault();
     const inside = dayBetween(to, first, last);
-    // It may lie in a month that has no days yet.
-    flushSync(() => setFocusDay(inside));
-    root.current?.querySelector<HTMLElement>(`[data-day="${inside}"]`)?.focus();
+    const there = dayElement(root.current, inside);
+    if (there) return there.focus();
+    // It lies in a month that has no days yet.
+    awaited.current = inside;
+    setFocusDay(inside);
   };
 
   return (
