@@ -34,8 +34,7 @@ import { createTravellers } from './travellers';
 
 /** Wires the packages into one SDK. Nothing is sent and no timer runs before `start` or a call. */
 export function createSdk(options: SdkOptions): Sdk {
-  const { host, baseUrl, schedule, logger = console } = options;
-  const { snapshot = {} } = options;
+  const { host, baseUrl, schedule, logger = console, snapshot = {} } = options;
   const { memberSources = defaultMemberSources, random = systemRandom, now = deviceNow() } = options;
   const events = createEvents(logger);
 
@@ -132,8 +131,8 @@ export function createSdk(options: SdkOptions): Sdk {
     later(async () => {
       const { createReports } = await import('./tracking/reports');
       const reports = createReports(parts);
-      if (isDisposed) reports.stop();
-      else endings.push(reports.stop);
+      if (endings) endings.push(reports.stop);
+      else reports.stop();
       return reports;
     }),
     clock.now,
@@ -227,9 +226,8 @@ export function createSdk(options: SdkOptions): Sdk {
   const logins = later(async () => (await import('./session/logins')).createLogins(parts));
   const account = later(async () => (await import('./session/account')).createAccount(parts));
 
-  let isDisposed = false;
   // What a person who logs out leaves on the device is nobody else's; an expired login takes nothing away.
-  const endings = [
+  let endings: (() => void)[] | undefined = [
     events.on('loggedOut', ({ reason }) => {
       if (reason !== 'asked') return;
       clearVouchers(host.storage);
@@ -240,13 +238,13 @@ export function createSdk(options: SdkOptions): Sdk {
   ];
 
   async function launch(): Promise<void> {
-    endings.push(
+    endings?.push(
       host.onShow(show),
       host.onHide(() => clock.clear()),
     );
     channel.readQuery(parseQuery(/\?([^#]*)/.exec(host.location.href)?.[1] ?? ''));
     await channel.confirmed();
-    if (isDisposed) return;
+    if (!endings) return;
     sessionStore.reread();
     void clock.start();
     // What the messaging platform's consent page has brought back comes before a stored login.
@@ -316,9 +314,9 @@ export function createSdk(options: SdkOptions): Sdk {
       reads: cache.snapshot(),
     }),
     dispose() {
-      isDisposed = true;
       clock.stop();
-      for (const end of endings.splice(0)) end();
+      for (const end of endings ?? []) end();
+      endings = undefined;
     },
   };
 }

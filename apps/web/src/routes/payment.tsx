@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AppPage, PagePending, PaymentPanel } from '@yunyou/ui';
+import { handInPayPlatforms } from '../later/pay-platforms';
 import { LoaderFailed } from '../loader-failed';
 import { orderHrefs } from '../order-hrefs';
-import { handInPayPlatforms } from '../pay-platforms';
 
 export const Route = createFileRoute('/packages/order/payment/payment')({
   validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
