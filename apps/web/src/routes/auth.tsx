@@ -47,13 +47,13 @@ function Auth() {
       await sdk.start();
       if (isLeft) return;
       if (sdk.session.state.isMember) return sdk.navigation.returnAfterLogin(redirectUrl || undefined);
-      const hasAsked = sdk.host.sessionStorage.get(askedKey) !== undefined;
-      if (!hasAsked) return;
       const who = (await sdk.logins()).newcomer();
       if (isLeft) return;
-      sdk.host.sessionStorage.remove(askedKey);
       setStandIn(who === 'standIn');
-      if (who === 'new') router.history.replace(loginUrl(channelSource.mobileBrowser, redirectUrl));
+      // The launch asks without a question: whoever it finds new has not said yet that they want to log in.
+      if (who !== 'new' || sdk.host.sessionStorage.get(askedKey) === undefined) return;
+      sdk.host.sessionStorage.remove(askedKey);
+      router.history.replace(loginUrl(channelSource.mobileBrowser, redirectUrl));
     })();
     return () => {
       isLeft = true;
