@@ -44,21 +44,25 @@ export interface UserAgentOptions {
   productToken?: string;
 }
 
-/** Its hosts carry their own tokens besides. */
-const shortVideoMiniProgram = /toutiaomicroapp/;
+// Three of `channelSource` of the contract, whose whole list of names would be in the first page's script.
+const messagingApp = 3;
+const messagingMiniProgram = 4;
+const shortVideoMiniProgram = 7;
+
+/** The hosts of the short-video app's mini-programs carry their own tokens besides. */
+const shortVideoToken = /toutiaomicroapp/;
 
 /**
- * What to look for in a lower-case user agent, which app that is, and its source where it has one, as in `channelSource` of
- * the contract, whose whole list of names would be in the first page's script. The first that is found counts: hosts with a
- * source of their own stand before those whose pages count as an ordinary browser (sources 1 and 2), and the product's own
- * token, which only the caller knows, in between. `BytedanceWebview` and `AliApp(` are shared by several apps, so only each
- * app's own token is asked for.
+ * What to look for in a lower-case user agent, which app that is, and its source where it has one. The first that is found
+ * counts: hosts with a source of their own stand before those whose pages count as an ordinary browser (sources 1 and 2),
+ * and the product's own token, which only the caller knows, in between. `BytedanceWebview` and `AliApp(` are shared by
+ * several apps, so only each app's own token is asked for.
  */
 const rules: readonly (readonly [token: RegExp | undefined, host: HostApp, source?: ChannelSource])[] = [
   [/com\.unionpay\.(?:chsp|mobilepay)|unionpay\/[\d.]+ cloudpay/, 'unionpay', 8],
   // Its user agents carry MicroMessenger too, but there is no official account behind them.
   [/wxwork\//, 'wecom'],
-  [/micromessenger/, 'wechat', 3],
+  [/micromessenger/, 'wechat', messagingApp],
   [/__weibo__/, 'weibo', 10],
   [undefined, 'app', 9],
   [/musical_ly|trill_/, 'tiktok'],
@@ -72,7 +76,7 @@ const rules: readonly (readonly [token: RegExp | undefined, host: HostApp, sourc
   [/ qq\/\d|v1_(?:and|iph)_sq_/, 'qq'],
   [/lark\/|feishu/, 'lark'],
   [/swan[/-]/, 'baidu'],
-  [shortVideoMiniProgram, 'bytedance'],
+  [shortVideoToken, 'bytedance'],
 ];
 
 /**
@@ -89,17 +93,18 @@ export function readUserAgent(
   const isOwn = productToken && ua.includes(productToken.toLowerCase());
   const [, host = 'browser', hostSource = desktop ? 1 : 2] =
     rules.find(([token]) => (token ? token.test(ua) : isOwn)) ?? [];
-  const source = shortVideoMiniProgram.test(ua)
-    ? 7
-    : hostSource === 3 && /miniprogram(?:env)?\/|process\/appbrand/.test(ua)
-      ? 4
+  const source = shortVideoToken.test(ua)
+    ? shortVideoMiniProgram
+    : hostSource === messagingApp && /miniprogram(?:env)?\/|process\/appbrand/.test(ua)
+      ? messagingMiniProgram
       : hostSource;
-  const isMiniProgram = source === 4 || source === 7 || /\(upapplet/.test(ua);
+  const isMiniProgram =
+    source === messagingMiniProgram || source === shortVideoMiniProgram || /\(upapplet/.test(ua);
   // A web view of some app: Android says so, iOS leaves `Safari/` out. Which app it is cannot be known.
   const isBrowser = host === 'browser';
   const isUnknown = isBrowser && /; wv\)|ip(?:hone|ad)(?!.*safari\/)/.test(ua);
   // Tokens that were seen in samples only.
-  const isSeenOnly = isMiniProgram || /^(?:unionpay|ccb|baidu)$/.test(host);
+  const isSeenOnly = isMiniProgram || /unionpay|ccb|baidu/.test(host);
   return {
     source,
     host,
@@ -108,13 +113,13 @@ export function readUserAgent(
     desktop,
     confidence: isUnknown || !ua ? 'low' : isSeenOnly ? 'medium' : 'high',
     // Android names the process and the desktop programs are no phones: only iOS may leave the mini-program unsaid.
-    pending: source === 3 && !desktop && !/process\/tools/.test(ua),
+    pending: source === messagingApp && !desktop && !/process\/tools/.test(ua),
   };
 }
 
 /** What is different about a page that waited for the messaging app's word and learned that it runs in a mini-program. */
 export const confirmedMiniProgram = {
-  source: 4,
+  source: messagingMiniProgram,
   container: 'miniprogram',
   confidence: 'high',
   pending: false,
