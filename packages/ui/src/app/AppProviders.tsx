@@ -59,7 +59,7 @@ function SpokenEvents() {
   const { t } = useTexts();
   useEffect(() => {
     const stops = [
-      sdk.on('error', ({ message }) => show(message, { kind: 'error' })),
+      sdk.on('error', ({ message }) => show(message || t('app.failed'), { kind: 'error' })),
       sdk.on('loginExpired', ({ needsLogin }) => {
         if (needsLogin) show(t('app.loginExpired'));
       }),
