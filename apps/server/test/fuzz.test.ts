@@ -57,11 +57,14 @@ const nasty = fc.oneof(
 
 let server: TestServer;
 let token: string;
+/** Ended by the one call that ends a session, so that all others go on being asked by a member. */
+let tokenToEnd: string;
 let real: Record<string, unknown>;
 beforeAll(async () => {
   server = await startTestServer();
   const member = await server.member();
   token = member.token;
+  tokenToEnd = (await server.member()).token;
   const contactId = await addTraveller(member);
   const order = await placeOrder(member);
   real = {
@@ -84,6 +87,8 @@ beforeAll(async () => {
     tableIds: 'ticket-feilian-adult',
     productType: 2,
     parentId: 'spot-feilian-gorge',
+    source: 2,
+    memberRegistChannelVo: { thirdId: '', source: 2 },
     fileName: 'a.png',
   };
 });
@@ -98,6 +103,7 @@ const REAL = Symbol('the right value');
 
 describe('whatever a client sends', () => {
   it.each(all)('%s answers an envelope and never 500', async (_, domain, name, call) => {
+    const valid = call === calls.session.end ? tokenToEnd : token;
     await fc.assert(
       fc.asyncProperty(
         requestFor(fieldsOf(domain, name)),
@@ -115,7 +121,7 @@ describe('whatever a client sends', () => {
             headers: {
               'content-type': 'application/json',
               [apiHeaders.idempotencyKey]: `fuzz-${Math.random().toString(36).slice(2)}`,
-              ...(login === 'token' && { authorization: `Bearer ${token}` }),
+              ...(login === 'token' && { authorization: `Bearer ${valid}` }),
               ...(login === 'wrong' && { authorization: 'Bearer nonsense' }),
             },
             ...(call.method === 'POST' && { body: rawBody ?? JSON.stringify(values) }),
@@ -137,6 +143,36 @@ describe('whatever a client sends', () => {
     for (const source of ['0', '11', '19', '21', 'x', '']) {
       const response = await server.fetch('http://yunyou.test/cgateway/timestamp', { headers: { source } });
       expect(await response.json()).toMatchObject({ code: 400, data: { field: 'source' } });
+    }
+  });
+
+  it.each([
+    ['session.mobileLogin', calls.session.mobileLogin.path, 'source', (source: unknown) => ({ source })],
+    ['session.userInfo', calls.session.userInfo.path, 'source', (source: unknown) => ({ source })],
+    ['login.regional', calls.login.regional.path, 'source', (source: unknown) => ({ ticket: 't', source })],
+    [
+      'tracking.member',
+      calls.tracking.member.path,
+      'memberRegistChannelVo.source',
+      (source: unknown) => ({
+        memberId: 'm',
+        name: '',
+        mobile: '',
+        memberRegistChannelVo: { thirdId: '', source },
+      }),
+    ],
+  ])('refuses such a channel in the body of %s too', async (_, path, field, bodyOf) => {
+    for (const source of [0, 11, 19, 21, -1, 2 ** 31, 1.5, '2', 'x', null]) {
+      const response = await server.fetch(`http://yunyou.test${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ mobile: '13700137000', code: '123456', ...bodyOf(source) }),
+      });
+      const { code, data } = await readJson<{ code: number; data: { fields: { field: string }[] } }>(
+        response,
+      );
+      expect(code).toBe(400);
+      expect(data.fields.map((wrong) => wrong.field)).toContain(field);
     }
   });
 });

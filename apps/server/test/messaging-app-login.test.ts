@@ -1,3 +1,4 @@
+import { channelSource } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMobile, startTestServer, type TestServer } from './support/test-server';
 
@@ -52,7 +53,7 @@ function grantOf(url: URL) {
     refresh_token = '',
     sign = '',
   } = parametersOf(url);
-  return { source: 3, access_token, expires_in, openid, refresh_token, sign };
+  return { source: channelSource.messagingApp, access_token, expires_in, openid, refresh_token, sign };
 }
 
 describe("the messaging platform's consent page", () => {
@@ -64,7 +65,7 @@ describe("the messaging platform's consent page", () => {
       expires_in: '300',
       refresh_token: '',
     });
-    const api = server.visitor({ source: 3 });
+    const api = server.visitor({ source: channelSource.messagingApp });
     const first = await api.login.messagingApp(grantOf(back));
     expect(first).toMatchObject({ result: 1, data: { bindTicket: expect.any(String) } });
     await expect(api.login.messagingApp(grantOf(back))).rejects.toMatchObject({
@@ -73,7 +74,7 @@ describe("the messaging platform's consent page", () => {
   });
 
   it('knows the member who bound their number the first time', async () => {
-    const api = server.visitor({ source: 3 });
+    const api = server.visitor({ source: channelSource.messagingApp });
     const first = await api.login.messagingApp(grantOf(await consent('agree', 'Wang')));
     const mobile = newMobile();
     await api.session.smsCaptcha({ mobile });
@@ -87,7 +88,9 @@ describe("the messaging platform's consent page", () => {
 
   it('makes no member of a stand-in, and nothing that could be bound', async () => {
     const before = await server.app.db.selectFrom('members').select('id').execute();
-    const answer = await server.visitor({ source: 3 }).login.messagingApp(grantOf(await consent('snapshot')));
+    const answer = await server
+      .visitor({ source: channelSource.messagingApp })
+      .login.messagingApp(grantOf(await consent('snapshot')));
     expect(answer).toEqual({ token: '', result: 1, data: { openid: '', isSnapshot: true } });
     expect(await server.app.db.selectFrom('members').select('id').execute()).toHaveLength(before.length);
   });
@@ -106,7 +109,7 @@ describe("the messaging platform's consent page", () => {
 
 describe('a grant', () => {
   it('is worth nothing when a field was changed, or after five minutes', async () => {
-    const api = server.visitor({ source: 3 });
+    const api = server.visitor({ source: channelSource.messagingApp });
     const grant = grantOf(await consent('agree'));
     const refused = { rule: 'authorisationFailed' };
     await expect(api.login.messagingApp({ ...grant, openid: 'o-another' })).rejects.toMatchObject(refused);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ApiClient } from '@yunyou/api-client';
-import type { RequestOf } from '@yunyou/contract';
+import { channelSource, type RequestOf } from '@yunyou/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagingAppSignature } from '../src/outside/platforms/page-signature';
@@ -33,7 +33,7 @@ describe('logging in with the mini-program', () => {
   const request = async (person: string, more: Partial<RequestOf<'login', 'applet'>> = {}) => ({
     wxAppId: wxAppId(),
     code: await codeOf('mini-program', person),
-    source: 4,
+    source: channelSource.messagingMiniProgram,
     ...more,
   });
 
@@ -47,7 +47,9 @@ describe('logging in with the mini-program', () => {
     const phone = await readJson<{ encryptedData: string; iv: string }>(
       await server.press('platforms/phone-data', { code, mobile }),
     );
-    const joined = await server.visitor().login.applet({ wxAppId: wxAppId(), code, source: 4, ...phone });
+    const joined = await server
+      .visitor()
+      .login.applet({ wxAppId: wxAppId(), code, source: channelSource.messagingMiniProgram, ...phone });
     expect(joined).toMatchObject({ result: 0, data: { openid: first.data.openid } });
     expect(await mobileOf(joined.token)).toBe(mobile);
     expect((await as(joined.token).session.userInfo()).openId).toBe(first.data.openid);
@@ -70,18 +72,27 @@ describe('logging in with the mini-program', () => {
     const other = await readJson<{ encryptedData: string; iv: string }>(
       await server.press('platforms/phone-data', { code: 'another', mobile: newMobile() }),
     );
-    await expect(api.login.applet({ wxAppId: wxAppId(), code, source: 4, ...other })).rejects.toMatchObject(
-      refused,
-    );
-    await expect(api.login.applet({ wxAppId: wxAppId(), code, source: 4 })).rejects.toMatchObject(refused);
+    await expect(
+      api.login.applet({ wxAppId: wxAppId(), code, source: channelSource.messagingMiniProgram, ...other }),
+    ).rejects.toMatchObject(refused);
+    await expect(
+      api.login.applet({ wxAppId: wxAppId(), code, source: channelSource.messagingMiniProgram }),
+    ).rejects.toMatchObject(refused);
 
     const video = await codeOf('short-video', newPerson());
     const foreign = await readJson<{ encryptedData: string; iv: string }>(
       await server.press('platforms/phone-data', { code: video, mobile: newMobile() }),
     );
-    const request = { wxAppId: accounts.shortVideo.appId, code: video, source: 7, ...foreign };
+    const request = {
+      wxAppId: accounts.shortVideo.appId,
+      code: video,
+      source: channelSource.shortVideoMiniProgram,
+      ...foreign,
+    };
     await expect(api.login.shortVideo(request)).rejects.toMatchObject(refused);
-    await expect(api.login.applet({ wxAppId: 'wx-other', code: 'x', source: 4 })).rejects.toMatchObject({
+    await expect(
+      api.login.applet({ wxAppId: 'wx-other', code: 'x', source: channelSource.messagingMiniProgram }),
+    ).rejects.toMatchObject({
       code: 400,
       field: 'wxAppId',
     });
@@ -127,7 +138,7 @@ describe('a ticket that binds an account', () => {
     const request = async () => ({
       wxAppId: accounts.shortVideo.appId,
       code: await codeOf('short-video', person),
-      source: 7,
+      source: channelSource.shortVideoMiniProgram,
     });
     const api = server.visitor();
     const { data } = await api.login.shortVideo(await request());
@@ -145,7 +156,7 @@ describe('a ticket that binds an account', () => {
     const request = async () => ({
       wxAppId: accounts.shortVideo.appId,
       code: await codeOf('short-video', person),
-      source: 7,
+      source: channelSource.shortVideoMiniProgram,
     });
     const api = server.visitor();
     const { data } = await api.login.shortVideo(await request());
@@ -168,7 +179,13 @@ describe('logging in with the short-video app', () => {
       .where('code', '=', code)
       .execute();
     await expect(
-      server.visitor().login.shortVideo({ wxAppId: accounts.shortVideo.appId, code, source: 7 }),
+      server
+        .visitor()
+        .login.shortVideo({
+          wxAppId: accounts.shortVideo.appId,
+          code,
+          source: channelSource.shortVideoMiniProgram,
+        }),
     ).rejects.toMatchObject({ rule: 'authorisationFailed' });
   });
 });
@@ -182,20 +199,20 @@ describe('logging in with the payment app', () => {
     const api = server.visitor();
     const first = await api.login.paymentApp({
       wxAppId: wxAppId(),
-      source: 8,
+      source: channelSource.paymentApp,
       code: await codeOf('payment-app', person),
     });
     expect(first.result).toBe(1);
     const reported = await api.login.paymentAppMobile({
       wxAppId: wxAppId(),
-      source: 8,
+      source: channelSource.paymentApp,
       openid: first.data.openid,
       code: await codeOf('payment-app', person, mobile),
     });
     expect([reported.result, await mobileOf(reported.token)]).toEqual([3, mobile]);
     const again = await api.login.paymentApp({
       wxAppId: wxAppId(),
-      source: 8,
+      source: channelSource.paymentApp,
       code: await codeOf('payment-app', person),
     });
     expect([again.result, await mobileOf(again.token)]).toEqual([3, mobile]);
@@ -206,11 +223,11 @@ describe('logging in with the payment app', () => {
     const mobile = newMobile();
     const { data } = await api.login.paymentApp({
       wxAppId: wxAppId(),
-      source: 8,
+      source: channelSource.paymentApp,
       code: await codeOf('payment-app', newPerson()),
     });
     const encryptedData = sealMobile(accounts.paymentApp.symmetricKeyHex, mobile);
-    const report = { wxAppId: wxAppId(), source: 8, openid: data.openid, iv: '' };
+    const report = { wxAppId: wxAppId(), source: channelSource.paymentApp, openid: data.openid, iv: '' };
     for (const more of [
       { encryptedData },
       { bindTicket: data.bindTicket, openid: 'another', encryptedData },
@@ -222,7 +239,7 @@ describe('logging in with the payment app', () => {
     }
     const fresh = await api.login.paymentApp({
       wxAppId: wxAppId(),
-      source: 8,
+      source: channelSource.paymentApp,
       code: await codeOf('payment-app', newPerson()),
     });
     const joined = await api.login.paymentAppMobile({
@@ -236,7 +253,7 @@ describe('logging in with the payment app', () => {
 
   it("refuses somebody else's code for an open id, and a code without the number", async () => {
     const api = server.visitor();
-    const report = { wxAppId: wxAppId(), source: 8, openid: 'o-another' };
+    const report = { wxAppId: wxAppId(), source: channelSource.paymentApp, openid: 'o-another' };
     const code = await codeOf('payment-app', newPerson(), newMobile());
     await expect(api.login.paymentAppMobile({ ...report, code })).rejects.toMatchObject({ code: 422 });
     const silent = await codeOf('payment-app', newPerson());
@@ -249,12 +266,20 @@ describe('logging in with the payment app', () => {
 describe('logging in from the regional platform', () => {
   it('needs no number, and knows the person the next time', async () => {
     const person = newPerson();
-    const api = server.visitor({ source: 20 });
-    const first = await api.login.regional({ ticket: await codeOf('regional', person), source: 20 });
-    const again = await api.login.regional({ ticket: await codeOf('regional', person), source: 20 });
+    const api = server.visitor({ source: channelSource.regional });
+    const first = await api.login.regional({
+      ticket: await codeOf('regional', person),
+      source: channelSource.regional,
+    });
+    const again = await api.login.regional({
+      ticket: await codeOf('regional', person),
+      source: channelSource.regional,
+    });
     const [one, two] = [await as(first.token).session.userInfo(), await as(again.token).session.userInfo()];
     expect([first.result, one.mobile, two.memberId]).toEqual([0, '', one.memberId]);
-    await expect(api.login.regional({ ticket: 'made up', source: 20 })).rejects.toMatchObject({
+    await expect(
+      api.login.regional({ ticket: 'made up', source: channelSource.regional }),
+    ).rejects.toMatchObject({
       rule: 'authorisationFailed',
     });
   });
@@ -262,7 +287,7 @@ describe('logging in from the regional platform', () => {
   it('finds the member of the number it knows', async () => {
     const mobile = newMobile();
     const ticket = await codeOf('regional', newPerson(), mobile);
-    const { token } = await server.visitor().login.regional({ ticket, source: 20 });
+    const { token } = await server.visitor().login.regional({ ticket, source: channelSource.regional });
     expect(await mobileOf(token)).toBe(mobile);
   });
 });
@@ -368,7 +393,7 @@ describe('the signature of a page', () => {
   });
 
   it('is for pages of ours only, without their fragment, from one ticket for all', async () => {
-    const api = server.visitor({ source: 3 });
+    const api = server.visitor({ source: channelSource.messagingApp });
     const signed = await api.bridge.urlSignature({ url: 'http://yunyou.test/a?x=1#top' });
     const kept = await server.app.db
       .selectFrom('platform_tokens')
@@ -383,7 +408,9 @@ describe('the signature of a page', () => {
     for (const url of ['https://elsewhere.example/', 'javascript:1', 'nonsense']) {
       await expect(api.bridge.urlSignature({ url })).rejects.toMatchObject({ code: 400, field: 'url' });
     }
-    const payment = await server.visitor({ source: 8 }).bridge.urlSignature({ url: 'http://yunyou.test/a' });
+    const payment = await server
+      .visitor({ source: channelSource.paymentApp })
+      .bridge.urlSignature({ url: 'http://yunyou.test/a' });
     expect([payment.appId, payment.signature.length]).toEqual([accounts.paymentApp.appId, 64]);
   });
 });
@@ -393,7 +420,7 @@ describe('what logins leave behind', () => {
     const request = async () => ({
       wxAppId: accounts.shortVideo.appId,
       code: await codeOf('short-video', newPerson()),
-      source: 7,
+      source: channelSource.shortVideoMiniProgram,
     });
     await server.visitor().login.shortVideo(await request());
     const { db, clock } = server.app;

@@ -1,5 +1,6 @@
 import type {
   BreakdownRow,
+  ChannelSource,
   CloseReason,
   LocalizedText,
   Picture,
@@ -20,7 +21,7 @@ export interface Database {
     name: string;
     head_img: Generated<string>;
     open_id: Generated<string>;
-    regist_source: number;
+    regist_source: ChannelSource;
     created_ms: number;
     /** Cancelled for good; nothing personal is left then. */
     cancelled_ms: Generated<number | null>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { session as calls } from '../calls/session';
-import { verificationCodeLength } from '../constants';
-import { done, id, nothing } from './fields';
+import { channelSource, verificationCodeLength } from '../constants';
+import { done, enumOf, id, nothing } from './fields';
 import type { SchemasFor } from './schema';
 
 export const mobile = z
@@ -10,7 +10,7 @@ export const mobile = z
   .regex(/^1[2-9]\d{9}$/)
   .describe('Mainland mobile number');
 
-export const source = z.int().describe('Channel number');
+export const source = enumOf(channelSource).describe('Channel number');
 
 export const memberInfo = z.strictObject({
   memberId: id,

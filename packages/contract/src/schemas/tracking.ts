@@ -3,6 +3,7 @@ import type { tracking as calls } from '../calls/tracking';
 import { goodsType } from '../constants';
 import { done, enumOf, epochMs, id } from './fields';
 import type { SchemasFor } from './schema';
+import { source } from './session';
 
 const eventId = z
   .string()
@@ -35,7 +36,7 @@ const member = z.object({
   memberId: id,
   name: z.string().max(50),
   mobile: z.string().max(20),
-  memberRegistChannelVo: z.object({ thirdId: z.string().max(128), source: z.int() }),
+  memberRegistChannelVo: z.object({ thirdId: z.string().max(128), source }),
 });
 
 export const tracking = {

@@ -1,4 +1,4 @@
-import { type LoginResponse, type LoginResult, loginResult } from '@yunyou/contract';
+import { type ChannelSource, type LoginResponse, type LoginResult, loginResult } from '@yunyou/contract';
 import type { AppContext } from '../../context';
 import type { Db } from '../../database/connect';
 import type { VisitorRequest } from '../../http/request-context';
@@ -105,7 +105,7 @@ const providers: readonly Account['provider'][] = [
 /** Joins, or finds, the member of a proven number, binds the account if there is one, and opens a session. */
 export async function enterByMobile(
   request: VisitorRequest,
-  { mobile, source, account }: { mobile: string; source: number; account?: Account | undefined },
+  { mobile, source, account }: { mobile: string; source: ChannelSource; account?: Account | undefined },
   result: LoginResult = loginResult.ok,
 ): Promise<LoginResponse> {
   const { db, clock, protection } = request;

@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@yunyou/contract';
+import type { ChannelSource, MemberInfo } from '@yunyou/contract';
 import type { AppContext } from '../../context';
 import { loginNeeded, refuse } from '../../http/refusal';
 import { hashOf, newId, newToken } from '../../security/ids';
@@ -51,7 +51,7 @@ export async function checkCode({ db, clock }: Deps, mobileIndex: string, scene:
 /** The member with this mobile number; joins them when there is none. */
 export async function findOrCreateMember(
   { db, clock, protection }: ProtectedDeps,
-  { mobile, mobileIndex, source }: { mobile: string; mobileIndex: string; source: number },
+  { mobile, mobileIndex, source }: { mobile: string; mobileIndex: string; source: ChannelSource },
 ) {
   await db
     .insertInto('members')
@@ -73,7 +73,7 @@ export async function findOrCreateMember(
 }
 
 /** A member whom the regional platform vouches for: without a number until they give one. */
-export async function createRegionalMember({ db, clock }: Deps, source: number): Promise<string> {
+export async function createRegionalMember({ db, clock }: Deps, source: ChannelSource): Promise<string> {
   const id = newId();
   await db
     .insertInto('members')
