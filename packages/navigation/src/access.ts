@@ -8,6 +8,8 @@ export interface Visitor {
   /** A member is a user with a mobile number. */
   isMember(): boolean;
   source(): ChannelSource;
+  /** The white list keeps them out of every page but those of `staysOpen`. */
+  isRefused(): boolean;
 }
 
 /** Whether the visitor may open the page: it needs no login, or there is a member, or the channel counts as one. */
@@ -18,6 +20,13 @@ export function mayOpen(
 ): boolean {
   return !route.auth || visitor.isMember() || memberSources.includes(visitor.source());
 }
+
+/**
+ * Whether the page is open to somebody whom the white list keeps out: the one that tells them so, the login, which may let
+ * them in, and what it asks them to agree to.
+ */
+export const staysOpen = ({ path }: Route): boolean =>
+  /^\/pages\/(abnormal-page|agreement|auth|login)\//.test(path);
 
 /**
  * Where a visitor logs in: the messaging app's authorization in its in-app browser, the login page elsewhere.

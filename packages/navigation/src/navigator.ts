@@ -1,6 +1,6 @@
 import { type ChannelSource, navigationGuardMs } from '@yunyou/contract';
 import { abnormalPageUrl } from './abnormal-page';
-import { loginUrl, mayOpen, type Visitor } from './access';
+import { loginUrl, mayOpen, staysOpen, type Visitor } from './access';
 import { type Link, type OuterLink, parseLink } from './link';
 import { paths } from './paths';
 import { mergeScene, type Query } from './query';
@@ -41,8 +41,11 @@ export interface NavigatorOptions {
   guardMs?: number;
 }
 
-/** `login`: led to the login first. `lost`: there is no such page, page lost is shown. `ignored`: too soon. */
-export type Outcome = 'opened' | 'login' | 'lost' | 'ignored';
+/**
+ * `login`: led to the login first. `lost`: there is no such page, and the abnormal page is shown. `refused`: the same for
+ * whom the white list keeps out. `ignored`: too soon.
+ */
+export type Outcome = 'opened' | 'login' | 'lost' | 'refused' | 'ignored';
 
 /** What a router does with a URL: show the page, or go elsewhere in its place. */
 export type Entrance = { route: Route; query: Query; redirectTo?: undefined } | { redirectTo: string };
@@ -57,7 +60,7 @@ export interface Navigator {
   back(): Outcome;
   /** Follows a configured link, inside or outside of the app. */
   follow(target: string): Link['kind'] | 'ignored';
-  /** For the router's own entrances (address bar, launch, history): moved paths, the scene, login and page lost. */
+  /** For the router's own entrances (address bar, launch, history): moved paths, the scene, login, the white list and page lost. */
   enter(url: string): Entrance;
   /**
    * After login: the saved page takes the place of the login page, home when there is none. Never ignored.
@@ -87,10 +90,13 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const found = table.resolve(url);
     if (!found) return { url: abnormalPageUrl(url), outcome: 'lost' };
     const target = found.redirectTo ?? url;
-    if (mayOpen(found.route, visitor, memberSources))
-      return { url: target, route: found.route, outcome: 'opened' };
-    loginReturn.save(target);
-    return { url: loginUrl(visitor.source(), target), outcome: 'login' };
+    const { route } = found;
+    if (!mayOpen(route, visitor, memberSources)) {
+      loginReturn.save(target);
+      return { url: loginUrl(visitor.source(), target), outcome: 'login' };
+    }
+    if (visitor.isRefused() && !staysOpen(route)) return { url: abnormalPageUrl(target), outcome: 'refused' };
+    return { url: target, route, outcome: 'opened' };
   }
 
   function go(url: string, move: (url: string) => void, moveToTab = move): Outcome {
@@ -111,9 +117,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     switchTab: (url) => go(url, push, toTab),
     relaunch: (url) => go(url, restart),
     back() {
+      if (!port.canGoBack()) return go(paths.home, replace);
       if (isTooSoon()) return 'ignored';
-      if (port.canGoBack()) port.back();
-      else port.replace(paths.home);
+      port.back();
       return 'opened';
     },
     follow(target) {

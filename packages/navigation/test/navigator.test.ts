@@ -18,6 +18,7 @@ const orders = '/packages/order/order-list/order-list';
 
 interface World {
   member?: boolean;
+  refused?: boolean;
   source?: ChannelSource;
   memberSources?: readonly ChannelSource[];
   history?: string[];
@@ -28,12 +29,21 @@ interface World {
 function setUp(world: World = {}) {
   const { history = [home] } = world;
   const outer: string[] = [];
-  const state = { member: world.member ?? false, source: world.source ?? 2, nowMs: 1_000_000 };
+  const state = {
+    member: world.member ?? false,
+    refused: world.refused ?? false,
+    source: world.source ?? 2,
+    nowMs: 1_000_000,
+  };
   let saved: string | undefined;
   const navigator = createNavigator({
     table,
     memberSources: world.memberSources,
-    visitor: { isMember: () => state.member, source: () => state.source },
+    visitor: {
+      isMember: () => state.member,
+      source: () => state.source,
+      isRefused: () => state.refused,
+    },
     loginReturn: {
       save: (url) => {
         saved = url;
@@ -215,7 +225,7 @@ describe('pages that need a login', () => {
   });
 
   it('are told apart by one rule', () => {
-    const visitor = { isMember: () => false, source: () => 2 as const };
+    const visitor = { isMember: () => false, isRefused: () => false, source: () => 2 as const };
     expect(mayOpen(table.byName('order/payment'), visitor)).toBe(false);
     expect(mayOpen(table.byName('order/payment-app'), visitor)).toBe(false);
     expect(mayOpen(table.byName('order/payment-callback'), visitor)).toBe(true);
@@ -258,8 +268,54 @@ describe('enter', () => {
   });
 });
 
+describe('somebody whom the white list keeps out', () => {
+  const shut = (url: string) => `/pages/abnormal-page/abnormal-page?redirect=${encodeURIComponent(url)}`;
+
+  it('is shown the abnormal page in place of every page, by every way there', () => {
+    const { navigator, history, wait } = setUp({ refused: true, member: true });
+    expect(navigator.navigate(detail)).toBe('refused');
+    expect(history).toEqual([home, shut(detail)]);
+    wait();
+    expect(navigator.redirect(orders)).toBe('refused');
+    expect(history).toEqual([home, shut(orders)]);
+    expect(navigator.enter(detail)).toEqual({ redirectTo: shut(detail) });
+    expect(navigator.enter('/')).toEqual({ redirectTo: shut('/') });
+  });
+
+  it('does not get home by going back from a page without history', () => {
+    const { navigator, history } = setUp({ refused: true, history: [shut(detail)] });
+    navigator.back();
+    expect(history).toEqual([shut(home)]);
+  });
+
+  it('may log in, since the login may let them in, and read what it asks them to agree to', () => {
+    const { navigator } = setUp({ refused: true });
+    for (const path of ['/pages/login/login', '/pages/auth/auth', '/pages/agreement/agreement', shut(home)])
+      expect(navigator.enter(path).redirectTo, path).toBeUndefined();
+    expect(navigator.enter(orders)).toEqual({ redirectTo: loginUrl(2, orders) });
+  });
+
+  it('is never led in a circle', () => {
+    for (const member of [true, false]) {
+      const { navigator } = setUp({ refused: true, member });
+      for (const { path } of table.routes) {
+        const first = navigator.enter(path);
+        const second = first.redirectTo === undefined ? first : navigator.enter(first.redirectTo);
+        expect(second.redirectTo, path).toBeUndefined();
+      }
+    }
+  });
+
+  it('may come in as soon as the answer is another', () => {
+    const { navigator, state, history } = setUp({ refused: true });
+    state.refused = false;
+    expect(navigator.navigate(detail)).toBe('opened');
+    expect(history.at(-1)).toBe(detail);
+  });
+});
+
 describe('needsAutomaticAuth', () => {
-  const stranger = { isMember: () => false, source: () => 3 as const };
+  const stranger = { isMember: () => false, isRefused: () => false, source: () => 3 as const };
 
   it("starts the messaging app's login by itself on its pages, not when returning from a cashier", () => {
     expect(needsAutomaticAuth(table.byName('index'), stranger)).toBe(true);

@@ -16,7 +16,7 @@ import { createLaterApi } from './later-api';
 import { createLayout } from './layout';
 import { createLocaleChoice, initialLocale } from './locale';
 import { createLaterLocation, createLocationState } from './location';
-import { createSdkNavigation } from './navigation';
+import { createSdkNavigation, type SdkNavigation } from './navigation';
 import type { SdkOptions } from './options';
 import { clearVouchers, readVouchers } from './orders/kept-vouchers';
 import { createOrders } from './orders/orders';
@@ -24,7 +24,7 @@ import { createLaterPayment, createPaymentConfig } from './payment';
 import { quietApi } from './quiet-api';
 import type { Sdk } from './sdk';
 import { createLoginReturn } from './session/login-return';
-import { createSession, openIdStorageKey } from './session/session';
+import { createSession } from './session/session';
 import { createSessionStore } from './session/session-state';
 import { createShare } from './share';
 import { createLaterSubscription } from './subscription';
@@ -112,15 +112,16 @@ export function createSdk(options: SdkOptions): Sdk {
     storage: host.storage,
     snapshot: snapshot.config,
     locale,
-    openId: () => sessionStore.state.user?.openId || host.storage.get(openIdStorageKey),
-    isReachable: (path) => navigation.table.resolve(path) !== undefined,
+    session: sessionStore.state,
+    navigation: () => navigation,
     logger,
   });
-  const navigation = createSdkNavigation({
+  const navigation: SdkNavigation = createSdkNavigation({
     host,
     routes: options.routes,
     source,
     isMember: () => sessionStore.state.isMember,
+    isRefused: config.isRefused,
     loginReturn: createLoginReturn(host.sessionStorage, config.state),
     memberSources,
     now,
@@ -149,7 +150,7 @@ export function createSdk(options: SdkOptions): Sdk {
       if (lastMemberId !== undefined && lastMemberId !== user.memberId) drafts.clear();
       lastMemberId = user.memberId;
       tracking.member(user);
-      if (config.state.isOpenWhiteList) void config.checkWhiteList();
+      void config.checkWhiteList();
     },
     logger,
   });
@@ -229,6 +230,7 @@ export function createSdk(options: SdkOptions): Sdk {
   // What a person who logs out leaves on the device is nobody else's; an expired login takes nothing away.
   let endings: (() => void)[] | undefined = [
     events.on('loggedOut', ({ reason }) => {
+      void config.checkWhiteList();
       if (reason !== 'asked') return;
       clearVouchers(host.storage);
       drafts.clear();

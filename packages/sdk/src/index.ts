@@ -31,7 +31,7 @@ export type {
   MessagingAppLoginOptions,
 } from './session/messaging-app-login';
 export type { PhoneAnswer } from './session/phone-authorisation';
-export type { Session } from './session/session';
+export { openIdStorageKey, type Session } from './session/session';
 export { memberStorageKey, type SessionState } from './session/session-state';
 export type { SessionUser } from './session/user';
 export type { Share } from './share';

@@ -38,6 +38,7 @@ export interface SdkNavigationOptions {
   routes: readonly RawRoute[] | undefined;
   source: () => ChannelSource;
   isMember: () => boolean;
+  isRefused: () => boolean;
   loginReturn: LoginReturn;
   memberSources: readonly ChannelSource[];
   now: () => number;
@@ -46,7 +47,7 @@ export interface SdkNavigationOptions {
 
 /** Navigation for a router that comes later, or never, as in server rendering. */
 export function createSdkNavigation(options: SdkNavigationOptions): SdkNavigation {
-  const { host, source, isMember, loginReturn, memberSources, now, logger } = options;
+  const { host, source, isMember, isRefused, loginReturn, memberSources, now, logger } = options;
   const table = createRouteTable(options.routes ?? productRoutes(), logger);
   let attached: { port: NavigationPort; current: (() => string) | undefined } | undefined;
 
@@ -66,7 +67,7 @@ export function createSdkNavigation(options: SdkNavigationOptions): SdkNavigatio
       relaunch: (url) => (port().relaunch ? port().relaunch?.(url) : port().replace(url)),
       openOuter: (link) => port().openOuter?.(link),
     },
-    visitor: { isMember, source },
+    visitor: { isMember, isRefused, source },
     loginReturn,
     memberSources,
     now,

@@ -3,12 +3,11 @@ import { miniProgramStateOf } from '@yunyou/channel/environment';
 import { type ChannelSource, type Environment, staticFilePaths } from '@yunyou/contract';
 import { createSubscription, type Subscription } from '@yunyou/subscription';
 import type { AppConfig } from './config/app-config';
-import { createConfigCache } from './config/config-cache';
 import type { SdkLogger, SdkOptions } from './options';
 
 export interface SubscribingOptions {
-  api: Pick<ApiClient, 'subscription' | 'download'>;
-  config: Pick<AppConfig, 'cdnUrl'>;
+  api: Pick<ApiClient, 'subscription'>;
+  config: Pick<AppConfig, 'file'>;
   options: Pick<SdkOptions, 'subscription'>;
   openId: () => string | undefined;
   environment: Environment;
@@ -20,18 +19,16 @@ export interface SubscribingOptions {
 export function createSubscribing(parts: SubscribingOptions): Subscription {
   const { api, config, environment, logger } = parts;
   const given = parts.options.subscription;
-  const files = createConfigCache<unknown>();
 
-  const file = (path: string) =>
-    files.load({ path }, async () => {
-      const text = await api.download((await config.cdnUrl()) + path);
-      try {
-        return JSON.parse(text);
-      } catch (error) {
-        logger.error(`${path} is not JSON`, error);
-        return undefined;
-      }
-    });
+  async function file(path: string): Promise<unknown> {
+    const text = await config.file(path);
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      logger.error(`${path} is not JSON`, error);
+      return undefined;
+    }
+  }
 
   return createSubscription({
     calls: api.subscription,

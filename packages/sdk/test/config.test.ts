@@ -49,7 +49,7 @@ describe('the configuration', () => {
       isLoading: false,
       cdnUrl: 'https://cdn.example/files/',
       loadingCdnUrlStatus: 2,
-      checkWhiteListStatus: 1,
+      checkWhiteListStatus: -1,
       isOpenWhiteList: false,
       isUpdate: false,
       isUpdateCongifData: 'u.webp',
@@ -82,7 +82,7 @@ describe('the configuration', () => {
       loadingDone: true,
       isLoading: false,
       loadingCdnUrlStatus: 0,
-      checkWhiteListStatus: 1,
+      checkWhiteListStatus: -1,
       telephone: '',
     });
     expect(sdk.config.state.tabBar).toHaveLength(2);
@@ -140,11 +140,11 @@ describe('the white list', () => {
     return world;
   };
 
-  it('is not asked while its mode is not open', async () => {
+  it('is not asked while its mode is not open: the check succeeds at once and the status says nothing', async () => {
     const { sdk, sent } = createWorld();
-    expect(sdk.config.state.checkWhiteListStatus).toBe(-1);
     expect(await sdk.config.checkWhiteList()).toBe(true);
-    expect([sdk.config.state.checkWhiteListStatus, sent(path).length]).toEqual([1, 0]);
+    expect([sdk.config.state.checkWhiteListStatus, sent(path).length]).toEqual([-1, 0]);
+    expect(sdk.config.isRefused()).toBe(false);
   });
 
   it.each<[string, () => unknown, number]>([
@@ -157,6 +157,7 @@ describe('the white list', () => {
     reply(path, answer);
     await sdk.config.load();
     expect(sdk.config.state.checkWhiteListStatus).toBe(status);
+    expect(sdk.config.isRefused()).toBe(status === 0);
   });
 
   it('is asked again with the open id once the user is known', async () => {
@@ -168,6 +169,17 @@ describe('the white list', () => {
     await timers.settle();
     expect(sdk.config.state.checkWhiteListStatus).toBe(1);
     expect(sent(path).map(({ query }) => query)).toEqual([{}, { openId: 'o-1' }]);
+  });
+
+  it('is asked again when somebody logs out: they are another person then', async () => {
+    const { sdk, reply, timers } = openWorld();
+    reply(path, ({ query }) => ({ allowed: query.openId === 'o-1' }));
+    await sdk.start();
+    await timers.settle();
+    expect(sdk.config.isRefused()).toBe(false);
+    await sdk.session.logout();
+    await timers.settle();
+    expect(sdk.config.isRefused()).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPort, createWorld, refuse } from './support/world';
+import { createPort, createWorld, files, memberInfo, refuse } from './support/world';
 
 describe('navigation', () => {
   it('moves with the port it is given, and says so when there is none', () => {
@@ -159,5 +159,80 @@ describe('sharing', () => {
     expect(refused.host.shared).toEqual([]);
     const cancelled = createWorld({}, { shareEnds: 'cancelled' });
     await expect(cancelled.sdk.share.page()).rejects.toMatchObject({ code: 'cancelled' });
+  });
+});
+
+describe('the white list', () => {
+  const path = '/cuser/public/api/whiteList/check';
+  const detail = '/pages/ticket-detail/ticket-detail?id=1';
+  const shut = (url: string) => `/pages/abnormal-page/abnormal-page?redirect=${encodeURIComponent(url)}`;
+
+  /** A shop for those on a list, with one open id on it. */
+  function shutWorld(allowed: string, storage: Record<string, string> = {}) {
+    const world = createWorld({}, { storage });
+    world.reply('/files/config/app.json', () => ({ ...files.app, isOpenWhiteList: true }));
+    world.reply(path, ({ query }) => ({ allowed: query.openId === allowed }));
+    const port = createPort();
+    world.sdk.navigation.attach(port);
+    return { ...world, port };
+  }
+
+  it('keeps a refused open id from every page, the one shown included', async () => {
+    const { sdk, port } = shutWorld('o-other', { token: 't', isMember: '1' });
+    await sdk.start();
+    expect(port.moves).toEqual([`replace ${shut('/views/index/index')}`]);
+    expect(sdk.navigation.navigate(detail)).toBe('refused');
+    expect(sdk.navigation.enter(detail)).toEqual({ redirectTo: shut(detail) });
+    expect(port.moves.at(-1)).toBe(`push ${shut(detail)}`);
+  });
+
+  it('leaves an open id that is on it alone, even when the list was asked before the user was known', async () => {
+    const { sdk, reply, timers, port } = shutWorld('o-1', { token: 't', isMember: '1' });
+    let tell: (user: object) => void = () => {};
+    reply('/cuser/member/api/getBaseUserInfo', () => new Promise((resolve) => (tell = resolve)));
+    const started = sdk.start();
+    await timers.settle();
+    expect(sdk.config.state.checkWhiteListStatus).toBe(0);
+    tell(memberInfo);
+    await started;
+    await timers.settle();
+    expect(port.moves).toEqual([]);
+    expect(sdk.navigation.navigate(detail)).toBe('opened');
+  });
+
+  it('knows a visitor by the open id a platform gave them', async () => {
+    const { sdk, port } = shutWorld('o-9', { openid: 'o-9' });
+    await sdk.start();
+    expect(port.moves).toEqual([]);
+    expect(sdk.navigation.enter(detail).redirectTo).toBeUndefined();
+  });
+
+  it('lets a visitor stay on the login page, and in after it', async () => {
+    const { sdk, host, timers, port } = shutWorld('o-1');
+    host.location.replaceUrl('https://shop.example/pages/login/login');
+    await sdk.start();
+    expect(port.moves).toEqual([]);
+    expect(sdk.navigation.enter(detail).redirectTo).toBe(shut(detail));
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '1234' });
+    await timers.settle();
+    expect(sdk.navigation.enter(detail).redirectTo).toBeUndefined();
+    expect(port.moves).toEqual([]);
+  });
+
+  it('shows out whoever logs in as somebody who is not on it', async () => {
+    const { sdk, timers, reply, port } = shutWorld('o-9', { openid: 'o-9' });
+    await sdk.start();
+    reply('/cuser/member/api/getBaseUserInfo', () => memberInfo);
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '1234' });
+    await timers.settle();
+    expect(port.moves).toEqual([`replace ${shut('/views/index/index')}`]);
+  });
+
+  it('turns nobody away while its mode is not open', async () => {
+    const { sdk, reply, port } = shutWorld('o-other');
+    reply('/files/config/app.json', () => files.app);
+    await sdk.start();
+    expect(port.moves).toEqual([]);
+    expect(sdk.navigation.navigate(detail)).toBe('opened');
   });
 });

@@ -195,6 +195,7 @@ it('exports exactly these names', async () => {
     'languageParameter',
     'localeStorageKey',
     'memberStorageKey',
+    'openIdStorageKey',
     'tokenStorageKey',
   ]);
 });

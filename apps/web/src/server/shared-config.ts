@@ -1,3 +1,4 @@
+import { whiteListStatus } from '@yunyou/contract';
 import type { AppConfig, AppConfigState } from '@yunyou/sdk';
 
 /** How long what the operator has configured is taken as known. */
@@ -15,7 +16,9 @@ export function createSharedConfig(now: () => number) {
     await config.load();
     // Without it the pages stand on their defaults, and the next request tries again.
     if (config.state.cdnUrl === '') readAtMs = Number.NEGATIVE_INFINITY;
-    return config.state.cdnUrl === '' ? undefined : JSON.parse(JSON.stringify(config.state));
+    if (config.state.cdnUrl === '') return undefined;
+    // Who may enter is asked for each visitor.
+    return JSON.parse(JSON.stringify({ ...config.state, checkWhiteListStatus: whiteListStatus.unknown }));
   }
 
   return (config: () => AppConfig): Promise<AppConfigState | undefined> => {

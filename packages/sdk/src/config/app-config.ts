@@ -1,13 +1,14 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { type Agreement, agreementPath, cdnLoadStatus, type Locale } from '@yunyou/contract';
+import { type Agreement, type Locale, whiteListStatus } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
 import { proxy } from 'valtio/vanilla';
 import { later } from '../later';
+import { laterCalls } from '../later-calls';
+import type { SdkNavigation } from '../navigation';
 import type { SdkLogger } from '../options';
+import type { SessionState } from '../session/session-state';
 import { type AppConfigState, initialAppConfig, versionStorageKey } from './app-config-state';
 import { resolveAsset } from './asset-url';
-import { createConfigCache } from './config-cache';
-import { checkWhiteList } from './white-list';
 
 export interface AppConfigOptions {
   api: ApiClient;
@@ -16,9 +17,9 @@ export interface AppConfigOptions {
   /** What came with the page. */
   snapshot: AppConfigState | undefined;
   locale: () => Locale;
-  openId: () => string | undefined;
-  /** Whether a link leads to a page there is. */
-  isReachable: (path: string) => boolean;
+  session: Readonly<SessionState>;
+  /** What knows the pages; it asks the configuration who is refused. */
+  navigation: () => SdkNavigation;
   logger: SdkLogger;
 }
 
@@ -29,10 +30,17 @@ export interface AppConfig {
   load(): Promise<void>;
   /** The CDN's address with a trailing slash; fetched once. Rejects with ApiError. */
   cdnUrl(): Promise<string>;
-  /** Asks again whether the person may enter, such as after a login. Never rejects. */
+  /**
+   * Asks again whether the person may enter, such as after a login: anybody while white-list mode is not open, else who the
+   * server says; whom it refuses is led from the page shown to the abnormal page. Never rejects.
+   */
   checkWhiteList(): Promise<boolean>;
+  /** Whether white-list mode is open and the person is not known to be on the list. */
+  isRefused(): boolean;
   /** Looks whether an update has begun or ended. Never rejects. */
   checkUpdate(): Promise<void>;
+  /** A file below the CDN's address, such as `config/app.json`, as text; fetched once. Rejects with ApiError. */
+  file(path: string): Promise<string>;
   /** An agreement's HTML document in the present locale. It comes from outside: clean it before it is shown. */
   agreementHtml(agreement: Agreement): Promise<string>;
   /** The whole address of a picture or file the API named. */
@@ -40,39 +48,27 @@ export interface AppConfig {
 }
 
 export function createAppConfig(options: AppConfigOptions): AppConfig {
-  const { api, baseUrl, storage, logger } = options;
-  const { snapshot } = options;
+  const { baseUrl, snapshot, storage, logger } = options;
   const state = proxy({ ...initialAppConfig(storage.get(versionStorageKey)), ...snapshot });
-  const files = createConfigCache<string>();
-
-  async function fetchCdnUrl(): Promise<string> {
-    if (snapshot?.cdnUrl) return snapshot.cdnUrl;
-    state.loadingCdnUrlStatus = cdnLoadStatus.loading;
-    try {
-      const { cdnUrl } = await api.config.cdn();
-      state.cdnUrl = cdnUrl.endsWith('/') ? cdnUrl : `${cdnUrl}/`;
-      state.loadingCdnUrlStatus = cdnLoadStatus.done;
-      return state.cdnUrl;
-    } catch (error) {
-      state.loadingCdnUrlStatus = cdnLoadStatus.notStarted;
-      throw error;
-    }
-  }
-
-  const cdnUrl = () => files.load({ name: 'cdnUrl' }, fetchCdnUrl);
-  const fetchFile = async (path: string) => api.download((await cdnUrl()) + path);
-  const file = (path: string) => files.load({ path }, () => fetchFile(path));
 
   const reader = later(async () => {
     const { createConfigReader } = await import('./config-reader');
-    return createConfigReader({ ...options, state, file, fetchFile });
+    return createConfigReader({ ...options, state });
   });
 
-  const checkEntrance = () => checkWhiteList(api, state, options.openId());
+  async function checkWhiteList(): Promise<boolean> {
+    if (!state.isOpenWhiteList) return true;
+    try {
+      return await (await reader()).checkWhiteList();
+    } catch {
+      state.checkWhiteListStatus = whiteListStatus.no;
+      return false;
+    }
+  }
 
   return {
+    ...laterCalls(reader, 'cdnUrl', 'file', 'agreementHtml'),
     state,
-    cdnUrl,
     async checkUpdate() {
       try {
         await (await reader()).checkUpdate();
@@ -83,22 +79,19 @@ export function createAppConfig(options: AppConfigOptions): AppConfig {
     async load() {
       if (snapshot?.loadingDone) {
         storage.set(versionStorageKey, snapshot.version);
-        await checkEntrance();
+        await checkWhiteList();
         return;
       }
       try {
-        await (await reader()).load(checkEntrance);
+        await (await reader()).load(checkWhiteList);
       } catch (error) {
-        // Not even the code could be had. The entrance is decided as without the app file.
+        // Not even the code could be had.
         logger.error('The configuration could not be loaded', error);
         state.loadingDone = true;
-        await checkEntrance();
       }
     },
-    checkWhiteList: checkEntrance,
-    async agreementHtml(agreement) {
-      return file(agreementPath(agreement, options.locale()));
-    },
+    checkWhiteList,
+    isRefused: () => state.isOpenWhiteList && state.checkWhiteListStatus !== whiteListStatus.yes,
     assetUrl: (url) => resolveAsset(url, { baseUrl, cdnUrl: state.cdnUrl }),
   };
 }

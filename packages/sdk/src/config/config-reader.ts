@@ -1,34 +1,36 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { staticFilePaths } from '@yunyou/contract';
-import type { TextStorage } from '@yunyou/host';
+import { type Agreement, agreementPath, type Locale, staticFilePaths } from '@yunyou/contract';
 import { mergeSideBar, mergeTabBar } from '@yunyou/navigation';
+import type { SdkNavigation } from '../navigation';
 import type { SdkLogger } from '../options';
 import { type AppConfigState, versionStorageKey } from './app-config-state';
+import { type Cdn, type CdnOptions, createCdn } from './cdn';
 import { readAppFile, readSideBarFile, readTabBarFile, readUpdateConfigFile } from './read-files';
+import { createWhiteList, type WhiteListOptions } from './white-list';
 
-export interface ConfigReaderOptions {
-  api: Pick<ApiClient, 'home'>;
+export interface ConfigReaderOptions extends WhiteListOptions, CdnOptions {
+  api: Pick<ApiClient, 'home' | 'config' | 'download'>;
   state: AppConfigState;
-  storage: TextStorage;
-  /** A file of the CDN as text, fetched once. */
-  file: (path: string) => Promise<string>;
-  /** The same, fetched anew. */
-  fetchFile: (path: string) => Promise<string>;
-  /** Whether a link leads to a page there is. */
-  isReachable: (path: string) => boolean;
+  navigation: () => SdkNavigation;
+  locale: () => Locale;
   logger: SdkLogger;
 }
 
 /** Puts the operator's files into the state. Its code is fetched at the launch, beside the first page's. */
-export interface ConfigReader {
+export interface ConfigReader extends Pick<Cdn, 'cdnUrl' | 'file'> {
   /** Reads everything, and asks who may enter as soon as that is known to matter. Never rejects. */
   load(checkEntrance: () => Promise<unknown>): Promise<void>;
   /** Looks whether an update has begun or ended. Never rejects. */
   checkUpdate(): Promise<void>;
+  /** An agreement's HTML document in the present locale. */
+  agreementHtml(agreement: Agreement): Promise<string>;
+  /** Asks the server whether the person may enter. Never rejects. */
+  checkWhiteList(): Promise<boolean>;
 }
 
 export function createConfigReader(options: ConfigReaderOptions): ConfigReader {
-  const { api, state, storage, file, fetchFile, logger } = options;
+  const { api, state, storage, logger } = options;
+  const { cdnUrl, file, fetchFile } = createCdn(options);
 
   async function loadApp(): Promise<void> {
     state.isLoading = true;
@@ -74,7 +76,7 @@ export function createConfigReader(options: ConfigReaderOptions): ConfigReader {
   async function loadSideBar(): Promise<void> {
     try {
       const sideBar = readSideBarFile(JSON.parse(await file(staticFilePaths.sideBar)));
-      state.sideBar = mergeSideBar(sideBar, options.isReachable);
+      state.sideBar = mergeSideBar(sideBar, (path) => options.navigation().table.resolve(path) !== undefined);
       state.telephone ||= state.sideBar.telephone;
     } catch (error) {
       logger.error('The sidebar could not be loaded', error);
@@ -91,7 +93,11 @@ export function createConfigReader(options: ConfigReaderOptions): ConfigReader {
   }
 
   return {
+    cdnUrl,
+    file,
+    agreementHtml: (agreement) => file(agreementPath(agreement, options.locale())),
     checkUpdate,
+    checkWhiteList: createWhiteList(options),
     async load(checkEntrance) {
       await Promise.all([
         loadApp().then(checkEntrance),

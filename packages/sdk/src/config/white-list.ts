@@ -1,23 +1,39 @@
 import type { ApiClient } from '@yunyou/api-client';
 import { whiteListStatus } from '@yunyou/contract';
+import type { TextStorage } from '@yunyou/host';
+import type { SdkNavigation } from '../navigation';
+import { openIdStorageKey } from '../session/session';
+import type { SessionState } from '../session/session-state';
 import type { AppConfigState } from './app-config-state';
 
+export interface WhiteListOptions {
+  api: Pick<ApiClient, 'config'>;
+  state: Pick<AppConfigState, 'checkWhiteListStatus'>;
+  /** Where a platform's open id is kept. */
+  storage: TextStorage;
+  session: Readonly<Pick<SessionState, 'token' | 'user'>>;
+  navigation: () => Pick<SdkNavigation, 'currentUrl' | 'enter' | 'leadToAbnormalPage'>;
+}
+
 /**
- * Whether the person may enter: anybody while white-list mode is not open, else who the server says. A failure shuts the
- * door (spec section 4).
+ * Asks the server who may enter, and shows out whom it refuses. A failure shuts the door (spec section 4).
  */
-export async function checkWhiteList(
-  api: Pick<ApiClient, 'config'>,
-  state: Pick<AppConfigState, 'isOpenWhiteList' | 'checkWhiteListStatus'>,
-  openId: string | undefined,
-): Promise<boolean> {
-  let isAllowed = true;
-  if (state.isOpenWhiteList) {
-    isAllowed = await api.config.whiteList({ openId: openId || undefined }).then(
+export function createWhiteList({ api, state, storage, session, navigation }: WhiteListOptions) {
+  return async (): Promise<boolean> => {
+    const openId = session.user?.openId || storage.get(openIdStorageKey) || undefined;
+    const isAllowed = await api.config.whiteList({ openId }).then(
       ({ allowed }) => allowed,
       () => false,
     );
-  }
-  state.checkWhiteListStatus = isAllowed ? whiteListStatus.yes : whiteListStatus.no;
-  return isAllowed;
+    state.checkWhiteListStatus = isAllowed ? whiteListStatus.yes : whiteListStatus.no;
+    // Somebody whose user is still being loaded is asked about again when it is known who they are.
+    const isKnown = session.token === undefined || session.user !== undefined;
+    if (!isAllowed && isKnown) showOut(navigation());
+    return isAllowed;
+  };
+}
+
+function showOut(navigation: ReturnType<WhiteListOptions['navigation']>): void {
+  if (navigation.enter(navigation.currentUrl()).redirectTo === undefined) return;
+  navigation.leadToAbnormalPage({ isRateLimited: false });
 }

@@ -40,6 +40,26 @@ export const ForeignRedirect: Story = {
     await expect(canvas.queryByRole('button', { name: '再试一次' })).toBeNull();
   },
 };
+/** Whom the white list keeps out reads why, may log in, and asks again once they were put on it. */
+export const Refused: Story = {
+  decorators: [
+    withSdk({
+      path: '/pages/abnormal-page/abnormal-page',
+      app: { isOpenWhiteList: true },
+      answers: { config: { whiteList: { allowed: false } } },
+    }),
+  ],
+  args: { redirect: '/pages/ticket-detail/ticket-detail?id=1' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: '暂时只对名单内的用户开放' }),
+    ).toBeInTheDocument();
+    const login = canvas.getByRole('link', { name: '登录名单内的账号' });
+    await expect(login.getAttribute('href')).toContain('redirectUrl=%2Fpages%2Fticket-detail');
+    await expect(canvas.getByRole('button', { name: '再试一次' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: '返回首页' })).toBeNull();
+  },
+};
 export const InEnglish: Story = { globals: { locale: 'en' }, args: { busy: true, redirect: homeHref } };
 export const Failed: Story = { render: () => <PageFailed homeHref={homeHref} /> };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

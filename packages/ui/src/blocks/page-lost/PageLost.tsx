@@ -1,5 +1,5 @@
-import { isAbnormalPage } from '@yunyou/navigation';
-import { AppPage, useSdk } from '../../app';
+import { isAbnormalPage, loginUrl } from '@yunyou/navigation';
+import { AppPage, useAppConfig, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
 import { StateMessage } from '../../components/state';
 import { useTexts } from '../../texts';
@@ -13,28 +13,55 @@ export interface PageLostProps {
   homeHref: string;
 }
 
-/** A page that is not there, or not now, and the ways on from here. */
+const words = {
+  lost: ['shop.lost.title', 'shop.lost.text'],
+  busy: ['shop.lost.busyTitle', 'shop.lost.busyText'],
+  refused: ['shop.lost.refusedTitle', 'shop.lost.refusedText'],
+} as const;
+
+/** A page that is not there, or not now, or not for whom the white list keeps out, and the ways on from here. */
 export function PageLost({ redirect = '', busy = false, homeHref }: PageLostProps) {
-  const { navigation } = useSdk();
+  const { channel, config, navigation } = useSdk();
+  // Drawn anew when the white list has answered.
+  useAppConfig();
   const { t } = useTexts();
   // Only a page of this app is gone back to; another site's address is nobody's way back.
   const known = navigation.table.resolve(redirect) !== undefined && redirect.startsWith('/');
   const retry = known && !isAbnormalPage(redirect);
-  const title = t(busy ? 'shop.lost.busyTitle' : 'shop.lost.title');
+  const isRefused = config.isRefused();
+  const [titleId, textId] = words[isRefused ? 'refused' : busy ? 'busy' : 'lost'];
+  const title = t(titleId);
+
+  async function tryAgain() {
+    // Somebody may have been put on the list meanwhile.
+    await config.checkWhiteList();
+    navigation.redirect(retry ? redirect : homeHref);
+  }
   return (
     <AppPage title={title} width="narrow">
       <StateMessage
         role="status"
         scene={busy ? 'offline' : 'lost'}
         title={title}
-        description={t(busy ? 'shop.lost.busyText' : 'shop.lost.text')}
+        description={t(textId)}
         actions={
-          <>
-            {retry && <Button onClick={() => navigation.redirect(redirect)}>{t('shop.lost.retry')}</Button>}
-            <ButtonLink href={homeHref} replace variant={retry ? 'outline' : 'primary'}>
-              {t('shop.lost.home')}
-            </ButtonLink>
-          </>
+          isRefused ? (
+            <>
+              <ButtonLink href={loginUrl(channel.source, retry ? redirect : undefined)}>
+                {t('shop.lost.logIn')}
+              </ButtonLink>
+              <Button variant="outline" onClick={tryAgain}>
+                {t('shop.lost.retry')}
+              </Button>
+            </>
+          ) : (
+            <>
+              {retry && <Button onClick={tryAgain}>{t('shop.lost.retry')}</Button>}
+              <ButtonLink href={homeHref} replace variant={retry ? 'outline' : 'primary'}>
+                {t('shop.lost.home')}
+              </ButtonLink>
+            </>
+          )
         }
       />
     </AppPage>
