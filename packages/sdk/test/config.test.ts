@@ -181,6 +181,22 @@ describe('the white list', () => {
     await timers.settle();
     expect(sdk.config.isRefused()).toBe(true);
   });
+
+  it('answers for the person there is now, however late the answer for the one before comes', async () => {
+    const { sdk, reply, sent, timers } = openWorld();
+    let answerFirst: (answer: object) => void = () => {};
+    reply(path, ({ query }) =>
+      query.openId === 'o-1' ? { allowed: true } : new Promise((resolve) => (answerFirst = resolve)),
+    );
+    const loaded = sdk.config.load();
+    await timers.settle();
+    await sdk.session.restore();
+    await timers.settle();
+    expect([sdk.config.state.checkWhiteListStatus, sent(path).length]).toEqual([1, 2]);
+    answerFirst({ allowed: false });
+    await loaded;
+    expect(sdk.config.state.checkWhiteListStatus).toBe(1);
+  });
 });
 
 describe('a configuration file', () => {

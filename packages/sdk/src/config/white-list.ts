@@ -16,15 +16,20 @@ export interface WhiteListOptions {
 }
 
 /**
- * Asks the server who may enter, and shows out whom it refuses. A failure shuts the door (spec section 4).
+ * Asks the server who may enter, and shows out whom it refuses. A failure shuts the door (spec section 4). Whoever logs in
+ * while it is asked is another person: an answer that a later question has overtaken says nothing.
  */
 export function createWhiteList({ api, state, storage, session, navigation }: WhiteListOptions) {
+  let asked = 0;
   return async (): Promise<boolean> => {
+    asked += 1;
+    const mine = asked;
     const openId = session.user?.openId || storage.get(openIdStorageKey) || undefined;
     const isAllowed = await api.config.whiteList({ openId }).then(
       ({ allowed }) => allowed,
       () => false,
     );
+    if (mine !== asked) return isAllowed;
     state.checkWhiteListStatus = isAllowed ? whiteListStatus.yes : whiteListStatus.no;
     // Somebody whose user is still being loaded is asked about again when it is known who they are.
     const isKnown = session.token === undefined || session.user !== undefined;
