@@ -61,6 +61,21 @@ describe('a visit in the messaging app', () => {
     sdk.dispose();
   });
 
+  it.each([
+    '/packages/order/payment-callback/payment-callback?orderId=o1',
+    '/packages/order/payment-callback?orderId=o1',
+  ])(
+    'that begins on the way back from a cashier, at %s, is not led away and loses no login',
+    async (path) => {
+      const href = `https://shop.example${path}`;
+      const { sdk, host } = visit({ href, storage: { token: 't' } });
+      await sdk.start();
+      expect([host.opened, host.location.href, sdk.session.state.token]).toEqual([[], href, 't']);
+      expect((await sdk.logins()).messagingApp.ask()).toBe('left');
+      sdk.dispose();
+    },
+  );
+
   it('goes on from the way back: logged in, with nothing of it left in the address', async () => {
     const { sdk, host, sent, port } = visit({ href: back(), sessionStorage: { uniqueCheck: check } });
     await sdk.start();

@@ -11,7 +11,7 @@ import {
   uniqueCheckWord,
 } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
-import { parseQuery } from '@yunyou/navigation';
+import { parseQuery, paths } from '@yunyou/navigation';
 import type { SdkNavigation } from '../navigation';
 import type { SdkOptions } from '../options';
 import { hostNameOf, localPart, withoutParameters, withParameters } from './addresses';
@@ -30,7 +30,7 @@ export interface MessagingAppLoginOptions {
 }
 
 /**
- * - `skipped`: nothing to do here, such as on a local host or later in a visit that has been through
+ * - `skipped`: nothing to do here, such as on a local host, back from a cashier, or later in a visit that has been through
  * - `left`: the page is being left for the consent page
  * - `loggedIn`: the person came back and is in
  * - `refused`: the way back could not be trusted twice over; they stay a visitor
@@ -135,7 +135,10 @@ export function createMessagingAppLogin(deps: MessagingAppLoginDeps): MessagingA
         ? stored !== undefined && query[uniqueCheckKey] === stored
         : stored !== undefined;
       if (isMatching && carriesLogin) return takeUp(query);
-      if (isMatching) return 'skipped';
+      // Whoever returns from a cashier, often in a window of its own, is to read what became of the payment.
+      const isBackFromCashier =
+        navigation.table.resolve(localPart(clean))?.route.path === paths.paymentCallback;
+      if (isMatching || isBackFromCashier) return 'skipped';
 
       store.clear();
       const tries = carriesLogin ? Number(query[triesParameter]) || 0 : 0;
