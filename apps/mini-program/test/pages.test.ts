@@ -1,6 +1,6 @@
 import { certificateType } from '@yunyou/contract';
 import { isCertificateNumber } from '@yunyou/validators';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { agreementNodes } from '../src/agreement-nodes';
 import { book, chooseTicket, launch, logIn, order, rows, theServer, useProgram } from './support/shopper';
 
@@ -248,6 +248,7 @@ describe('the own page in the mini-program', () => {
     const page = program.page;
     await page.tap('gotPicture', {}, { avatarUrl: 'http://tmp/gone.png' });
     expect(page.data).toMatchObject({ problem: 'Invalid filePath', avatar: '', isBusy: false });
+    await vi.waitFor(() => expect(platform.toasts).toContain('Invalid filePath'));
     const avatarUrl = platform.putFile('b.png', new Uint8Array([1, 2, 3]));
     platform.setNetwork((path) => (path.includes('/sandbox/objects') ? 'lost' : 'up'));
     await page.tap('gotPicture', {}, { avatarUrl });

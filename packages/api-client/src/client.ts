@@ -9,7 +9,7 @@ export interface ApiClient extends ApiMethods {
   /**
    * Puts a file into the object store: fetches a policy, posts the form to its `EndPoint`, expects 204.
    *
-   * @throws ApiError; with `userMessage` 'Invalid filePath' when there is no file
+   * @throws ApiError; with `userMessage` 'Invalid filePath', reported as an event too, when there is no file
    */
   uploadFile(options: UploadOptions): Promise<Uploaded>;
   /**

@@ -3,7 +3,7 @@ import type { ApiError } from './api-error';
 /** A failure a person should read about, 300 ms after it happened. */
 export interface ErrorEvent {
   type: 'error';
-  /** The server's words in the request's language; empty when it said nothing. */
+  /** The server's words in the request's language, or `invalidFilePathMessage`; empty when it said nothing. */
   message: string;
   error: ApiError;
 }

@@ -1,2 +1,2 @@
-/** Words of the spec (section 8); the catalogue translates them. */
+/** What a person is told when there is no file to upload: words of the spec (section 8), the same in every language. */
 export const invalidFilePathMessage = 'Invalid filePath';

@@ -20,11 +20,11 @@ export interface ReporterOptions {
   onEvent: (event: ApiEvent) => void;
 }
 
-/** A call that failed, with the token it was sent with. */
+/** A call that failed, with the token it was sent with, if any. */
 export interface FailedCall {
   call: CallDescriptor;
   options: CallOptions;
-  sentToken: string | undefined;
+  sentToken?: string | undefined;
 }
 
 /** Turns failures into what a person should be told, each once (spec section 8). */

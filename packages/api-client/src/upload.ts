@@ -98,12 +98,23 @@ export async function uploadFile(deps: UploadDeps, upload: UploadOptions): Promi
   const { transport, postForm = postFormByFetch(deps.fetch) } = deps;
   const { file, fileName, onProgress, signal, silent } = upload;
   const { timeoutMs = deps.transferTimeoutMs ?? defaultTransferTimeoutMs } = upload;
-  if (!file || file.size === 0 || fileName.trim() === '') throw invalidFilePath();
+  const call = calls.upload.policy;
+  if (!file || file.size === 0 || fileName.trim() === '') {
+    const error = new ApiError({
+      kind: 'business',
+      ...call,
+      field: 'file',
+      userMessage: invalidFilePathMessage,
+    });
+    // Nothing is asked for, so nobody else reports it.
+    transport.reporter.report(error, { call, options: upload });
+    throw error;
+  }
   const isUsable = upload.policy !== undefined && transport.now() < upload.policy.expiresAtMs;
   const policy =
     isUsable && upload.policy ? upload.policy : await deps.fetchPolicy({ fileName }, { signal, silent });
   const url = policy?.EndPoint;
-  if (typeof url !== 'string') throw new ApiError({ kind: 'malformed', ...calls.upload.policy });
+  if (typeof url !== 'string') throw new ApiError({ kind: 'malformed', ...call });
   await transport.run({
     method: 'POST',
     path: url,
@@ -116,9 +127,4 @@ export async function uploadFile(deps: UploadDeps, upload: UploadOptions): Promi
     },
   });
   return { url: policy.host, key: policy.fileName };
-}
-
-function invalidFilePath(): ApiError {
-  const { method, path } = calls.upload.policy;
-  return new ApiError({ kind: 'business', method, path, field: 'file', userMessage: invalidFilePathMessage });
 }

@@ -1,5 +1,6 @@
 import type { UploadPolicy } from '@yunyou/contract';
 import { describe, expect, it, vi } from 'vitest';
+import type { ApiEvent } from '../src';
 import { clientOf, errorOf, tokensOf } from './support/client';
 import { plain, serve, silence, success } from './support/server';
 
@@ -19,10 +20,10 @@ function policyOf(endPoint: string, expiresAtMs = nowMs + 300_000): UploadPolicy
   };
 }
 
-async function setUp(answer = plain(204, '')) {
+async function setUp(answer = plain(204, ''), onEvent: (event: ApiEvent) => void = () => {}) {
   const store = await serve(answer);
   const apiServer = await serve(success(policyOf(`${store.url}/bucket`)));
-  const api = clientOf(apiServer.url, { tokens: tokensOf('t'), now: () => nowMs });
+  const api = clientOf(apiServer.url, { tokens: tokensOf('t'), now: () => nowMs, onEvent });
   return { store, apiServer, api };
 }
 const file = new Blob(['picture'], { type: 'image/webp' });
@@ -68,6 +69,22 @@ describe('uploadFile', () => {
       expect(await errorOf(api.uploadFile(bad))).toMatchObject({ userMessage: 'Invalid filePath' });
     }
     expect(apiServer.seen).toHaveLength(0);
+  });
+
+  it('tells a person of a missing file like any other failure, unless the caller does', async () => {
+    const onEvent = vi.fn();
+    const { api } = await setUp(plain(204, ''), onEvent);
+    await errorOf(api.uploadFile({ file: new Blob([]), fileName: 'a.png' }));
+    await vi.waitFor(() =>
+      expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+        type: 'error',
+        message: 'Invalid filePath',
+        error: expect.objectContaining({ kind: 'business', field: 'file' }),
+      }),
+    );
+    await errorOf(api.uploadFile({ file: new Blob([]), fileName: 'a.png', silent: true }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(onEvent).toHaveBeenCalledOnce();
   });
 
   it('posts what is no Blob only by a postForm of its own, whose file it is', async () => {
