@@ -79,8 +79,11 @@ export interface Host {
   /** False only where the host knows that there is no network. */
   readonly isOnline: boolean;
   onOnlineChange(listener: (isOnline: boolean) => void): Unsubscribe;
-  /** The app came to the front; not called for the launch itself. */
-  onShow(listener: () => void): Unsubscribe;
+  /**
+   * The app came to the front; not called for the launch itself. `address` is the path and query it is shown by, such as
+   * those of a scanned code, where the platform tells them.
+   */
+  onShow(listener: (address?: string) => void): Unsubscribe;
   /** The app went to the back. */
   onHide(listener: () => void): Unsubscribe;
   /**

@@ -13,7 +13,7 @@ const content = {
 
 function start(
   app = createPretendMiniProgram(),
-  options: { currentPage?: () => string; openWeb?: () => void } = {},
+  options: { currentPage?: () => string | undefined; openWeb?: () => void } = {},
 ) {
   return { app, host: createMiniProgramHost(app.wx, { origin, ...options }) };
 }
@@ -69,6 +69,21 @@ describe('a mini-program', () => {
     expect(host.location.href).toBe(`${origin}/pages/a/a`);
     page = '/pages/b/b';
     expect(host.location.href).toBe(`${origin}/pages/b/b`);
+  });
+
+  it('still has the page of its launch as address while no page is open yet', () => {
+    const { host } = start(undefined, { currentPage: () => undefined });
+    expect(host.location.href).toBe(`${origin}/pages/spot/spot?id=1&name=%E4%BA%91%20%E6%B8%B8`);
+  });
+
+  it('tells by which address it is shown again: somebody may have scanned another code', () => {
+    const { app, host } = start();
+    const heard: unknown[] = [];
+    const end = host.onShow((address) => void heard.push(address));
+    app.hide();
+    app.show({ path: 'pages/spot/spot', query: { scene: 'chan_id%3D7' } });
+    expect(heard).toEqual(['/pages/spot/spot?scene=chan_id%253D7']);
+    end();
   });
 
   it('tells each show and hide once, not the launch, and listens only while somebody wants to know', () => {

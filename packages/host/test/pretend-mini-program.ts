@@ -6,7 +6,7 @@ type Uploaded = Parameters<MiniProgramWx['uploadFile']>[0];
 /** The mini-program's `wx`, as the platform behaves: answers come later, refusals are told by text only. */
 export function createPretendMiniProgram({ platform = 'ios', isStorageFull = false } = {}) {
   const stored = new Map<string, unknown>();
-  const shows = new Set<() => void>();
+  const shows = new Set<Parameters<MiniProgramWx['onAppShow']>[0]>();
   const hides = new Set<() => void>();
   const networks = new Set<(status: { isConnected: boolean; networkType: string }) => void>();
   const calls: { name: string; given: object }[] = [];
@@ -50,7 +50,9 @@ export function createPretendMiniProgram({ platform = 'ios', isStorageFull = fal
     getAccountInfoSync: () => ({ miniProgram: { appId: 'wx1' } }),
     getLaunchOptionsSync: () => ({ path: 'pages/spot/spot', query: { id: '1', name: '云 游' } }),
     onAppShow: (listener) => void shows.add(listener),
-    offAppShow: (listener) => void shows.delete(listener),
+    offAppShow(listener) {
+      for (const one of shows) if (one === listener) shows.delete(one);
+    },
     onAppHide: (listener) => void hides.add(listener),
     offAppHide: (listener) => void hides.delete(listener),
     onNetworkStatusChange: (listener) => void networks.add(listener),
@@ -98,8 +100,8 @@ export function createPretendMiniProgram({ platform = 'ios', isStorageFull = fal
     },
     aborted: () => aborted,
     listening: () => shows.size + hides.size + networks.size,
-    show() {
-      for (const listener of [...shows]) listener();
+    show(shown = { path: 'pages/spot/spot', query: {} }) {
+      for (const listener of [...shows]) listener(shown);
     },
     hide() {
       for (const listener of [...hides]) listener();

@@ -3,7 +3,7 @@ import { createChannel } from '@yunyou/channel';
 import { environmentOf } from '@yunyou/channel/environment';
 import { channelSource, defaultMemberSources } from '@yunyou/contract';
 import { createI18n } from '@yunyou/i18n';
-import { parseQuery } from '@yunyou/navigation';
+import { mergeScene, parseQuery } from '@yunyou/navigation';
 import { createServerClock, deviceNow } from '@yunyou/server-clock';
 import { createReadCache } from './catalogue/cached-read';
 import { createCatalogue } from './catalogue/catalogue';
@@ -244,7 +244,7 @@ export function createSdk(options: SdkOptions): Sdk {
       host.onShow(show),
       host.onHide(() => clock.clear()),
     );
-    channel.readQuery(parseQuery(/\?([^#]*)/.exec(host.location.href)?.[1] ?? ''));
+    readCampaign();
     await channel.confirmed();
     if (!endings) return;
     sessionStore.reread();
@@ -259,8 +259,13 @@ export function createSdk(options: SdkOptions): Sdk {
     await Promise.all([texts, configured, arrived.then(session.restore, session.restore)]);
   }
 
-  function show(): void {
+  /** A scanned code carries it in its scene. */
+  const readCampaign = (address = host.location.href) =>
+    channel.readQuery(mergeScene(parseQuery(/\?([^#]*)/.exec(address)?.[1] ?? '')));
+
+  function show(address?: string): void {
     channel.refresh();
+    readCampaign(address);
     void clock.start();
     session.refresh();
   }

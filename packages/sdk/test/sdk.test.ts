@@ -48,6 +48,19 @@ describe('createSdk', () => {
     sdk.dispose();
   });
 
+  it('knows the campaign of a scanned code, at the launch and when another one shows the app again', async () => {
+    const { sdk, host } = createWorld({}, { href: 'https://shop.example/?scene=chan_id%253D7%2526x%253D1' });
+    await sdk.start();
+    expect(sdk.channel.campaign?.channelId).toBe('7');
+    host.hide();
+    host.show('/pages/notice/notice?scene=chan_id%3D8');
+    expect(sdk.channel.campaign?.channelId).toBe('8');
+    host.hide();
+    host.show('/pages/notice/notice');
+    expect(sdk.channel.campaign?.channelId).toBe('8');
+    sdk.dispose();
+  });
+
   it('forgets the server time when hidden, and has it and the channel again when shown', async () => {
     const { sdk, host, timers, sent } = createWorld();
     await sdk.start();

@@ -26,8 +26,8 @@ export interface MemoryHostOptions {
 
 /** A host without an app around it, turned by hand: for tests, Node and server rendering. */
 export interface MemoryHost extends Host {
-  /** The app comes to the front. */
-  show(): void;
+  /** The app comes to the front, by this path and query. */
+  show(address?: string): void;
   /** The app goes to the back. */
   hide(): void;
   setOnline(isOnline: boolean): void;
@@ -42,7 +42,7 @@ export interface MemoryHost extends Host {
 export function createMemoryHost(options: MemoryHostOptions = {}): MemoryHost {
   const { shareEnds = 'shared', userAgent = '', languages = [], maxTouchPoints = 0 } = options;
   const { position = 'unsupported' } = options;
-  const shown = createListeners<[]>();
+  const shown = createListeners<[address?: string]>();
   const hidden = createListeners<[]>();
   const online = createListeners<[boolean]>();
   const opened: string[] = [];

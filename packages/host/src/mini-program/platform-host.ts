@@ -4,14 +4,14 @@ import { createListeners } from '../listeners';
 import { createMemoryStorage } from '../memory';
 import { expectOpenable } from '../open-url';
 import { askWx } from './ask-wx';
-import type { MiniProgramCalls, WxAnswers } from './wx';
+import type { MiniProgramCalls, WxAnswers, WxEntrance } from './wx';
 import { createWxStorage } from './wx-storage';
 
 export interface MiniProgramHostOptions {
   /** The web app's address, `https://shop.example`: shared links lead there, and it names the environment. */
   origin: string;
-  /** Path and query of the page shown, `/pages/index/index?id=1`. Default: the page of the launch. */
-  currentPage?: () => string;
+  /** Path and query of the page shown, `/pages/index/index?id=1`; undefined before there is one. Default: the page of the launch. */
+  currentPage?: () => string | undefined;
   /** Opens a web address, such as on a page with a `<web-view>`. Default: none can be opened. */
   openWeb?: (url: string) => void;
 }
@@ -81,13 +81,16 @@ export function createPlatformHost(
 
   // The first `onAppShow` belongs to the launch: only one that follows a hide is told.
   let isShown = true;
-  const change = (next: boolean) => {
-    if (next === isShown) return;
-    isShown = next;
-    (isShown ? shown : hidden).tell();
+  const show = (entrance: WxEntrance) => {
+    if (isShown) return;
+    isShown = true;
+    shown.tell(pageOf(entrance));
   };
-  const show = () => change(true);
-  const hide = () => change(false);
+  const hide = () => {
+    if (!isShown) return;
+    isShown = false;
+    hidden.tell();
+  };
   let users = 0;
   const connect = () => {
     users += 1;
@@ -102,7 +105,7 @@ export function createPlatformHost(
       wx.offAppHide(hide);
     };
   };
-  const shown = createListeners<[]>(connect);
+  const shown = createListeners<[address: string]>(connect);
   const hidden = createListeners<[]>(connect);
 
   const launchPage = pageOf(wx.getLaunchOptionsSync());
@@ -196,7 +199,7 @@ export function createPlatformHost(
   }
 }
 
-function pageOf({ path, query }: ReturnType<MiniProgramCalls['getLaunchOptionsSync']>): string {
+function pageOf({ path, query }: WxEntrance): string {
   const pairs = Object.entries(query).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
   );

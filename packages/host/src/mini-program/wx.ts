@@ -4,18 +4,24 @@ export interface WxAnswers<Result> {
   fail(error: { errMsg: string }): void;
 }
 
+/** The page the program was opened by; its path has no slash in front. */
+export interface WxEntrance {
+  readonly path: string;
+  readonly query: object;
+}
+
 /** The calls that the mini-programs of several apps have in common, by the same names and shapes. */
 export interface MiniProgramCalls {
   getStorageSync(key: string): unknown;
   setStorageSync(key: string, value: string): void;
   removeStorageSync(key: string): void;
-  getLaunchOptionsSync(): { readonly path: string; readonly query: Readonly<Record<string, unknown>> };
-  onAppShow(listener: () => void): void;
-  offAppShow(listener: () => void): void;
+  getLaunchOptionsSync(): WxEntrance;
+  onAppShow(listener: (shown: WxEntrance) => void): void;
+  /** The same function as was given to `on`; the typings know another parameter for it. */
+  offAppShow(listener: unknown): void;
   onAppHide(listener: () => void): void;
   offAppHide(listener: () => void): void;
   onNetworkStatusChange(listener: (status: { isConnected: boolean; networkType: string }) => void): void;
-  /** The same function as was given to `on`; the typings know another parameter for it. */
   offNetworkStatusChange(listener: unknown): void;
   /** Not everywhere. */
   getNetworkType?(answers: WxAnswers<{ networkType: string }>): void;
