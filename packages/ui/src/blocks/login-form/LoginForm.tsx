@@ -10,6 +10,7 @@ import { TextField } from '../../components/text-field';
 import { VerificationCodeButton } from '../../components/verification-code-button';
 import { useTexts } from '../../texts';
 import styles from './LoginForm.module.css';
+import { loginFailureText } from './login-failure';
 import { PictureField } from './PictureField';
 import { isPictureProblem, usePictureCheck } from './use-picture-check';
 
@@ -83,16 +84,14 @@ export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
       await sdk.session.loginByMobile({ mobile, code }, { silent: true });
       onLoggedIn();
     } catch (error) {
-      refuse(problemsOf(error));
+      refuse(await problemsOf(error));
     } finally {
       setBusy(false);
     }
   };
 
-  const problemsOf = (error: unknown): Problems => {
-    if (error instanceof LoginError) {
-      return { form: t(error.result === 2 ? 'member.login.otherPhone' : 'member.login.failed') };
-    }
+  const problemsOf = async (error: unknown): Promise<Problems> => {
+    if (error instanceof LoginError) return { form: await loginFailureText(sdk, texts, error) };
     const field = isApiError(error) && (error.field === 'code' || error.field === 'mobile') && error.field;
     return { [field || 'form']: failureText(texts, error) };
   };
