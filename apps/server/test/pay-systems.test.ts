@@ -1,7 +1,6 @@
 import { createApiClient } from '@yunyou/api-client';
 import { createPayment, type PayPlatforms } from '@yunyou/payment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankMac, bankPaymentText } from '../src/outside/pay-systems/bank';
 import { moveStoredValue } from '../src/outside/pay-systems/stored-value';
 import { fenOf, fromShanghaiTime, shanghaiDigits, yuanText } from '../src/outside/pay-systems/wire-formats';
 import { placeOrder, startTestServer, type TestServer } from './support/test-server';
@@ -408,21 +407,6 @@ describe('the ways that are offered', () => {
 });
 
 describe('what is written on the wire', () => {
-  it('is signed for the bank in its own order, with the end of its key that is never sent', () => {
-    const account = {
-      gatewayUrl: '',
-      refundUrl: '',
-      merchantId: '105000000000001',
-      posId: '000000001',
-      branchId: '110000000',
-      publicKeyHex: `30819d${'0'.repeat(29)}1`,
-      operator: { userId: '', password: '' },
-    };
-    const { sent, signed } = bankPaymentText(account, 'T202401010001', '0.01');
-    expect(bankMac(signed)).toBe('34a5a262efff11475f2c97dd00725532');
-    expect(sent).not.toContain('PUB');
-  });
-
   it.each([
     [1, '0.01'],
     [10, '0.10'],

@@ -179,13 +179,11 @@ describe('logging in with the short-video app', () => {
       .where('code', '=', code)
       .execute();
     await expect(
-      server
-        .visitor()
-        .login.shortVideo({
-          wxAppId: accounts.shortVideo.appId,
-          code,
-          source: channelSource.shortVideoMiniProgram,
-        }),
+      server.visitor().login.shortVideo({
+        wxAppId: accounts.shortVideo.appId,
+        code,
+        source: channelSource.shortVideoMiniProgram,
+      }),
     ).rejects.toMatchObject({ rule: 'authorisationFailed' });
   });
 });

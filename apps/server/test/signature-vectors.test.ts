@@ -1,6 +1,7 @@
 import { createHmac, createVerify, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { bankMac, bankPaymentText } from '../src/outside/pay-systems/bank';
 import { paySignText, signRsa } from '../src/outside/wechat-pay/signature';
 import { createSandboxStore } from '../src/sandbox/object-store';
 
@@ -30,6 +31,24 @@ describe('signatures as published', () => {
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const verify = createVerify('RSA-SHA256').update(input);
     expect(verify.verify(publicKey, signRsa(pem, text), 'base64')).toBe(true);
+  });
+
+  it('of a payment by the bank cover its fields in their order, with the end of its key that is never sent', () => {
+    const { input = '', output } = vector('ccb-mac-520100');
+    const field = (name: string) => new URLSearchParams(input).get(name) ?? '';
+    const account = {
+      gatewayUrl: '',
+      refundUrl: '',
+      merchantId: field('MERCHANTID'),
+      posId: field('POSID'),
+      branchId: field('BRANCHID'),
+      publicKeyHex: `30819d${field('PUB')}`,
+      operator: { userId: '', password: '' },
+    };
+    const { sent, signed } = bankPaymentText(account, field('ORDERID'), field('PAYMENT'));
+    expect(signed).toBe(input);
+    expect(bankMac(signed)).toBe(output);
+    expect(sent).toBe(input.replace(/PUB=\w+&/, ''));
   });
 
   it('of an upload policy are what the object store computes from the policy', () => {

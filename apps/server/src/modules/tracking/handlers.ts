@@ -1,11 +1,15 @@
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
 
+interface ReportedEvent {
+  /** When it happened, epoch ms. Default: now. */
+  atMs?: number | undefined;
+  /** Default: every report is an event of its own. */
+  eventId?: string | undefined;
+  [field: string]: unknown;
+}
+
 /** Writes one event. Late events keep the time they happened at, and one that comes again is the same event. */
-async function record(
-  request: VisitorRequest,
-  kind: string,
-  { atMs, eventId, ...data }: { atMs?: number | undefined; eventId?: string | undefined },
-) {
+async function record(request: VisitorRequest, kind: string, { atMs, eventId, ...data }: ReportedEvent) {
   await request.db
     .insertInto('tracking_events')
     .values({
@@ -31,5 +35,5 @@ export const tracking: HandlersFor<'tracking'> = {
   activityProduct: (request, event) => record(request, 'activityProduct', event),
   // Who somebody is, is known from their id; their name and number are not written down a second time.
   member: (request, { memberId, memberRegistChannelVo }) =>
-    record(request, 'member', { memberId, memberRegistChannelVo } as { atMs?: number }),
+    record(request, 'member', { memberId, memberRegistChannelVo }),
 };
