@@ -155,13 +155,19 @@ describe('what a login sends', () => {
   });
 
   it('reports the payment app’s number for the open id that was new', async () => {
-    const { sdk, reply, sent } = createWorld({ platformAppId: 'up1' }, { loginCode: 'c' });
+    // A channel kept from a link is another; the payment app's logins are source 8 all the same.
+    const { sdk, reply, sent } = createWorld(
+      { platformAppId: 'up1' },
+      { loginCode: 'c', sessionStorage: { source: '2' } },
+    );
     reply(path('cloudAppletLogin'), somebodyNew);
     reply(path('cloudMobileReport'), () => ({ ...inside(), result: 3 }));
     const logins = await sdk.logins();
     await expect(logins.byPaymentApp()).rejects.toMatchObject({ result: 1 });
+    expect(sent(path('cloudAppletLogin'))[0]?.body).toEqual({ wxAppId: 'up1', source: 8, code: 'c' });
     await logins.byPaymentAppMobile({ encryptedData: 'e', iv: '' });
     expect(sent(path('cloudMobileReport'))[0]?.body).toMatchObject({
+      source: 8,
       wxAppId: 'up1',
       openid: 'o-9',
       bindTicket: 'ticket-1',

@@ -97,6 +97,8 @@ export function createLogins(deps: LoginsDeps): Logins {
     code: code ?? (await host.loginCode()),
     source: source(),
   });
+  /** The payment app's logins, whatever channel a link has set for the visit (spec section 3). */
+  const inPaymentApp = { wxAppId: platformAppId, source: channelSource.paymentApp };
 
   return {
     picture: (options) => api.login.picture({}, { ...staying, ...options }),
@@ -128,11 +130,12 @@ export function createLogins(deps: LoginsDeps): Logins {
       }),
     byRegion: (ticket) =>
       enter(() => api.login.regional({ ticket, source: channelSource.regional }, staying)),
-    byPaymentApp: () => enter(async () => api.login.paymentApp(await base(), staying)),
+    byPaymentApp: () =>
+      enter(async () => api.login.paymentApp({ ...inPaymentApp, code: await host.loginCode() }, staying)),
     byPaymentAppMobile: (proof) =>
       enter(() => {
         const { openid = '', bindTicket } = readNewAccount(sessionStorage) ?? {};
-        const known = { wxAppId: platformAppId, source: source(), openid, bindTicket };
+        const known = { ...inPaymentApp, openid, bindTicket };
         return api.login.paymentAppMobile({ ...known, ...proof }, staying);
       }),
     messagingApp,
