@@ -11,7 +11,7 @@ import { createLaterLocaliser } from './catalogue/later-localiser';
 import { createAppConfig } from './config/app-config';
 import { createDrafts } from './drafts';
 import { createEvents } from './events';
-import { later } from './later';
+import { createLater } from './later';
 import { createLaterApi } from './later-api';
 import { createLayout } from './layout';
 import { createLocaleChoice, initialLocale } from './locale';
@@ -71,6 +71,7 @@ export function createSdk(options: SdkOptions): Sdk {
   if (snapshot.user && sessionStore.state.token !== undefined) sessionStore.setUser(snapshot.user);
   const drafts = createDrafts(host.sessionStorage);
 
+  const later = createLater(schedule);
   const fetchApi = later(async () => {
     const { createApiClient } = await import('./transport');
     return createApiClient({
@@ -88,7 +89,7 @@ export function createSdk(options: SdkOptions): Sdk {
       onEvent: hear,
     });
   });
-  const api = createLaterApi(fetchApi);
+  const api = createLaterApi(fetchApi, schedule);
   let isTimeKnown = true;
   const clock = createServerClock({
     async fetchTime() {
@@ -107,6 +108,7 @@ export function createSdk(options: SdkOptions): Sdk {
   });
 
   const config = createAppConfig({
+    later,
     api,
     baseUrl,
     storage: host.storage,
@@ -140,6 +142,7 @@ export function createSdk(options: SdkOptions): Sdk {
   );
   let lastMemberId: string | undefined;
   const session = createSession({
+    later,
     api,
     store: sessionStore,
     events,

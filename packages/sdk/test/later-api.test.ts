@@ -1,8 +1,11 @@
 import { isApiError } from '@yunyou/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { later } from '../src/later';
+import { createLater } from '../src/later';
 import { createLaterApi } from '../src/later-api';
 import { createApiClient } from '../src/transport';
+import { createTimers } from './support/timers';
+
+const later = createLater();
 
 const sent: string[] = [];
 const client = () =>
@@ -45,6 +48,30 @@ describe('the API client of the SDK', () => {
       expect(result.status === 'rejected' && isApiError(result.reason) && result.reason.kind).toBe('network');
     isThere = true;
     expect(await api.system.timestamp()).toEqual({ serverTimeStamp: 7 });
+  });
+
+  it('ends by its own time or signal even when the code of every call never comes', async () => {
+    const timers = createTimers();
+    const api = createLaterApi(() => new Promise(() => {}), timers.schedule);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const options = { timeoutMs: 3_000 };
+    const kindOf = (call: Promise<unknown>) => call.catch((error) => isApiError(error) && error.kind);
+    const timed = [
+      api.system.timestamp({}, options),
+      api.download('/a.json', options),
+      api.uploadFile({ file: new Blob([]), fileName: '', ...options }),
+    ].map(kindOf);
+    const cancelled = [
+      api.system.timestamp({}, { signal }),
+      api.download('/a.json', { signal }),
+      api.system.timestamp({}, { signal: AbortSignal.abort() }),
+    ].map(kindOf);
+    controller.abort();
+    expect(await Promise.all(cancelled)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    await timers.pass(3_000);
+    expect(await Promise.all(timed)).toEqual(['timeout', 'timeout', 'timeout']);
+    expect(timers.running()).toBe(0);
   });
 
   it('hears of a login before and after it is there', async () => {

@@ -1,14 +1,17 @@
 import { isApiError } from '@yunyou/api-client';
 import type { VoucherSheet } from '@yunyou/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { later } from '../src/later';
+import { createLater } from '../src/later';
 import { createOrders } from '../src/orders/orders';
+import { createTimers } from './support/timers';
 import { createWorld } from './support/world';
 
 const missing = (): Promise<never> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe('a part that is fetched later', () => {
+  const later = createLater();
+
   it('is fetched once, however many ask', async () => {
     const fetchPart = vi.fn(async () => ({ name: 'part' }));
     const part = later(fetchPart);
@@ -25,6 +28,21 @@ describe('a part that is fetched later', () => {
     expect(isApiError(error) && error.kind).toBe('network');
     fetchPart.mockImplementation(async () => 'there');
     expect(await part()).toBe('there');
+  });
+
+  it('fails in the same way after two minutes in which it never comes, and is fetched again by the next', async () => {
+    const timers = createTimers();
+    const fetchPart = vi.fn<() => Promise<string>>(() => new Promise(() => {}));
+    const part = createLater(timers.schedule)(fetchPart);
+    const failed = part().catch((thrown: unknown) => thrown);
+    await timers.pass(119_999);
+    const waiting = Symbol();
+    expect(await Promise.race([failed, Promise.resolve(waiting)])).toBe(waiting);
+    await timers.pass(1);
+    expect(await failed).toMatchObject({ name: 'ApiError', kind: 'network', cause: { kind: 'timeout' } });
+    fetchPart.mockImplementation(async () => 'there');
+    expect(await part()).toBe('there');
+    expect(timers.running()).toBe(0);
   });
 });
 

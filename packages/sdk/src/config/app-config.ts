@@ -2,7 +2,7 @@ import type { ApiClient } from '@yunyou/api-client';
 import { type Agreement, type Locale, whiteListStatus } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
 import { proxy } from 'valtio/vanilla';
-import { later } from '../later';
+import type { Later } from '../later';
 import { laterCalls } from '../later-calls';
 import type { SdkNavigation } from '../navigation';
 import type { SdkLogger } from '../options';
@@ -11,6 +11,7 @@ import { type AppConfigState, initialAppConfig, versionStorageKey } from './app-
 import { resolveAsset } from './asset-url';
 
 export interface AppConfigOptions {
+  later: Later;
   api: ApiClient;
   baseUrl: string;
   storage: TextStorage;
@@ -51,7 +52,7 @@ export function createAppConfig(options: AppConfigOptions): AppConfig {
   const { baseUrl, snapshot, storage, logger } = options;
   const state = proxy({ ...initialAppConfig(storage.get(versionStorageKey)), ...snapshot });
 
-  const reader = later(async () => {
+  const reader = options.later(async () => {
     const { createConfigReader } = await import('./config-reader');
     return createConfigReader({ ...options, state });
   });

@@ -2,13 +2,14 @@ import type { ApiClient, CallOptions } from '@yunyou/api-client';
 import type { ChannelSource, LoginResponse, RequestOf, ResponseOf } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
 import type { Events } from '../events';
-import { later } from '../later';
+import type { Later } from '../later';
 import type { SdkLogger } from '../options';
 import type { Entering } from './entering';
 import type { SessionState, SessionStore } from './session-state';
 import { type SessionUser, userOf } from './user';
 
 export interface SessionOptions {
+  later: Later;
   api: ApiClient;
   store: SessionStore;
   events: Events;
@@ -102,7 +103,7 @@ export function createSession(options: SessionOptions): Session {
   const loadUserQuietly = () =>
     loadUser(true).catch((error: unknown) => logger.error('The user could not be loaded', error));
 
-  const entering = later(async () =>
+  const entering = options.later(async () =>
     (await import('./entering')).createEntering({ ...options, loadUser: loadUserQuietly }),
   );
 
