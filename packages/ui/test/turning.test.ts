@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angleFor, ring, sectorPath, stepMs } from '../src/components/draw/turning';
+import { angleFor, labelWidth, ring, sectorPath, stepMs } from '../src/components/draw/turning';
 
 /** Which sector stands under the pointer when the disc is turned this far. */
 const sectorUnderPointer = (angle: number, count: number) =>
@@ -23,6 +23,15 @@ describe('a prize wheel', () => {
       expect(next - angle).toBeGreaterThanOrEqual(4 * 360);
       angle = next;
     }
+  });
+
+  it('gives the words of a sector no more room than the sector has where their third line ends', () => {
+    for (const count of [4, 6, 8, 12]) {
+      // A sector is as wide as its chord; three lines end at about half the radius.
+      const chordAtThirdLine = 2 * 27 * Math.sin(Math.PI / count);
+      expect(labelWidth(count)).toBeLessThanOrEqual(chordAtThirdLine + 0.001);
+    }
+    expect(labelWidth(2)).toBe(34);
   });
 
   it('draws each sector from the middle to the edge, the first one at the top', () => {

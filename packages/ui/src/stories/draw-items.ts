@@ -11,3 +11,19 @@ export const drawItems: DrawItem[] = [
   { key: 'fan', label: '团扇一把' },
   { key: 'none', label: '下次好运' },
 ];
+
+const inEnglish: Readonly<Record<string, string>> = {
+  ticket: 'One adult ticket',
+  tea: 'Fifty grams of spring tea',
+  coupon: 'Ten yuan off a hundred',
+  stamp: 'A stamp for your album',
+  boat: 'A ride in a boat',
+  card: 'A tenth off the annual card',
+  fan: 'A round silk fan',
+  none: 'Better luck next time',
+};
+
+export const drawItemsInEnglish: DrawItem[] = drawItems.map((item) => ({
+  ...item,
+  label: inEnglish[item.key] ?? item.label,
+}));

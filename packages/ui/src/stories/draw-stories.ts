@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { DrawBlockProps } from '../blocks/draw';
 import type { DrawProps } from '../components/draw';
-import { drawItems } from './draw-items';
+import { drawItems, drawItemsInEnglish } from './draw-items';
 import { draw, marketNow, marketNowMs } from './market-samples';
 import { failed, loaded, offline, stillLoading } from './resources';
 
@@ -51,13 +51,13 @@ export function drawStories({ start, startInEnglish }: DrawWords) {
     },
     narrowInEnglish: {
       args: {
-        items: drawItems.map((item) => ({ ...item, label: `${item.key} of the four seasons` })),
+        items: drawItemsInEnglish,
         onDraw: async () => 'stamp',
       },
       globals: { locale: 'en', viewport: { value: 'small' } },
       play: async ({ canvas }) => {
         await userEvent.click(canvas.getByRole('button', { name: startInEnglish }));
-        await expect(await canvas.findByText('You drew: stamp of the four seasons')).toBeInTheDocument();
+        await expect(await canvas.findByText('You drew: A stamp for your album')).toBeInTheDocument();
       },
     },
   } satisfies Record<string, DrawStory>;

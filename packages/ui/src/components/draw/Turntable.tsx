@@ -4,7 +4,7 @@ import type { CustomProperties } from '../../custom-properties';
 import { DrawButton } from './DrawButton';
 import { DrawStatus } from './DrawStatus';
 import styles from './Turntable.module.css';
-import { angleFor, sectorPath } from './turning';
+import { angleFor, labelWidth, sectorPath } from './turning';
 import { type DrawProps, useDraw, waiting } from './use-draw';
 
 export interface TurntableProps
@@ -17,17 +17,15 @@ const TURN_MS = 4_000;
 /** A prize wheel: two to twelve sectors, a button in the middle. Names of the sectors stand elsewhere for screen readers. */
 export function Turntable({ items, onDraw, onShown, disabled = false, className, ...rest }: TurntableProps) {
   const [angle, setAngle] = useState(0);
-  const [still, setStill] = useState(false);
   const draw = useDraw({ items, onDraw, onShown, disabled }, async (key, moving, signal) => {
     const place = items.findIndex((item) => item.key === key);
     if (place < 0) return;
-    setStill(!moving);
     setAngle((before) => angleFor(before, place, items.length));
     if (moving) await waiting(TURN_MS, signal);
   });
   const share = 360 / items.length;
   return (
-    <div className={classNames(styles.root, className)} data-still={still || undefined} {...rest}>
+    <div className={classNames(styles.root, className)} {...rest}>
       <div className={styles.stage}>
         <span aria-hidden="true" className={styles.pointer} />
         <div aria-hidden="true" className={styles.disc} style={{ transform: `rotate(${angle}deg)` }}>
@@ -40,7 +38,12 @@ export function Turntable({ items, onDraw, onShown, disabled = false, className,
             <span
               key={item.key}
               className={styles.label}
-              style={{ '--turntable-angle': `${(place + 0.5) * share}deg` } as CustomProperties}
+              style={
+                {
+                  '--turntable-angle': `${(place + 0.5) * share}deg`,
+                  '--turntable-label': `${labelWidth(items.length).toFixed(1)}%`,
+                } as CustomProperties
+              }
             >
               <span>{item.label}</span>
             </span>

@@ -13,6 +13,9 @@ export function sectorPath(place: number, count: number): string {
   return `M0 0L${edge(place / count)}A50 50 0 ${long} 1 ${edge((place + 1) / count)}Z`;
 }
 
+/** How wide a sector's words may be, in percent of the disc: three lines of them end where a sector is still this wide. */
+export const labelWidth = (count: number): number => Math.min(34, 54 * Math.sin(Math.PI / count));
+
 /** The angle, in degrees and always onwards from `before`, that brings the middle of a sector under the pointer at the top. */
 export function angleFor(before: number, place: number, count: number): number {
   const rest = 360 - ((place + 0.5) * 360) / count;
