@@ -17,7 +17,11 @@ function heightOfStory() {
     (child) => child !== root && child.checkVisibility() && child.querySelector('[role]'),
   );
   if (outside || !root || document.querySelector('[role="dialog"]')) return undefined;
-  return Math.max(120, Math.ceil(root.getBoundingClientRect().bottom + scrollY + 16));
+  const isBar = (element) =>
+    getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true });
+  // A bar at the lower edge stands where the window ends, however short the story.
+  const least = [...root.querySelectorAll('*')].some(isBar) ? innerHeight : 120;
+  return Math.max(least, Math.ceil(root.getBoundingClientRect().bottom + scrollY + 16));
 }
 
 await buildStorybook();

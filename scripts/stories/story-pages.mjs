@@ -47,6 +47,11 @@ export async function openStorybook() {
       const page = await context.newPage();
       // Every run begins at the same instant; time goes on from there, because stories wait for countdowns.
       if (!moving) await page.clock.install({ time: new Date('2026-09-20T10:00:00+08:00') });
+      // Storybook's outlines look up the style of every element after every change: no part of what is measured here.
+      if (moving)
+        await page.addInitScript(() => {
+          globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
+        });
       await page.goto(`${server.url}/iframe.html?viewMode=story`);
       await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
       await page.evaluate(
@@ -81,15 +86,24 @@ export async function showStory(page, storyId) {
   await page.setViewportSize(viewports[viewport] ?? phone);
   return page.evaluate(async (id) => {
     const preview = globalThis.__STORYBOOK_PREVIEW__;
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     const isOver = (render) =>
       render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase) && render !== before;
     const before = preview.currentRender;
-    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    // A story whose play function or whose checks fail is finished all the same; only its report says so.
+    let report;
+    const listen = (finished) => {
+      if (finished.storyId === id) report = finished;
+    };
+    channel.on('storyFinished', listen);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     const endsAt = performance.now() + 20_000;
     while (!isOver(preview.currentRender) && performance.now() < endsAt)
       await new Promise((resolve) => setTimeout(resolve, 20));
     await document.fonts.ready;
+    channel.off('storyFinished', listen);
     const { phase } = preview.currentRender ?? {};
-    return phase === 'finished' ? undefined : (phase ?? 'never shown');
+    if (phase !== 'finished') return phase ?? 'never shown';
+    return report?.status === 'error' ? 'its checks fail' : undefined;
   }, storyId);
 }
