@@ -60,3 +60,4 @@ export const WithAModifierKey: Story = {
     await expect(onNavigate).not.toHaveBeenCalled();
   },
 };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -9,3 +9,4 @@ export const Empty: Story = {};
 export const BrokenBridge: Story = { args: { kind: 'error' } };
 export const Mist: Story = { args: { kind: 'offline' } };
 export const LostWay: Story = { args: { kind: 'lost' } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -15,3 +15,5 @@ export const InAColour: Story = {
     </p>
   ),
 };
+/** As high as the words beside it have grown. */
+export const LargeText: Story = { ...InAColour, globals: { textSize: 'large' } };

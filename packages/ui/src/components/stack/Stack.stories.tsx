@@ -15,3 +15,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Close: Story = { args: { gap: 2 } };
 export const WithThePagesMargin: Story = { args: { inset: true }, parameters: { layout: 'fullscreen' } };
+export const LargeText: Story = { globals: { textSize: 'large' } };

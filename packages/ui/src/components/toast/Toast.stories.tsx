@@ -72,3 +72,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+export const LargeText: Story = {
+  args: { kind: 'success', text: '已加入常用出行人' },
+  globals: { textSize: 'large' },
+};
