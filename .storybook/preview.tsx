@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { expectEnglishWords } from '../packages/ui/src/stories/english-words';
 import {
   globalTypes,
   initialGlobals,
@@ -20,7 +21,8 @@ const preview: Preview = {
   decorators: [withEnvironment],
   tags: ['autodocs'],
   // What holds for every story, as axe's rules do.
-  afterEach: async () => {
+  afterEach: async ({ storyGlobals }) => {
+    expectEnglishWords(storyGlobals.locale);
     await expectTouchTargets();
     await expectStillness();
     await expectShownPictures();

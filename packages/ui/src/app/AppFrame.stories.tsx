@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHost, type MemoryHost } from '@yunyou/host/memory';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Said } from '../stories/said';
 import { withSdk } from '../stories/sdk-fixture';
 import { AppFrame } from './AppFrame';
 import { AppPage } from './AppPage';
@@ -15,9 +16,15 @@ const meta = {
     children: (
       <AppPage>
         <PageBody>
-          <p>四面山色，中间一湖。</p>
           <p>
-            得空就<a href="/pages/scenic-spot-home/scenic-spot-home">去看看</a>。
+            <Said zh="四面山色，中间一湖。" en="Hills around, a lake between them." />
+          </p>
+          <p>
+            <Said zh="得空就" en="When you have time, " />
+            <a href="/pages/scenic-spot-home/scenic-spot-home">
+              <Said zh="去看看" en="go and see" />
+            </a>
+            <Said zh="。" en="." />
           </p>
         </PageBody>
       </AppPage>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../components/button';
+import { Said } from '../stories/said';
 import { withSdk } from '../stories/sdk-fixture';
 import { AppPage } from './AppPage';
 import { PageBody } from './PageBody';
@@ -9,7 +10,13 @@ const meta = {
   title: 'App/AppPage',
   component: AppPage,
   parameters: { layout: 'fullscreen', width: false },
-  args: { children: <PageBody>此处是页面的内容。</PageBody> },
+  args: {
+    children: (
+      <PageBody>
+        <Said zh="此处是页面的内容。" en="Here is what the page is about." />
+      </PageBody>
+    ),
+  },
 } satisfies Meta<typeof AppPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,3 +65,4 @@ export const LongTitleNarrow: Story = {
   args: { title: 'Qiyun Ridge Cloud-sea Observation Deck and Ancient Pine Forest Park' },
   globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
 };
+export const LargeText: Story = { ...WithBarAndAside, globals: { textSize: 'large' } };

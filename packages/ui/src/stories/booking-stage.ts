@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
+import type { Locale } from '@yunyou/contract';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { quoteOf, travellers } from './order-samples';
+import { quoteOf, travellersIn } from './order-samples';
 import { priceCalendar } from './samples';
 import type { Answers } from './scripted-fetch';
 import { withSdk } from './sdk-fixture';
 
 const path = '/packages/order/scenic-spot-place-order/scenic-spot-place-order';
 
-const [li] = travellers;
 /** What placing the order answers. */
 export const placed = {
   id: 'order-1',
@@ -18,18 +18,25 @@ export const placed = {
 } as const;
 
 /** What a person had chosen and typed before, as the device keeps it. */
-const draft = {
-  day: '2026-09-23',
-  quantity: 1,
-  travellers: li ? [li] : [],
-  contactName: '李云',
-  contactMobile: '13800138000',
-  remark: '靠窗',
-  opened: { day: '2026-09-23', quantity: 1 },
-};
+export function draftIn(locale: Locale) {
+  const first = travellersIn(locale).slice(0, 1);
+  return {
+    day: '2026-09-23',
+    quantity: 1,
+    travellers: first,
+    contactName: first[0]?.name ?? '',
+    contactMobile: '13800138000',
+    remark: { 'zh-Hans': '靠窗', en: 'By the window' }[locale],
+    opened: { day: '2026-09-23', quantity: 1 },
+  };
+}
 
-/** The booking page of a member, with what they typed before. `kept` null: nothing. */
-export const withOrders = (order: Answers['order'], kept: object | null = draft) =>
+/** The booking page of a member, with what they typed before. `kept` null: nothing. `locale`: what the server speaks. */
+export const withOrders = (
+  order: Answers['order'],
+  kept: object | null = draftIn('zh-Hans'),
+  locale: Locale = 'zh-Hans',
+) =>
   withSdk({
     path,
     member: true,
@@ -42,11 +49,11 @@ export const withOrders = (order: Answers['order'], kept: object | null = draft)
           },
     answers: {
       order: {
-        quote: ({ lines }) => quoteOf(lines[0]?.quantity ?? 1),
+        quote: ({ lines }) => quoteOf(lines[0]?.quantity ?? 1, undefined, locale),
         create: placed,
         ...order,
       },
-      contacts: { list: travellers },
+      contacts: { list: travellersIn(locale) },
       ticket: { priceCalendar },
     },
   });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { screen } from 'storybook/test';
 import { Button } from '../components/button';
+import { Said } from './said';
 
 export interface OpenState {
   open: boolean;
@@ -13,7 +14,7 @@ export function Opened({ children }: { children: (state: OpenState) => ReactNode
   return (
     <>
       <Button variant="outline" onClick={() => onOpenChange(true)}>
-        打开
+        <Said zh="打开" en="Open" />
       </Button>
       {children({ open, onOpenChange })}
     </>

@@ -1,5 +1,6 @@
 import type {
   CheckedContact,
+  Locale,
   OrderDetail,
   OrderSummary,
   PayChannel,
@@ -9,6 +10,8 @@ import type {
   VoucherSheet,
 } from '@yunyou/contract';
 import { paintedPicture } from './painted-hills';
+import { spotsIn } from './spot-samples';
+import { ticketIn } from './ticket-samples';
 
 /** One of each thing the order side shows, for stories. Instants are fixed, except where something runs out. */
 const MINUTE_MS = 60_000;
@@ -17,6 +20,33 @@ export const orderedAtMs = Date.parse('2026-09-20T02:05:00Z');
 
 /** An end that has not come yet: countdowns run on the real clock. */
 export const inMinutes = (minutes: number): number => Date.now() + minutes * MINUTE_MS;
+
+interface Words {
+  /** Those who travel, as the member knows them. */
+  people: readonly [string, string, string, string];
+  /** The first two as the server says their names to others. */
+  masked: readonly [string, string];
+  promotion: string;
+  payWay: string;
+}
+
+/** What differs between languages beside the names of spots and tickets. */
+const words: Record<Locale, Words> = {
+  'zh-Hans': {
+    people: ['李云', '王山', '周小满', '赵石'],
+    masked: ['李*', '王*'],
+    promotion: '秋季优惠',
+    payWay: '微信支付',
+  },
+  en: {
+    people: ['Yun Li', 'Shan Wang', 'Xiaoman Zhou', 'Shi Zhao'],
+    masked: ['Y***i', 'S***g'],
+    promotion: 'Autumn offer',
+    payWay: 'WeChat Pay',
+  },
+};
+
+const spotNameIn = (locale: Locale): string => spotsIn(locale)[0]?.name ?? '';
 
 const traveller = (
   id: string,
@@ -34,54 +64,53 @@ const traveller = (
   ...more,
 });
 
-export const travellers: CheckedContact[] = [
-  traveller('contact-1', '李云', '440305********1234', { isDefault: true, mobile: '138****0000' }),
-  traveller('contact-2', '王山', '440305********5678'),
-  traveller('contact-3', '周小满', '440305********2019', { checkCode: 2 }),
-  traveller('contact-4', 'Amélie Featherstonehaugh-Cholmondeley', 'H12****78', { certType: 4, checkCode: 1 }),
-  traveller('contact-5', '赵石', '440305********0421', { checkCode: 3 }),
-];
-
-export const quote: Quote = {
-  breakdown: [{ kind: 'line', label: '成人票（大门票）', quantity: 1, amountFen: 8000 }],
-  totalFen: 8000,
-  lines: [
-    {
-      productId: 'ticket-1',
-      day: '2026-09-23',
-      quantity: 1,
-      unitPriceFen: 8000,
-      available: 120,
-      travellersNeeded: 1,
-    },
-  ],
-};
+export function travellersIn(locale: Locale): CheckedContact[] {
+  const [first, second, third, fifth] = words[locale].people;
+  return [
+    traveller('contact-1', first, '440305********1234', { isDefault: true, mobile: '138****0000' }),
+    traveller('contact-2', second, '440305********5678'),
+    traveller('contact-3', third, '440305********2019', { checkCode: 2 }),
+    traveller('contact-4', 'Amélie Featherstonehaugh-Cholmondeley', 'H12****78', {
+      certType: 4,
+      checkCode: 1,
+    }),
+    traveller('contact-5', fifth, '440305********0421', { checkCode: 3 }),
+  ];
+}
 
 /** What a quote of so many tickets answers. */
-export function quoteOf(quantity: number, available = 120): Quote {
-  const [line] = quote.lines;
+export function quoteOf(quantity: number, available = 120, locale: Locale = 'zh-Hans'): Quote {
   const totalFen = quantity * 8000;
   return {
-    breakdown: [{ kind: 'line', label: '成人票（大门票）', quantity, amountFen: totalFen }],
+    breakdown: [{ kind: 'line', label: ticketIn(locale).name, quantity, amountFen: totalFen }],
     totalFen,
-    lines: line ? [{ ...line, quantity, available, travellersNeeded: quantity }] : [],
+    lines: [
+      {
+        productId: 'ticket-1',
+        day: '2026-09-23',
+        quantity,
+        unitPriceFen: 8000,
+        available,
+        travellersNeeded: quantity,
+      },
+    ],
   };
 }
 
-export const order: OrderSummary = {
+export const orderIn = (locale: Locale): OrderSummary => ({
   id: 'order-1',
   sn: '202609201234567890',
   orderType: 2,
   status: 1,
   payStatus: 1,
-  title: '栖云岭',
+  title: spotNameIn(locale),
   spotId: 'spot-1',
   picture: paintedPicture(1),
   lines: [
     {
       id: 'line-1',
       productId: 'ticket-1',
-      productName: '成人票（大门票）',
+      productName: ticketIn(locale).name,
       day: '2026-09-23',
       quantity: 2,
       unitPriceFen: 8000,
@@ -91,39 +120,42 @@ export const order: OrderSummary = {
   createdAtMs: orderedAtMs,
   expiresAtMs: null,
   closeReason: null,
-};
+});
 
 const paidAtMs = orderedAtMs + 2 * MINUTE_MS;
 
-export const orderDetail: OrderDetail = {
-  ...order,
-  breakdown: [
-    { kind: 'line', label: '成人票（大门票）', quantity: 2, amountFen: 16_000 },
-    { kind: 'promotion', label: '秋季优惠', quantity: null, amountFen: -1_000 },
-  ],
-  totalFen: 15_000,
-  contactName: '李*',
-  contactMobile: '138****0000',
-  remark: '',
-  travellers: [
-    { name: '李*', certType: 1, idCard: '440305********1234' },
-    { name: '王*', certType: 1, idCard: '440305********5678' },
-  ],
-  refundRule: { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 20 },
-  refundedFen: 0,
-  paidAtMs,
-  voucherCount: 2,
-  canPay: false,
-  canCancel: false,
-  events: [
-    { status: 4, atMs: orderedAtMs },
-    { status: 1, atMs: paidAtMs },
-  ],
-};
+export function orderDetailIn(locale: Locale): OrderDetail {
+  const { masked, promotion } = words[locale];
+  return {
+    ...orderIn(locale),
+    breakdown: [
+      { kind: 'line', label: ticketIn(locale).name, quantity: 2, amountFen: 16_000 },
+      { kind: 'promotion', label: promotion, quantity: null, amountFen: -1_000 },
+    ],
+    totalFen: 15_000,
+    contactName: masked[0],
+    contactMobile: '138****0000',
+    remark: '',
+    travellers: [
+      { name: masked[0], certType: 1, idCard: '440305********1234' },
+      { name: masked[1], certType: 1, idCard: '440305********5678' },
+    ],
+    refundRule: { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 20 },
+    refundedFen: 0,
+    paidAtMs,
+    voucherCount: 2,
+    canPay: false,
+    canCancel: false,
+    events: [
+      { status: 4, atMs: orderedAtMs },
+      { status: 1, atMs: paidAtMs },
+    ],
+  };
+}
 
 /** An order that waits for its money. */
-export const unpaidOrder = (): OrderDetail => ({
-  ...orderDetail,
+export const unpaidOrder = (locale: Locale = 'zh-Hans'): OrderDetail => ({
+  ...orderDetailIn(locale),
   status: 4,
   payStatus: 0,
   expiresAtMs: inMinutes(29),
@@ -134,36 +166,44 @@ export const unpaidOrder = (): OrderDetail => ({
   events: [{ status: 4, atMs: orderedAtMs }],
 });
 
-const voucher: Voucher = {
-  id: 'voucher-1',
-  code: '839204715562',
-  status: 1,
-  productName: '成人票（大门票）',
-  travellerName: '李*',
-  idCard: '440305********1234',
-  firstDay: '2026-09-23',
-  lastDay: '2026-09-23',
-  usedAtMs: null,
-};
+export function voucherSheetIn(locale: Locale): VoucherSheet {
+  const { masked } = words[locale];
+  const voucher: Voucher = {
+    id: 'voucher-1',
+    code: '839204715562',
+    status: 1,
+    productName: ticketIn(locale).name,
+    travellerName: masked[0],
+    idCard: '440305********1234',
+    firstDay: '2026-09-23',
+    lastDay: '2026-09-23',
+    usedAtMs: null,
+  };
+  return {
+    orderId: 'order-1',
+    sn: orderIn(locale).sn,
+    title: spotNameIn(locale),
+    checkedAtMs: Date.parse('2026-09-23T00:41:07Z'),
+    vouchers: [
+      voucher,
+      {
+        ...voucher,
+        id: 'voucher-2',
+        code: '174093882615',
+        travellerName: masked[1],
+        idCard: '440305********5678',
+      },
+    ],
+  };
+}
 
-export const voucherSheet: VoucherSheet = {
-  orderId: 'order-1',
-  sn: order.sn,
-  title: '栖云岭',
-  checkedAtMs: Date.parse('2026-09-23T00:41:07Z'),
-  vouchers: [
-    voucher,
-    { ...voucher, id: 'voucher-2', code: '174093882615', travellerName: '王*', idCard: '440305********5678' },
-  ],
-};
-
-export const payChannels: PayChannel[] = [
+export const payChannelsIn = (locale: Locale): PayChannel[] => [
   {
     id: 'channel-1',
     payType: 'miniProgramWechat',
     payChannel: 'wechat',
     payChannelType: 2,
-    payChannelName: '微信支付',
+    payChannelName: words[locale].payWay,
   },
 ];
 
@@ -178,3 +218,10 @@ export const paymentState: PaymentState = {
   expiresAtMs: null,
   checkedAtMs: paidAtMs,
 };
+
+export const travellers = travellersIn('zh-Hans');
+export const quote = quoteOf(1);
+export const order = orderIn('zh-Hans');
+export const orderDetail = orderDetailIn('zh-Hans');
+export const voucherSheet = voucherSheetIn('zh-Hans');
+export const payChannels = payChannelsIn('zh-Hans');

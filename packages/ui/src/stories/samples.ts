@@ -1,143 +1,9 @@
-import type {
-  HomeLayout,
-  HomePage,
-  License,
-  NoticeDetail,
-  PriceCalendar,
-  SpotDetail,
-  SpotProfile,
-  SpotSummary,
-  TicketDetail,
-  TicketSummary,
-} from '@yunyou/contract';
+import type { HomeLayout, HomePage, License, Locale, NoticeDetail, PriceCalendar } from '@yunyou/contract';
 import { paintedPicture } from './painted-hills';
 import { priceDays } from './price-days';
+import { spotsIn } from './spot-samples';
 
-/** One of each thing the shop shows, for stories. */
-export const spot: SpotSummary = {
-  id: 'spot-1',
-  name: '栖云岭',
-  subtitle: '在云上等日出，一亭一松一海云',
-  cityName: '澄岚市',
-  grade: 5,
-  tags: ['云海', '日出', '高山索道'],
-  picture: paintedPicture(1),
-  thumb: paintedPicture(1, '云海与群山', 'Hills above a sea of clouds', 360, 270),
-  rating: 4.8,
-  ratingCount: 12_860,
-  fromPriceFen: 8000,
-};
-
-const names = ['栖云岭', '澄镜湖', '月桥古镇', '望汐岛', '雾芽茶山', '飞练峡', '云汤温泉谷', '藕香洲'];
-
-export const spots: SpotSummary[] = names.map((name, index) => ({
-  ...spot,
-  id: `spot-${index + 1}`,
-  name,
-  picture: paintedPicture(index + 1),
-  thumb: paintedPicture(index + 1, name, name, 360, 270),
-  rating: 4.9 - index / 10,
-  ratingCount: 12_860 - index * 1_370,
-  fromPriceFen: index === 5 ? null : 5_000 + index * 1_250,
-}));
-
-export const spotDetail: SpotDetail = {
-  ...spot,
-  intro:
-    '主峰海拔一千八百六十二米，四季有云。索道十二分钟到山腰，再走一千二百级石阶到听松亭，那里的日出最好。',
-  address: '澄岚市栖云区云路 1 号',
-  lat: 24.9,
-  lng: 112.8,
-  phone: '0600-8010001',
-  album: [1, 4, 5, 7].map((seed) => paintedPicture(seed)),
-  openTimes: [
-    { label: '4 月至 11 月，最晚 16:30 入园', from: '06:30', to: '18:00' },
-    { label: '12 月至次年 3 月，最晚 15:30 入园', from: '07:30', to: '17:00' },
-  ],
-  facilities: ['停车场', '索道', '无障碍电梯', '母婴室', '医务室', '寄存'],
-  notices: ['山上比山下低八到十度，请带外套。', '雷雨、大风天索道停运，恢复时间以公告为准。'],
-};
-
-export const spotProfile: SpotProfile = {
-  id: 'spot-1',
-  name: '栖云岭',
-  blocks: [
-    { type: 'heading', text: '云从脚下起' },
-    {
-      type: 'paragraph',
-      text: '清晨五点，云从山谷里升上来，把低处的松林一层层没过。到听松亭时，只剩几座峰尖浮在上面。',
-    },
-    { type: 'picture', picture: paintedPicture(4) },
-    { type: 'heading', text: '怎么走' },
-    {
-      type: 'list',
-      items: ['索道线：下站—上站—听松亭，往返两小时。', '步道线：山门—半山寺—听松亭，往返五小时。'],
-    },
-    { type: 'notice', text: '日出专场凌晨四点半检票，过时不候。' },
-  ],
-  traffic: ['高铁澄岚东站乘旅游专线 2 路，四十分钟到山门。', '自驾导航“栖云岭一号停车场”。'],
-};
-
-export const ticket: TicketSummary = {
-  id: 'ticket-1',
-  spotId: 'spot-1',
-  name: '成人票（大门票）',
-  description: '当日有效，可在山上停留至闭园。',
-  kind: 'adult',
-  fromPriceFen: 8000,
-  marketPriceFen: 10_000,
-  nextDay: '2026-09-21',
-  travellerRule: 'perTicket',
-  confirmMode: 'instant',
-  refundRule: { kind: 'free', daysBefore: null, time: null, feePercent: 0 },
-  labels: [],
-};
-
-export const tickets: TicketSummary[] = [
-  ticket,
-  {
-    ...ticket,
-    id: 'ticket-2',
-    name: '日出专场（含早班索道）',
-    description: '凌晨四点半检票，专车送到听松亭，含热茶一盏。',
-    fromPriceFen: 26_800,
-    marketPriceFen: null,
-    nextDay: '2026-09-23',
-    confirmMode: 'merchant',
-    refundRule: { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 20 },
-    labels: ['每日限量'],
-  },
-  {
-    ...ticket,
-    id: 'ticket-3',
-    name: '家庭票（两大一小）',
-    description: '',
-    fromPriceFen: null,
-    marketPriceFen: null,
-    nextDay: null,
-    travellerRule: 'none',
-    refundRule: { kind: 'none', daysBefore: null, time: null, feePercent: 0 },
-  },
-];
-
-export const ticketDetail: TicketDetail = {
-  ...ticket,
-  spotName: '栖云岭',
-  picture: paintedPicture(1),
-  peoplePerTicket: 1,
-  minPerOrder: 1,
-  maxPerOrder: 5,
-  certTypes: [1, 2],
-  minAge: 18,
-  maxAge: null,
-  gender: null,
-  validDays: 1,
-  includes: ['栖云岭大门票一张', '景区交通车一次'],
-  entryRule: '凭身份证或电子票二维码直接入园，无需换票。',
-  advanceDays: 0,
-  cutoff: '16:00',
-};
-
+/** One of each thing the home page and its neighbours show, for stories. */
 export const priceCalendar: PriceCalendar = {
   today: '2026-09-20',
   nowMs: Date.parse('2026-09-20T02:00:00Z'),
@@ -252,8 +118,10 @@ export const homeLayout: HomeLayout = {
   ],
 };
 
-export const homePage: HomePage = {
+export const homePageIn = (locale: Locale): HomePage => ({
   helloText: { 'zh-Hans': '今天想看山，还是看水？', en: 'Hills today, or water?' },
   notice: { id: 'notice-1', title: notices[0]?.title ?? { 'zh-Hans': '', en: '' } },
-  spots: spots.slice(0, 6),
-};
+  spots: spotsIn(locale).slice(0, 6),
+});
+
+export const homePage = homePageIn('zh-Hans');

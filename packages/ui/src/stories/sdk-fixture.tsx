@@ -1,5 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type AppFile, defaultLocale, type Locale, locales, staticFilePaths } from '@yunyou/contract';
+import {
+  type AppFile,
+  defaultLocale,
+  type Locale,
+  locales,
+  type ResponseOf,
+  staticFilePaths,
+} from '@yunyou/contract';
 import { createMemoryHost } from '@yunyou/host/memory';
 import { createSdk, type Sdk, type SdkOptions } from '@yunyou/sdk';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -44,20 +51,25 @@ const appFile: AppFile = {
   },
 };
 
+/** The member who is logged in, as the server answers in a language. */
+export function userInfoIn(locale: Locale): ResponseOf<'session', 'userInfo'> {
+  return {
+    memberId: 'member-1',
+    mobile: '13800000000',
+    name: { 'zh-Hans': '林间客', en: 'Wanderer' }[locale],
+    headImg: '',
+    openId: '',
+    memberRegistChannelVo: { thirdId: '', source: 2 },
+  };
+}
+
 /** What every page's SDK asks for at its launch. */
 const launchAnswers: Answers = {
   config: { cdn: { cdnUrl } },
   home: { phone: { telephone: '0600-8010000' } },
   international: { selectList: [], orderFields: [] },
   session: {
-    userInfo: {
-      memberId: 'member-1',
-      mobile: '13800000000',
-      name: '林间客',
-      headImg: '',
-      openId: '',
-      memberRegistChannelVo: { thirdId: '', source: 2 },
-    },
+    userInfo: userInfoIn('zh-Hans'),
     end: null,
   },
   tracking: {

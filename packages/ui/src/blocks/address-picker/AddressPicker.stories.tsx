@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button';
 import { failed, loaded, offline, stillLoading } from '../../stories/resources';
+import { Said } from '../../stories/said';
 import { addresses } from '../../stories/service-samples';
 import { AddressPicker, type AddressPickerProps } from './AddressPicker';
 
@@ -11,7 +12,9 @@ function Order(props: AddressPickerProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>收货地址</Button>
+      <Button onClick={() => setOpen(true)}>
+        <Said zh="收货地址" en="Delivery address" />
+      </Button>
       <AddressPicker {...props} open={open} onOpenChange={setOpen} />
     </>
   );
@@ -68,6 +71,9 @@ export const NarrowInEnglish: Story = {
       addresses.map((address) => ({
         ...address,
         name: 'Amélie Featherstonehaugh-Cholmondeley',
+        state: 'Guangdong, ',
+        city: 'Shenzhen, ',
+        county: 'Futian',
         detail: ', Room 301, Building 2, No. 1 Lianhua Road, behind the old tea market',
       })),
     ),

@@ -49,6 +49,7 @@ export const NarrowInEnglish: Story = {
     bargain: loaded({
       ...bargain,
       name: 'A boat for two on the mirror lake, with tea and the evening lights',
+      helpers: bargain.helpers.map((helper) => ({ ...helper, name: 'A***e' })),
     }),
   },
   globals: { locale: 'en', viewport: { value: 'small' } },

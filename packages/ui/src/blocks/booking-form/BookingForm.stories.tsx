@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { placed, submit, submitButton, withOrders } from '../../stories/booking-stage';
+import { draftIn, placed, submit, submitButton, withOrders } from '../../stories/booking-stage';
 import { quote, quoteOf } from '../../stories/order-samples';
-import { ticketDetail } from '../../stories/samples';
 import { pending } from '../../stories/scripted-fetch';
+import { ticketDetail, ticketDetailIn } from '../../stories/ticket-samples';
 import { BookingForm } from './BookingForm';
 
 const meta = {
@@ -108,16 +108,8 @@ export const NoDay: Story = {
   },
 };
 
-/** While choosing: the day has not enough, beside the number, and nothing can be placed. */
-/** While placing: somebody was faster. Said beside the number, and nothing typed is lost. */
-/** The price is another than the one that was shown: asked about, then ordered at the new one. */
-/** It changes again while the buyer is agreeing: asked again. */
-/** The answer never came: the order may be there, and trying again is safe. */
-/** A traveller was refused by the server's rules. */
-/** Not the fault of any field. */
 export const PriceOnItsWay: Story = { decorators: [withOrders({ quote: pending })] };
 
-/** Without a price nothing is placed; both places that lack it offer another try. */
 /** Nobody needs to be named. */
 export const NoTravellers: Story = {
   decorators: [withOrders({}, null)],
@@ -136,14 +128,16 @@ export const FewLeft: Story = {
 };
 
 const long = {
-  ...ticketDetail,
+  ...ticketDetailIn('en'),
   spotName: 'Qiyun Ridge Cloud-sea Observation Deck and Ancient Pine Forest Park',
   name: 'Sunrise special with the early cable car, return trip, a cup of tea and a seat by the window',
   refundRule: { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 20 },
 } as const;
 
+const inEnglish = withOrders({}, draftIn('en'), 'en');
+
 export const NarrowInEnglish: Story = {
-  decorators: [withOrders({})],
+  decorators: [inEnglish],
   args: { ticket: long },
   globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
 };
@@ -153,6 +147,7 @@ export const Desktop: Story = {
 };
 export const DesktopInEnglish: Story = {
   ...Desktop,
+  decorators: [inEnglish],
   args: { ticket: long },
   globals: { ...Desktop.globals, locale: 'en' },
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { placed, submit, submitButton, withOrders } from '../../stories/booking-stage';
 import { quote } from '../../stories/order-samples';
-import { ticketDetail } from '../../stories/samples';
 import { refused, unreachable } from '../../stories/scripted-fetch';
+import { ticketDetail } from '../../stories/ticket-samples';
 import { BookingForm } from './BookingForm';
 
 const meta = {
@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** While choosing: the day has not enough, said beside the number, and nothing can be placed. */
 export const SoldOut: Story = {
   decorators: [
     withOrders({
@@ -28,6 +29,7 @@ export const SoldOut: Story = {
   },
 };
 
+/** While placing: somebody was faster. Said beside the number, and nothing typed is lost. */
 export const SoldOutWhilePlacing: Story = {
   decorators: [withOrders({ create: refused(409, '余票不足，请减少数量或换一天', { rule: 'soldOut' }) })],
   play: async ({ canvas, args }) => {
@@ -39,6 +41,7 @@ export const SoldOutWhilePlacing: Story = {
   },
 };
 
+/** The price is another than the one that was shown: asked about, then ordered at the new one. */
 export const PriceChanged: Story = {
   decorators: [
     withOrders({
@@ -58,6 +61,7 @@ export const PriceChanged: Story = {
   },
 };
 
+/** It changes again while the buyer is agreeing: asked again. */
 export const PriceChangedTwice: Story = {
   decorators: [
     withOrders({
@@ -77,6 +81,7 @@ export const PriceChangedTwice: Story = {
   },
 };
 
+/** The answer never came: the order may be there, and trying again is safe. */
 export const Unanswered: Story = {
   decorators: [
     (() => {
@@ -98,6 +103,7 @@ export const Unanswered: Story = {
   },
 };
 
+/** A traveller was refused by the server's rules. */
 export const TravellerRefused: Story = {
   decorators: [withOrders({ create: refused(422, '年龄不符合要求，请重新选择', { rule: 'travellerAge' }) })],
   play: async ({ canvas }) => {
@@ -109,6 +115,7 @@ export const TravellerRefused: Story = {
   },
 };
 
+/** Not the fault of any field. */
 export const ServerFailed: Story = {
   decorators: [withOrders({ create: refused(500, '系统繁忙，请稍后再试') })],
   play: async ({ canvas }) => {
@@ -118,6 +125,7 @@ export const ServerFailed: Story = {
   },
 };
 
+/** Without a price nothing is placed; both places that lack it offer another try. */
 export const PriceFailed: Story = {
   decorators: [
     (() => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Locale } from '@yunyou/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { travellers } from '../../stories/order-samples';
+import { travellers, travellersIn } from '../../stories/order-samples';
 import { type Answers, refused } from '../../stories/scripted-fetch';
 import { pending, unreachable, withSdk } from '../../stories/sdk-fixture';
 import { ContactList } from './ContactList';
@@ -17,8 +18,8 @@ const withContacts = (contacts: Answers['contacts']) =>
   withSdk({ path: '/packages/user-module/contacts/contacts', member: true, answers: { contacts } });
 
 /** A list from which somebody can be deleted. */
-function deletable() {
-  let list = travellers;
+function deletable(locale: Locale = 'zh-Hans') {
+  let list = travellersIn(locale);
   return withContacts({
     list: () => list,
     delete: ({ id }) => {
@@ -87,7 +88,7 @@ export const Failed: Story = {
   },
 };
 export const NarrowInEnglish: Story = {
-  decorators: [deletable()],
+  decorators: [deletable('en')],
   globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
   parameters: { width: 320 },
 };

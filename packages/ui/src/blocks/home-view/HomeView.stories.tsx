@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { homeLayout, homePage } from '../../stories/samples';
+import { homeLayout, homePage, homePageIn } from '../../stories/samples';
 import { withSdk } from '../../stories/sdk-fixture';
 import { HomePending } from './HomePending';
 import { HomeView } from './HomeView';
@@ -40,7 +40,10 @@ export const Default: Story = {
   },
 };
 
-export const InEnglish: Story = { globals: { locale: 'en' } };
+export const InEnglish: Story = {
+  args: { page: homePageIn('en') },
+  globals: { locale: 'en' },
+};
 export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
 /** Neither a notice nor spots to recommend. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inMinutes, order } from '../../stories/order-samples';
+import { inMinutes, order, orderIn } from '../../stories/order-samples';
 import { withSdk } from '../../stories/sdk-fixture';
 import { OrderCard } from './OrderCard';
 
@@ -62,9 +62,10 @@ export const Failed: Story = { args: { order: { ...order, status: 3, closeReason
 export const Refunding: Story = { args: { order: { ...order, status: 5 } } };
 export const Closed: Story = { args: { order: { ...order, status: 6, closeReason: 'timedOut' } } };
 
-const [line] = order.lines;
+const english = orderIn('en');
+const [line] = english.lines;
 const long = {
-  ...order,
+  ...english,
   title: 'Qiyun Ridge Cloud-sea Observation Deck and Ancient Pine Forest Park',
   lines: line
     ? [

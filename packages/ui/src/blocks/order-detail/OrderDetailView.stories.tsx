@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { orderDetail, orderedAtMs, unpaidOrder } from '../../stories/order-samples';
+import { orderDetail, orderDetailIn, orderedAtMs, unpaidOrder } from '../../stories/order-samples';
 import { refused, withSdk } from '../../stories/sdk-fixture';
 import { OrderDetailView } from './OrderDetailView';
 
@@ -63,7 +63,7 @@ export const CopyTheNumber: Story = {
 /** On the smallest phone the number gives way, and the button stays inside its row. */
 export const CopyOnASmallPhone: Story = {
   decorators: [sdk],
-  args: { order: { ...orderDetail, sn: 'YY20260920123456789012345678' } },
+  args: { order: { ...orderDetailIn('en'), sn: 'YY20260920123456789012345678' } },
   globals: { locale: 'en', textSize: 'large', viewport: { value: 'small' } },
   play: async ({ canvas, args }) => {
     const copy = await canvas.findByRole('button', { name: 'Copy' });
@@ -200,7 +200,7 @@ export const LatePayment: Story = closedStory('latePayment', '付款到达时订
 
 const [line] = orderDetail.lines;
 const long = {
-  ...orderDetail,
+  ...orderDetailIn('en'),
   title: 'Qiyun Ridge Cloud-sea Observation Deck and Ancient Pine Forest Park',
   lines: line
     ? [{ ...line, productName: 'Sunrise special with the early cable car, return trip, and a cup of tea' }]

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { OrderSummary, Page } from '@yunyou/contract';
+import type { Locale, OrderSummary, Page } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inMinutes, order } from '../../stories/order-samples';
+import { inMinutes, orderIn } from '../../stories/order-samples';
 import { paintedPicture } from '../../stories/painted-hills';
 import type { Answers } from '../../stories/scripted-fetch';
 import { pending, unreachable, withSdk } from '../../stories/sdk-fixture';
+import { spotsIn } from '../../stories/spot-samples';
 import { OrderList, type OrderListProps } from './OrderList';
 
 /** Keeps the status as the page's address would. */
@@ -36,13 +37,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const places = ['栖云岭', '澄镜湖', '月桥古镇', '望汐岛', '雾芽茶山', '飞练峡'];
 const statuses = [4, 1, 0, 2, 5, 6] as const;
 
-/** Page `current` of as many orders as there are places, each in another status. */
-function pageOf(current: number, pages: number, status?: number): Page<OrderSummary> {
-  const records = places.map((title, index) => ({
-    ...order,
+/** Page `current` of as many orders as there are statuses, each of another place. */
+function pageOf(
+  current: number,
+  pages: number,
+  status?: number,
+  locale: Locale = 'zh-Hans',
+): Page<OrderSummary> {
+  const places = spotsIn(locale).slice(0, statuses.length);
+  const records = places.map(({ name: title }, index) => ({
+    ...orderIn(locale),
     id: `order-${current}-${index}`,
     title,
     picture: paintedPicture(index + 1),
@@ -134,7 +140,7 @@ export const Failed: Story = {
   },
 };
 export const NarrowInEnglish: Story = {
-  decorators: [full],
+  decorators: [withList(({ page = 1 }) => pageOf(Number(page), 2, undefined, 'en'))],
   globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
   parameters: { width: 320 },
 };

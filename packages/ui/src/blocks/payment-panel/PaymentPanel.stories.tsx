@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { orderDetail, payChannels, paymentState, unpaidOrder } from '../../stories/order-samples';
+import {
+  orderDetail,
+  payChannels,
+  payChannelsIn,
+  paymentState,
+  unpaidOrder,
+} from '../../stories/order-samples';
 import { type Answers, refused } from '../../stories/scripted-fetch';
 import { pending, unreachable, withSdk } from '../../stories/sdk-fixture';
 import { PaymentPanel } from './PaymentPanel';
@@ -147,8 +153,10 @@ export const WaysNotLoaded: Story = {
   },
 };
 export const NarrowInEnglish: Story = {
-  decorators: [withPayment({})],
-  args: { order: { ...unpaidOrder(), title: 'Qiyun Ridge Cloud-sea Observation Deck and Pine Forest Park' } },
+  decorators: [withPayment({ channels: payChannelsIn('en') })],
+  args: {
+    order: { ...unpaidOrder('en'), title: 'Qiyun Ridge Cloud-sea Observation Deck and Pine Forest Park' },
+  },
   globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
   parameters: { width: 320 },
 };

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CardGrid, MediaCard, MediaCardPending } from '../../components/media-card';
 import { Empty } from '../../components/state';
-import { spotsInEnglish } from '../../stories/english-samples';
 import { failed, loaded, offline, stillLoading } from '../../stories/resources';
-import { spots } from '../../stories/samples';
+import { spots, spotsIn } from '../../stories/spot-samples';
 import { ResourceView } from './ResourceView';
 
 const two = spots.slice(0, 2);
@@ -73,7 +72,7 @@ export const FailedLater: Story = {
 };
 export const FailedInEnglish: Story = { args: { resource: failed }, globals: { locale: 'en' } };
 export const NarrowInEnglish: Story = {
-  args: { resource: loaded(spotsInEnglish.slice(0, 2)) },
+  args: { resource: loaded(spotsIn('en').slice(0, 2)) },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

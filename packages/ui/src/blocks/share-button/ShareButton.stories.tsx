@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHost } from '@yunyou/host/memory';
 import { expect, userEvent } from 'storybook/test';
-import { spot } from '../../stories/samples';
 import { withSdk } from '../../stories/sdk-fixture';
+import { spot } from '../../stories/spot-samples';
 import { ShareButton } from './ShareButton';
 
 const href = 'http://localhost/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { spotInEnglish } from '../../stories/english-samples';
-import { spot } from '../../stories/samples';
+import { spot, spotIn } from '../../stories/spot-samples';
 import { SpotCard } from './SpotCard';
 
 const meta = {
@@ -12,11 +11,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const InEnglish: Story = { args: { spot: spotInEnglish }, globals: { locale: 'en' } };
+export const InEnglish: Story = { args: { spot: spotIn('en') }, globals: { locale: 'en' } };
 export const NotOnSale: Story = { args: { spot: { ...spot, fromPriceFen: null } } };
 export const NobodyHasRatedIt: Story = { args: { spot: { ...spot, ratingCount: 0 } } };
 export const NarrowInEnglish: Story = {
-  args: { spot: spotInEnglish },
+  args: { spot: spotIn('en') },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };

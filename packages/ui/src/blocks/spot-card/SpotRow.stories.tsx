@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { spotInEnglish } from '../../stories/english-samples';
-import { spot } from '../../stories/samples';
+import { spot, spotIn } from '../../stories/spot-samples';
 import { SpotRow } from './SpotRow';
 
 const meta = {
@@ -26,7 +25,7 @@ export const LongTexts: Story = {
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const NarrowInEnglish: Story = {
-  args: { spot: spotInEnglish },
+  args: { spot: spotIn('en') },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Locale } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { spots } from '../../stories/samples';
 import { pending, refused, unreachable, withSdk } from '../../stories/sdk-fixture';
+import { spotsIn } from '../../stories/spot-samples';
 import { SpotList, type SpotListProps } from './SpotList';
 import { spotFiltersOf } from './spot-filters';
 
@@ -23,28 +24,30 @@ function Page(props: SpotListProps) {
   );
 }
 
+/** A server that finds by name. */
+const withSpots = (locale: Locale) =>
+  withSdk({
+    answers: {
+      scenicSpot: {
+        list({ page = 1, keyword = '' }) {
+          const found = spotsIn(locale).filter(({ name }) => name.includes(keyword));
+          return {
+            records: found.slice((Number(page) - 1) * SIZE, Number(page) * SIZE),
+            total: found.length,
+            size: SIZE,
+            current: Number(page),
+            pages: Math.ceil(found.length / SIZE),
+          };
+        },
+      },
+    },
+  });
+
 const meta = {
   title: 'Blocks/SpotList',
   component: SpotList,
   render: (args) => <Page {...args} />,
-  decorators: [
-    withSdk({
-      answers: {
-        scenicSpot: {
-          list({ page = 1, keyword = '' }) {
-            const found = spots.filter(({ name }) => name.includes(keyword));
-            return {
-              records: found.slice((Number(page) - 1) * SIZE, Number(page) * SIZE),
-              total: found.length,
-              size: SIZE,
-              current: Number(page),
-              pages: Math.ceil(found.length / SIZE),
-            };
-          },
-        },
-      },
-    }),
-  ],
+  decorators: [withSpots('zh-Hans')],
   args: {
     filters: spotFiltersOf({}),
     onFiltersChange: fn(),
@@ -126,5 +129,15 @@ function failsOnce() {
     return unreachable;
   };
 }
-export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const NarrowInEnglish: Story = {
+  decorators: [withSpots('en')],
+  args: {
+    themes: [
+      { theme: 'mountain', label: 'Mountains' },
+      { theme: 'water', label: 'Lakes and sea' },
+      { theme: 'night', label: 'By night' },
+    ],
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
 export const LargeText: Story = { globals: { textSize: 'large' } };

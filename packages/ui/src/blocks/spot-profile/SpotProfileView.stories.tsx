@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { spotProfile } from '../../stories/samples';
 import { withSdk } from '../../stories/sdk-fixture';
+import { spotProfile, spotProfileIn } from '../../stories/spot-samples';
 import { SpotProfileView } from './SpotProfileView';
 
 const meta = {
@@ -22,6 +22,9 @@ export const WordsOnly: Story = {
     },
   },
 };
-export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const NarrowInEnglish: Story = {
+  args: { profile: spotProfileIn('en') },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
 export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
 export const LargeText: Story = { globals: { textSize: 'large' } };

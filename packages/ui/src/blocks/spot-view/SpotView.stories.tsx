@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { spotDetail, tickets } from '../../stories/samples';
 import { withSdk } from '../../stories/sdk-fixture';
+import { spotDetail, spotDetailIn } from '../../stories/spot-samples';
+import { tickets, ticketsIn } from '../../stories/ticket-samples';
 import { SpotPending } from './SpotPending';
 import { SpotView } from './SpotView';
 
@@ -53,7 +54,10 @@ export const CopiesTheAddress: Story = {
 export const NothingOnSale: Story = {
   args: { spot: { ...spotDetail, fromPriceFen: null, phone: '', facilities: [], notices: [] }, tickets: [] },
 };
-export const InEnglish: Story = { globals: { locale: 'en' } };
+export const InEnglish: Story = {
+  args: { spot: spotDetailIn('en'), tickets: ticketsIn('en') },
+  globals: { locale: 'en' },
+};
 export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 export const Loading: Story = { render: () => <SpotPending /> };
 export const LargeText: Story = { globals: { textSize: 'large' } };

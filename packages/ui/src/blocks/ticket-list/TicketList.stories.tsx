@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ticketsInEnglish } from '../../stories/english-samples';
-import { tickets } from '../../stories/samples';
 import { withSdk } from '../../stories/sdk-fixture';
+import { tickets, ticketsIn } from '../../stories/ticket-samples';
 import { TicketList } from './TicketList';
 
 const meta = {
@@ -26,11 +25,11 @@ export const Default: Story = {
     await expect(canvas.getByText('暂时售罄')).toBeInTheDocument();
   },
 };
-export const InEnglish: Story = { args: { tickets: ticketsInEnglish }, globals: { locale: 'en' } };
+export const InEnglish: Story = { args: { tickets: ticketsIn('en') }, globals: { locale: 'en' } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Nothing: Story = { args: { tickets: [] } };
 export const NarrowInEnglish: Story = {
-  args: { tickets: ticketsInEnglish },
+  args: { tickets: ticketsIn('en') },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

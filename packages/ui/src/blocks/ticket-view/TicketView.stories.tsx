@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PriceCalendar, PriceCalendarDay } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { priceCalendar, ticketDetail } from '../../stories/samples';
+import { priceCalendar } from '../../stories/samples';
 import { pending, unreachable, withSdk } from '../../stories/sdk-fixture';
+import { ticketDetail, ticketDetailIn } from '../../stories/ticket-samples';
 import { TicketPending } from './TicketPending';
 import { TicketView, type TicketViewProps } from './TicketView';
 
 const DAY = '2026-09-22';
+const path = '/pages/ticket-detail/ticket-detail?id=ticket-1';
 
 /** Keeps the choice as the page's address would. */
 function Page(props: TicketViewProps) {
@@ -36,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 function withCalendars(first: PriceCalendar, second = first) {
   let asked = 0;
   return withSdk({
-    path: '/pages/ticket-detail/ticket-detail?id=ticket-1',
+    path,
     answers: {
       ticket: {
         priceCalendar: () => {
@@ -121,15 +123,18 @@ export const PriceChanged: Story = {
   },
 };
 
-export const InEnglish: Story = { globals: { locale: 'en' }, args: { choice: { day: DAY, quantity: 2 } } };
+export const InEnglish: Story = {
+  args: { ticket: ticketDetailIn('en'), choice: { day: DAY, quantity: 2 } },
+  globals: { locale: 'en' },
+};
 export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 /** The ticket itself is on its way. */
 export const Waiting: Story = { render: () => <TicketPending /> };
 /** The ticket is there, its prices are not: the days stand in their places. */
 export const Loading: Story = {
-  decorators: [withSdk({ answers: { ticket: { priceCalendar: pending } } })],
+  decorators: [withSdk({ path, answers: { ticket: { priceCalendar: pending } } })],
 };
 export const Failed: Story = {
-  decorators: [withSdk({ answers: { ticket: { priceCalendar: unreachable } } })],
+  decorators: [withSdk({ path, answers: { ticket: { priceCalendar: unreachable } } })],
 };
 export const LargeText: Story = { ...Default, play: undefined, globals: { textSize: 'large' } };

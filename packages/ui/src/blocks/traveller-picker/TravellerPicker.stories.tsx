@@ -3,7 +3,8 @@ import type { CheckedContact } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button';
-import { travellers } from '../../stories/order-samples';
+import { travellers, travellersIn } from '../../stories/order-samples';
+import { Said } from '../../stories/said';
 import type { Answers } from '../../stories/scripted-fetch';
 import { pending, unreachable, withSdk } from '../../stories/sdk-fixture';
 import { TravellerPicker, type TravellerPickerProps } from './TravellerPicker';
@@ -14,7 +15,9 @@ function Booking(props: TravellerPickerProps) {
   const [chosen, setChosen] = useState(props.chosen);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>请选择出行人</Button>
+      <Button onClick={() => setOpen(true)}>
+        <Said zh="请选择出行人" en="Choose travellers" />
+      </Button>
       <TravellerPicker
         {...props}
         open={open}
@@ -161,7 +164,7 @@ export const Failed: Story = {
   },
 };
 export const NarrowInEnglish: Story = {
-  decorators: [withContacts({ list: travellers })],
+  decorators: [withContacts({ list: travellersIn('en') })],
   globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
   play: async () => {
     const sheet = await opened();

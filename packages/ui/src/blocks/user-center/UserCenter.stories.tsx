@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { pending, unreachable, withSdk } from '../../stories/sdk-fixture';
+import { pending, unreachable, userInfoIn, withSdk } from '../../stories/sdk-fixture';
 import { UserCenter } from './UserCenter';
 
 const counts = [
@@ -10,7 +10,13 @@ const counts = [
 ] as const;
 
 const path = '/views/user-center/index';
-const member = withSdk({ path, member: true, answers: { order: { counts: [...counts] } } });
+const orders = { counts: [...counts] };
+const member = withSdk({ path, member: true, answers: { order: orders } });
+const memberInEnglish = withSdk({
+  path,
+  member: true,
+  answers: { order: orders, session: { userInfo: userInfoIn('en') } },
+});
 
 const meta = {
   title: 'Blocks/UserCenter',
@@ -84,7 +90,7 @@ export const LogsOut: Story = {
   },
 };
 
-export const InEnglish: Story = { globals: { locale: 'en' } };
+export const InEnglish: Story = { decorators: [memberInEnglish], globals: { locale: 'en' } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 export const Loading: Story = {
@@ -102,4 +108,7 @@ export const Failed: Story = {
     }),
   ],
 };
-export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const NarrowInEnglish: Story = {
+  decorators: [memberInEnglish],
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};

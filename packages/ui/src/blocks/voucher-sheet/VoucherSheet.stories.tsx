@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { VoucherSheet as Sheet, Voucher } from '@yunyou/contract';
 import { createMemoryHost } from '@yunyou/host/memory';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { voucherSheet } from '../../stories/order-samples';
+import { voucherSheet, voucherSheetIn } from '../../stories/order-samples';
 import { type Answers, refused } from '../../stories/scripted-fetch';
 import { pending, unreachable, withSdk } from '../../stories/sdk-fixture';
 import { VoucherSheet } from './VoucherSheet';
@@ -44,10 +44,16 @@ const sheetOf = (...vouchers: (Voucher | undefined)[]): Sheet => ({
   ...voucherSheet,
   vouchers: vouchers.filter((one) => one !== undefined),
 });
-const usedFirst = sheetOf(
-  first && { ...first, status: 2, usedAtMs: Date.parse('2026-09-23T01:12:00Z') },
-  second,
-);
+/** The first of two was used. */
+function usedFirstOf(sheet: Sheet): Sheet {
+  const [one, ...others] = sheet.vouchers;
+  if (!one) return sheet;
+  return {
+    ...sheet,
+    vouchers: [{ ...one, status: 2, usedAtMs: Date.parse('2026-09-23T01:12:00Z') }, ...others],
+  };
+}
+const usedFirst = usedFirstOf(voucherSheet);
 
 /** The code in groups of four, who it is for, when it was checked. */
 export const Default: Story = {
@@ -178,7 +184,10 @@ export const OfflineAndNothingKept: Story = {
 };
 export const Nothing: Story = { decorators: [withVouchers(sheetOf())] };
 export const Loading: Story = { decorators: [withVouchers(pending)] };
-export const InEnglish: Story = { decorators: [withVouchers(usedFirst)], globals: { locale: 'en' } };
+export const InEnglish: Story = {
+  decorators: [withVouchers(usedFirstOf(voucherSheetIn('en')))],
+  globals: { locale: 'en' },
+};
 export const Narrow: Story = {
   decorators: [withVouchers(voucherSheet)],
   globals: { viewport: { value: 'small', isRotated: false } },

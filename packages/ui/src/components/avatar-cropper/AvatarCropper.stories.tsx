@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Said } from '../../stories/said';
 import { Button } from '../button';
 import { AvatarCropper, type AvatarCropperProps } from './AvatarCropper';
 
@@ -25,7 +26,7 @@ function Opener(props: Omit<AvatarCropperProps, 'open' | 'onOpenChange'>) {
   return (
     <>
       <Button variant="outline" onClick={() => onOpenChange(true)}>
-        打开
+        <Said zh="打开" en="Open" />
       </Button>
       <AvatarCropper {...props} open={open} onOpenChange={onOpenChange} />
     </>
@@ -55,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(打开|Open)$/ }));
   return screen.findByRole('dialog', {}, { timeout: 5000 });
 };
 const ready = () =>

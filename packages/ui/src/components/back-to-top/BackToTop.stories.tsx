@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Said } from '../../stories/said';
 import { BackToTop } from './BackToTop';
 
 const meta = {
@@ -8,7 +9,9 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <p style={{ height: 4000, margin: 0 }}>{'云从脚下起。'.repeat(60)}</p>
+        <p style={{ height: 4000, margin: 0 }}>
+          <Said zh={'云从脚下起。'.repeat(60)} en={'Clouds rise at your feet. '.repeat(40)} />
+        </p>
         <Story />
       </>
     ),

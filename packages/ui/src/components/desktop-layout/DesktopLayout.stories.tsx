@@ -46,6 +46,13 @@ export const Plain: Story = { args: { actions: undefined, footer: undefined, val
 export const LongTextInEnglish: Story = {
   args: {
     brand: 'Yunyou Landscapes and Rivers Travel',
+    actions: <Button size="small">Log in</Button>,
+    footer: 'Yunyou Travel Co., Ltd.',
+    children: (
+      <main style={{ padding: 24 }}>
+        <Card title="Mirror Lake">Water like a mirror, with the hills in it.</Card>
+      </main>
+    ),
     items: ['Home', 'Scenic spots and tickets', 'Hotels and lodges', 'Annual cards', 'My trips'].map(
       (label) => ({
         href: `#${label}`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Said } from '../../stories/said';
 import { Button } from '../button';
 import { HotelInfoDialog, type HotelInfoDialogProps } from './HotelInfoDialog';
 
@@ -22,7 +23,7 @@ function Opener({ open: _, onOpenChange: __, ...rest }: HotelInfoDialogProps) {
   return (
     <>
       <Button variant="outline" onClick={() => onOpenChange(true)}>
-        打开
+        <Said zh="打开" en="Open" />
       </Button>
       <HotelInfoDialog {...rest} open={open} onOpenChange={onOpenChange} />
     </>
@@ -40,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(打开|Open)$/ }));
   return screen.findByRole('dialog', {}, { timeout: 5000 });
 };
 
@@ -109,4 +110,7 @@ export const LongTextInEnglish: Story = {
 };
 
 export const LargeText: Story = { args: { kind: 1 }, globals: { textSize: 'large' }, play: Facilities.play };
-export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => void (await opened()),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { paintedPicture } from '../../stories/painted-hills';
+import { Said } from '../../stories/said';
 import { Button } from '../button';
 import { ImagePreview, type ImagePreviewProps } from './ImagePreview';
 
@@ -11,7 +12,7 @@ function Opener({ index, onIndexChange, ...rest }: ImagePreviewProps) {
   return (
     <>
       <Button variant="outline" onClick={() => onOpenChange(true)}>
-        打开
+        <Said zh="打开" en="Open" />
       </Button>
       <ImagePreview
         {...rest}
@@ -44,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(打开|Open)$/ }));
   await screen.findByRole('dialog', {}, { timeout: 5000 });
   await waitFor(() => expect(document.querySelector('[data-zoomable]')).not.toBeNull());
 };
@@ -128,7 +129,8 @@ export const DoubleTap: Story = {
 export const WithAFilm: Story = {
   args: { items: [{ type: 'video', url: '/no-such-film.mp4', label: '云海日出' }] },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '打开' }));
+    await userEvent.click(screen.getByRole('button', { name: /^(打开|Open)$/ }));
     await expect(await screen.findByLabelText('云海日出', {}, { timeout: 5000 })).toHaveAttribute('controls');
   },
 };
+export const LargeText: Story = { ...Default, globals: { textSize: 'large' } };

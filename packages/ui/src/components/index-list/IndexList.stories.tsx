@@ -24,12 +24,15 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { groups, onSelect: fn() },
   decorators: [
-    (Story) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
-      <section aria-label="城市" tabIndex={0} style={{ height: 560, overflowY: 'auto' }}>
-        <Story />
-      </section>
-    ),
+    (Story, { globals }) => {
+      const label = globals.locale === 'en' ? 'Cities' : '城市';
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
+        <section aria-label={label} tabIndex={0} style={{ height: 560, overflowY: 'auto' }}>
+          <Story />
+        </section>
+      );
+    },
   ],
 } satisfies Meta<typeof IndexList>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Said } from '../../stories/said';
 import { ActionSheet } from '../action-sheet';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
@@ -14,12 +15,12 @@ interface OpenState {
 }
 
 /** A button and what it opens. */
-function Opener({ label = '打开', children }: { label?: string; children: (state: OpenState) => ReactNode }) {
+function Opener({ children }: { children: (state: OpenState) => ReactNode }) {
   const [open, onOpenChange] = useState(false);
   return (
     <>
       <Button variant="outline" onClick={() => onOpenChange(true)}>
-        {label}
+        <Said zh="打开" en="Open" />
       </Button>
       {children({ open, onOpenChange })}
     </>
@@ -27,7 +28,7 @@ function Opener({ label = '打开', children }: { label?: string; children: (sta
 }
 
 const opened = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(打开|Open)$/ }));
   return screen.findByRole('dialog', {}, { timeout: 5000 });
 };
 
@@ -75,7 +76,7 @@ export const EscapeCancels: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(onCancel).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.getByRole('button', { name: '打开' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^(打开|Open)$/ })).toHaveFocus());
   },
 };
 
@@ -235,3 +236,4 @@ export const ActionsOpen: Story = {
     await opened();
   },
 };
+export const ActionsInLargeText: Story = { ...ActionsOpen, globals: { textSize: 'large' } };

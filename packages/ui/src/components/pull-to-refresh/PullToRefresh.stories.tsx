@@ -2,21 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { PullToRefresh } from './PullToRefresh';
 
+const rowsOf = (names: readonly string[]) => (
+  <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    {names.map((name) => (
+      <li key={name} style={{ padding: 16, borderTop: '1px solid var(--yy-color-border)' }}>
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
 const meta = {
   title: 'Components/PullToRefresh',
   component: PullToRefresh,
   parameters: { layout: 'fullscreen' },
   args: {
     onRefresh: fn<() => Promise<unknown>>(() => Promise.resolve()),
-    children: (
-      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {['栖云岭成人票', '月桥古镇夜游', '望汐岛往返渡船', '雾芽茶山全日课'].map((name) => (
-          <li key={name} style={{ padding: 16, borderTop: '1px solid var(--yy-color-border)' }}>
-            {name}
-          </li>
-        ))}
-      </ul>
-    ),
+    children: rowsOf(['栖云岭成人票', '月桥古镇夜游', '望汐岛往返渡船', '雾芽茶山全日课']),
   },
 } satisfies Meta<typeof PullToRefresh>;
 export default meta;
@@ -95,7 +97,15 @@ export const Failed: Story = {
 };
 
 export const FailedInEnglish: Story = {
-  ...Failed,
+  args: {
+    ...Failed.args,
+    children: rowsOf([
+      'Ridge, adult ticket',
+      'Moonbridge by night',
+      'Island ferry',
+      'A day on the tea hills',
+    ]),
+  },
   globals: { locale: 'en', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));

@@ -45,8 +45,9 @@ export function treeOf({ province_list, city_list, county_list }: RegionLists): 
   }));
 }
 
+/** Places have Chinese names, whatever the page speaks: a screen reader is to read them so. */
 const optionsOf = (nodes: readonly RegionNode[] | undefined): WheelOption[] =>
-  (nodes ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  (nodes ?? []).map(({ code, name }) => ({ value: code, label: name, lang: 'zh-Hans' }));
 
 /** Three wheels, each offering what lies in the choice before it. */
 export function regionColumns(tree: readonly RegionNode[], { t }: Texts): ColumnsOf {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { paintedPicture } from '../../stories/painted-hills';
+import { Said } from '../../stories/said';
 import { Button } from '../button';
 import { ShareSheet, type ShareSheetProps } from './ShareSheet';
 
@@ -10,7 +11,7 @@ function Opener({ open: _, onOpenChange: __, ...rest }: ShareSheetProps) {
   return (
     <>
       <Button variant="outline" onClick={() => onOpenChange(true)}>
-        打开
+        <Said zh="打开" en="Open" />
       </Button>
       <ShareSheet {...rest} open={open} onOpenChange={onOpenChange} />
     </>
@@ -44,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(打开|Open)$/ }));
   return screen.findByRole('dialog', {}, { timeout: 5000 });
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -162,8 +163,6 @@ export const LongTextInEnglish: Story = {
 
 export const LargeText: Story = { globals: { textSize: 'large' }, play: async () => void (await opened()) };
 export const Wide: Story = {
-  ...Default,
-  play: undefined,
-  parameters: { width: 720 },
   globals: { viewport: { value: 'tablet' } },
+  play: async () => void (await opened()),
 };

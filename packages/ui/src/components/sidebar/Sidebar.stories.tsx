@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HeadsetIcon, ShoppingCartIcon, TicketsIcon } from '../../icons';
+import { Said } from '../../stories/said';
 import { LinkProvider } from '../link';
 import { Sidebar } from './Sidebar';
 
@@ -20,7 +21,12 @@ const meta = {
   decorators: [
     (Story) => (
       <LinkProvider onNavigate={onNavigate}>
-        <p style={{ minHeight: 480, margin: 0 }}>{'四面山色，中间一湖。'.repeat(24)}</p>
+        <p style={{ minHeight: 480, margin: 0 }}>
+          <Said
+            zh={'四面山色，中间一湖。'.repeat(24)}
+            en={'Hills around, a lake between them. '.repeat(16)}
+          />
+        </p>
         <Story />
       </LinkProvider>
     ),

@@ -9,7 +9,7 @@ import { StateMessage } from './StateMessage';
 const meta = {
   title: 'Components/States without content',
   component: StateMessage,
-  args: { title: '' },
+  args: { title: '还没有可用的优惠券', description: '领到的优惠券会出现在这里' },
 } satisfies Meta<typeof StateMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

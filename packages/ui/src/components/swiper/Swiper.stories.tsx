@@ -5,9 +5,12 @@ import { Picture } from '../picture';
 import { Swiper } from './Swiper';
 
 const names = ['云海日出', '松涛栈道', '镜湖夜泊', '古寺晨钟'];
+const namesInEnglish = ['Sea of clouds', 'Pine path', 'Night on the lake', 'Temple bell'];
 const slides = names.map((name, seed) => ({
   key: name,
-  content: <Picture picture={paintedPicture(seed + 1, name, name)} fill priority={seed === 0} />,
+  content: (
+    <Picture picture={paintedPicture(seed + 1, name, namesInEnglish[seed])} fill priority={seed === 0} />
+  ),
 }));
 
 const onIndexChange = fn();
@@ -92,7 +95,7 @@ export const Count: Story = { args: { indicator: 'count', loop: false } };
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
 export const English: Story = { args: { label: 'Views', autoplayMs: 3000 }, globals: { locale: 'en' } };
 export const NarrowInEnglish: Story = {
-  args: { style: { height: 160 } },
+  args: { label: 'Views of the spot', style: { height: 160 } },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

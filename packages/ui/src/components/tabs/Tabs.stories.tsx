@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs } from './Tabs';
 
+/** What is under each tab. */
+const contents: Readonly<Record<string, string>> = {
+  all: '全部订单在这里',
+  unpaid: '待付款的订单',
+  toUse: '待使用的订单',
+  refund: '退款的订单',
+};
+
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
@@ -14,7 +22,7 @@ const meta = {
       { value: 'refund', label: '退款' },
     ],
     onValueChange: fn(),
-    children: (value: string) => <p style={{ margin: 16 }}>{value}</p>,
+    children: (value: string) => <p style={{ margin: 16 }}>{contents[value] ?? value}</p>,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Tabs>;
@@ -27,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: '全部' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: '待付款' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: '待付款' })).toHaveTextContent('unpaid');
+    await expect(canvas.getByRole('tabpanel', { name: '待付款' })).toHaveTextContent('待付款的订单');
     await userEvent.keyboard('{End}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('refund');
     await userEvent.keyboard('{ArrowRight}');
@@ -49,7 +57,7 @@ export const LongText: Story = {
   args: {
     label: 'Orders',
     items: ['All orders', 'Waiting for payment', 'Ready to use', 'Refunds and after-sales'].map((label) => ({
-      value: label.replaceAll(' ', ''),
+      value: label,
       label,
     })),
   },

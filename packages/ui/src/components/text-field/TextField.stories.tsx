@@ -69,6 +69,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '林小�
 export const LongText: Story = {
   args: {
     label: 'Name as it stands in the passport, family name first, without titles',
+    placeholder: 'As in the document',
     hint: 'If the passport has more than one line for the name, write both lines with a space between them.',
     defaultValue: 'Featherstonehaugh-Cholmondeley Bartholomew Alexander',
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Said } from '../../stories/said';
 import { NavBar } from '../nav-bar';
 import { TopTips } from './TopTips';
 
@@ -11,7 +12,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ height: 160 }}>
-        <NavBar title="我的订单" />
+        <NavBar title={<Said zh="我的订单" en="My orders" />} />
         <Story />
       </div>
     ),

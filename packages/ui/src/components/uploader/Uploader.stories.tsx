@@ -8,7 +8,7 @@ const pictureUrl = (seed: number) => paintedPicture(seed, '山', 'Hills', 360, 3
 const kept = [1, 4, 5].map((seed) => ({
   key: `key-${seed}`,
   url: pictureUrl(seed),
-  name: `风景${seed}.webp`,
+  name: `view-${seed}.webp`,
 }));
 
 /** A small picture, so that the story shows one. */

@@ -114,6 +114,7 @@ export const WithMoreToLoad: Story = {
 };
 export const LongTextInEnglish: Story = {
   args: {
+    label: 'My orders',
     items: [
       {
         id: 'a',

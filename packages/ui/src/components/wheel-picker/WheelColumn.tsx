@@ -91,6 +91,7 @@ export function WheelColumn({ label, options, value, onValueChange }: WheelColum
             key={option.value}
             id={`${id}-${place}`}
             role="option"
+            lang={option.lang}
             aria-selected={place === present}
             className={styles.option}
             onClick={() => choose(place)}

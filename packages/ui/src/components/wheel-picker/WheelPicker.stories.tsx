@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Said } from '../../stories/said';
 import { Button } from '../button';
 import { WheelPicker, type WheelPickerProps } from './WheelPicker';
 import { WheelSheet } from './WheelSheet';
@@ -107,7 +108,7 @@ function Sheet() {
   return (
     <>
       <Button variant="outline" onClick={() => onOpenChange(true)}>
-        打开
+        <Said zh="打开" en="Open" />
       </Button>
       <WheelSheet
         open={open}
@@ -123,7 +124,7 @@ function Sheet() {
 
 const opened = async () => {
   onConfirm.mockClear();
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(打开|Open)$/ }));
   return screen.findByRole('dialog', {}, { timeout: 5000 });
 };
 

@@ -6,6 +6,8 @@ import styles from './WheelPicker.module.css';
 export interface WheelOption {
   value: string;
   label: string;
+  /** The language of the label. Default the page's. */
+  lang?: string;
 }
 
 export interface WheelColumnData {
