@@ -85,6 +85,7 @@ export interface Subscription {
 const batchSize = (source: ChannelSource) => (source === channelSource.shortVideoMiniProgram ? 3 : 5);
 /** The platform's error when messages are switched off altogether. */
 const switchedOff = 20_004;
+const isSwitchedOff = (error: unknown) => Object(error).errCode === switchedOff;
 
 /** Subscribe messages (spec section 4). Nothing is asked before a call. */
 export function createSubscription(options: SubscriptionOptions): Subscription {
@@ -117,11 +118,11 @@ export function createSubscription(options: SubscriptionOptions): Subscription {
   async function askable(
     on: SubscriptionPlatform,
     open: readonly { type: SubscriptionTemplate; id: string }[],
-    remind: SubscribeOptions['remind'],
+    remind: () => Promise<boolean>,
   ) {
     let settings = await on.settings();
     const isShut = () => !settings.mainSwitch || open.some(({ id }) => settings.items[id] === 'reject');
-    if (isShut() && (await remind?.())) {
+    if (isShut() && (await remind())) {
       await on.openSettings();
       settings = await on.settings();
     }
@@ -140,8 +141,7 @@ export function createSubscription(options: SubscriptionOptions): Subscription {
         accepted.push(...batch.filter(({ id }) => answers[id] === 'accept').map(({ type }) => type));
       } catch (cause) {
         if (accepted.length > 0) break;
-        const isOff = Object(cause).errCode === switchedOff;
-        throw new SubscriptionError(isOff ? 'refused' : 'failed', cause);
+        throw new SubscriptionError(isSwitchedOff(cause) ? 'refused' : 'failed', cause);
       }
     }
     if (accepted.length === 0) throw new SubscriptionError('refused');
@@ -156,8 +156,17 @@ export function createSubscription(options: SubscriptionOptions): Subscription {
       return { accepted: [], subscribed };
     }
     const named = open.map((type) => ({ type, id: known.get(type) ?? '' }));
-    const asked = await askable(platform, named, remind).catch(asSubscriptionError);
-    const accepted = await ask(platform, asked);
+    const remindOnce = once(remind);
+    const askAll = async () => ask(platform, await askable(platform, named, remindOnce));
+    const accepted = await askAll()
+      .catch(async (error: unknown) => {
+        // Older platforms tell only now that messages are switched off.
+        const isOff = error instanceof SubscriptionError && isSwitchedOff(error.cause);
+        if (!isOff || !(await remindOnce())) throw error;
+        await platform.openSettings();
+        return askAll();
+      })
+      .catch(asSubscriptionError);
     await calls.subscribe({
       appId: options.appId,
       openId: options.openId(),
@@ -191,6 +200,16 @@ export function createSubscription(options: SubscriptionOptions): Subscription {
     async task(name, given) {
       return subscribe(typesOfTask(await options.files.tasks(), name), given);
     },
+  };
+}
+
+/** A person is reminded once, however often it shows that messages are switched off. */
+function once(remind: SubscribeOptions['remind']): () => Promise<boolean> {
+  let isReminded = false;
+  return async () => {
+    if (!remind || isReminded) return false;
+    isReminded = true;
+    return remind();
   };
 }
 

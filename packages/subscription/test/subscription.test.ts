@@ -156,6 +156,48 @@ describe('messages that are switched off', () => {
     expect([remind.mock.calls.length, opened(), asked]).toEqual([1, 1, [['t-0']]]);
   });
 
+  const offAtAsking = Object.assign(new Error('The main switch is off'), { errCode: 20_004 });
+
+  it('show when asking too, on platforms that tell nothing before: the person is reminded and asked once more', async () => {
+    const { platform, asked, opened, inSettings } = createPlatform();
+    let isOff = true;
+    inSettings(() => {
+      isOff = false;
+    });
+    const request: typeof platform.request = (ids) =>
+      isOff ? Promise.reject(offAtAsking) : platform.request(ids);
+    const { subscription } = createWorld({ ...platform, request });
+    const remind = vi.fn(async () => true);
+    expect((await subscription.subscribe([0], { remind })).accepted).toEqual([0]);
+    expect([remind.mock.calls.length, opened(), asked]).toEqual([1, 1, [['t-0']]]);
+  });
+
+  it('that show when asking are a refusal when they are left off, and remind once', async () => {
+    for (const goes of [true, false]) {
+      const { platform, opened } = createPlatform();
+      const request = vi.fn<typeof platform.request>(() => Promise.reject(offAtAsking));
+      const { subscription } = createWorld({ ...platform, request });
+      const remind = vi.fn(async () => goes);
+      await expect(subscription.subscribe([0], { remind })).rejects.toMatchObject({
+        code: 'refused',
+        cause: { errCode: 20_004 },
+      });
+      const times = goes ? 2 : 1;
+      expect([remind.mock.calls.length, opened(), request.mock.calls.length]).toEqual([1, times - 1, times]);
+    }
+  });
+
+  it('do not remind again of what the person has just been reminded of', async () => {
+    const { platform, inSettings, settings } = createPlatform(undefined, { ...off });
+    inSettings(() => {
+      settings.mainSwitch = true;
+    });
+    const { subscription } = createWorld({ ...platform, request: () => Promise.reject(offAtAsking) });
+    const remind = vi.fn(async () => true);
+    await expect(subscription.subscribe([0], { remind })).rejects.toMatchObject({ code: 'refused' });
+    expect(remind).toHaveBeenCalledTimes(1);
+  });
+
   it('are a refusal when the person leaves them off, wants no settings, or nobody reminds', async () => {
     for (const remind of [async () => true, async () => false, undefined]) {
       const { platform, asked } = createPlatform(undefined, { ...off });
