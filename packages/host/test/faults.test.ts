@@ -50,10 +50,15 @@ describe('a call that the platform around lacks', () => {
 
   it("of the payment app's script fails as the one error of hosts", async () => {
     const app = createPretendPaymentApp();
-    const upsdk = { ...app.upsdk, scanQRCode: broken, appletAuth: broken };
+    const upsdk = { ...app.upsdk, scanQRCode: broken, appletAuth: broken, showSharePopup: broken };
     const host = createPaymentAppHost(app.window, { loadScript: async () => upsdk, wait: never });
     await expect(host.scan()).rejects.toMatchObject({ name: 'HostError', code: 'failed' });
     await expect(host.loginCode()).rejects.toMatchObject({ name: 'HostError', code: 'failed' });
+    await expect(host.share(content)).rejects.toMatchObject({
+      name: 'HostError',
+      code: 'failed',
+      capability: 'share',
+    });
   });
 });
 

@@ -108,7 +108,11 @@ export function createPaymentAppHost(
       return { paymentApp: { pluginReady: (listener) => listener(), pay: (payment) => script.pay(payment) } };
     },
     async share({ title, desc, link, imgUrl }) {
-      (await ready()).showSharePopup({ title, desc, shareUrl: link, picUrl: imgUrl });
+      await ask<void>('share', (script, { success }) => {
+        script.showSharePopup({ title, desc, shareUrl: link, picUrl: imgUrl });
+        // The app does not tell what becomes of its sheet.
+        success();
+      });
     },
     async scan() {
       const answer = await ask<unknown>('scan', (script, answers) =>
