@@ -1,7 +1,7 @@
 import type { MemoryHostOptions } from '@yunyou/host/memory';
 import { describe, expect, it } from 'vitest';
 import type { SdkOptions } from '../src';
-import { createPort, createWorld, lost } from './support/world';
+import { createPort, createWorld, files, lost } from './support/world';
 
 const h5Login = '/cuser/member/public/api/user/H5Login';
 const page = 'https://shop.example/pages/notice/notice?id=7&chan_id=c#top';
@@ -128,6 +128,37 @@ describe('a visit in the messaging app', () => {
     });
     await sdk.start();
     expect([host.opened, sdk.session.state.token]).toEqual([[], 't']);
+    sdk.dispose();
+  });
+});
+
+describe('the open id the consent page brings back', () => {
+  const known = { openid: 'o-9' };
+
+  it.each([
+    ['a member', { token: 't-new', result: 0, data: known }],
+    ['somebody new', { token: '', result: 1, data: known }],
+  ])('is kept for the white list, of %s', async (_, reply) => {
+    const { sdk, host, ...world } = visit({ href: back(), sessionStorage: { uniqueCheck: check } });
+    world.reply(h5Login, () => reply);
+    await sdk.start();
+    expect(host.storage.get('openid')).toBe('o-9');
+    sdk.dispose();
+  });
+
+  it('lets in who is on the list, however long their login takes', async () => {
+    const { sdk, timers, port, reply } = visit({ href: back(), sessionStorage: { uniqueCheck: check } });
+    let answer: (login: object) => void = () => {};
+    reply(h5Login, () => new Promise((resolve) => (answer = resolve)));
+    reply('/files/config/app.json', () => ({ ...files.app, isOpenWhiteList: true }));
+    reply('/cuser/public/api/whiteList/check', ({ query }) => ({ allowed: query.openId === 'o-9' }));
+    const started = sdk.start();
+    await timers.settle();
+    expect(sdk.config.isRefused()).toBe(true);
+    answer({ token: '', result: 1, data: known });
+    await started;
+    await timers.settle();
+    expect([sdk.config.isRefused(), port.moves]).toEqual([false, []]);
     sdk.dispose();
   });
 });

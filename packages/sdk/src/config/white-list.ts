@@ -11,7 +11,7 @@ export interface WhiteListOptions {
   state: Pick<AppConfigState, 'checkWhiteListStatus'>;
   /** Where a platform's open id is kept. */
   storage: TextStorage;
-  session: Readonly<Pick<SessionState, 'token' | 'user'>>;
+  session: Readonly<Pick<SessionState, 'token' | 'user' | 'launchDone'>>;
   navigation: () => Pick<SdkNavigation, 'currentUrl' | 'enter' | 'leadToAbnormalPage'>;
 }
 
@@ -31,8 +31,8 @@ export function createWhiteList({ api, state, storage, session, navigation }: Wh
     );
     if (mine !== asked) return isAllowed;
     state.checkWhiteListStatus = isAllowed ? whiteListStatus.yes : whiteListStatus.no;
-    // Somebody whose user is still being loaded is asked about again when it is known who they are.
-    const isKnown = session.token === undefined || session.user !== undefined;
+    // Somebody who is logging in, or whose user is still being loaded, is asked about again when it is known who they are.
+    const isKnown = session.launchDone && (session.token === undefined || session.user !== undefined);
     if (!isAllowed && isKnown) showOut(navigation());
     return isAllowed;
   };

@@ -152,6 +152,9 @@ export function createLogins(deps: LoginsDeps): Logins {
           return;
         }
         (deps.options.logger ?? console).error('The login by the messaging app failed', error);
+      } finally {
+        // By the open id that was kept just now.
+        void config.checkWhiteList();
       }
     },
   };

@@ -15,7 +15,7 @@ import { parseQuery, paths } from '@yunyou/navigation';
 import type { SdkNavigation } from '../navigation';
 import type { SdkOptions } from '../options';
 import { hostNameOf, localPart, withoutParameters, withParameters } from './addresses';
-import { keepNewAccount } from './new-account';
+import { keepNewAccount, keepOpenId } from './new-account';
 import type { Session } from './session';
 import type { SessionStore } from './session-state';
 
@@ -60,7 +60,7 @@ const strippedParameters: readonly string[] = [...authCallbackParameters, unique
 
 export interface MessagingAppLoginDeps {
   api: ApiClient;
-  host: Pick<Host, 'location' | 'sessionStorage' | 'openUrl'>;
+  host: Pick<Host, 'location' | 'sessionStorage' | 'storage' | 'openUrl'>;
   session: Session;
   store: SessionStore;
   navigation: Pick<SdkNavigation, 'table' | 'redirect'>;
@@ -103,12 +103,14 @@ export function createMessagingAppLogin(deps: MessagingAppLoginDeps): MessagingA
     const { access_token = '', expires_in = '', openid = '', refresh_token = '', sign = '' } = query;
     const request = { access_token, expires_in, openid, refresh_token, sign };
     try {
-      await session.enter(() =>
-        api.login.messagingApp(
+      await session.enter(async () => {
+        const response = await api.login.messagingApp(
           { source: channelSource.messagingApp, ...request },
           { abnormalRedirect: false },
-        ),
-      );
+        );
+        keepOpenId(host.storage, response.data);
+        return response;
+      });
     } catch (error) {
       keepNewAccount(sessionStorage, error);
       throw error;
