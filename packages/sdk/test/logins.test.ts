@@ -146,6 +146,21 @@ describe('what a login sends', () => {
     expect(sent(mobileLogin).map(({ body }) => body.bindTicket)).toEqual(['ticket-1', undefined]);
   });
 
+  it('forgets somebody new with the login that binds them, so that nobody is new after they log out', async () => {
+    const { sdk, host, reply } = createWorld({ platformAppId: 'wx1', memberSources: [] }, { loginCode: 'c' });
+    reply(path('douyinLogin'), somebodyNew);
+    const logins = await sdk.logins();
+    await expect(logins.byShortVideo()).rejects.toMatchObject({ result: 1 });
+    expect(logins.newcomer()).toBe('new');
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    await sdk.session.logout();
+    expect(logins.newcomer()).toBeUndefined();
+    expect([host.sessionStorage.get('bindTicket'), host.sessionStorage.get('userInfoConfig')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('binds nothing where the platform showed a stand-in', async () => {
     const { sdk, reply, sent } = createWorld({ platformAppId: 'wx1' }, { loginCode: 'c' });
     reply(path('douyinLogin'), () => ({ ...somebodyNew(), data: { openid: '', isSnapshot: true } }));

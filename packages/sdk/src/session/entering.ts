@@ -6,6 +6,9 @@ import type { Session, SessionOptions } from './session';
 /** Where the ticket is kept that lets a login by mobile bind a platform's account. */
 export const bindTicketKey = 'bindTicket';
 
+/** Where what is known of somebody new is kept until they give their number: the user info config of the spec. */
+export const newAccountKey = 'userInfoConfig';
+
 /** What logs in. Its code is fetched when somebody does. */
 export type Entering = Pick<Session, 'requestCode' | 'loginByMobile' | 'enter'>;
 
@@ -21,6 +24,9 @@ export function createEntering(options: SessionOptions & { loadUser: () => Promi
     if (result !== loginResult.ok && result !== loginResult.okForPaymentApp)
       throw new LoginError(result, data);
     store.begin(token);
+    // Whoever is in is not new any more.
+    sessionStorage.remove(newAccountKey);
+    sessionStorage.remove(bindTicketKey);
     api.loginSucceeded();
     events.emit('loginSuccess', {});
     await loadUser();
@@ -35,7 +41,6 @@ export function createEntering(options: SessionOptions & { loadUser: () => Promi
       const bindTicket = sessionStorage.get(bindTicketKey);
       const request = { mobile, code, source: source(), bindTicket };
       await enter(() => api.session.mobileLogin(request, { ...staying, ...callOptions }));
-      sessionStorage.remove(bindTicketKey);
     },
   };
 }

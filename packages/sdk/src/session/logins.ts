@@ -14,7 +14,7 @@ import {
   type MessagingAppLogin,
   type MessagingAppLoginDeps,
 } from './messaging-app-login';
-import { dropNewAccount, keepNewAccount, keepOpenId, readNewAccount } from './new-account';
+import { keepNewAccount, keepOpenId, readNewAccount } from './new-account';
 import { type PhoneAnswer, readPhoneAnswer } from './phone-authorisation';
 
 /** What a platform's page has at hand when somebody logs in. */
@@ -85,7 +85,6 @@ export function createLogins(deps: LoginsDeps): Logins {
         keepOpenId(storage, response.data);
         return response;
       });
-      dropNewAccount(sessionStorage);
     } catch (error) {
       keepNewAccount(sessionStorage, error);
       throw error;

@@ -1,6 +1,6 @@
 import type { LoginResponse } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
-import { bindTicketKey } from './entering';
+import { bindTicketKey, newAccountKey } from './entering';
 import { LoginError } from './login-error';
 import { openIdStorageKey } from './session';
 
@@ -9,8 +9,6 @@ export interface NewAccount {
   openid: string;
   bindTicket?: string;
 }
-
-const newAccountKey = 'userInfoConfig';
 
 /** Keeps what a login with result 1 brought, so that the login by mobile binds it. A stand-in is not kept. */
 export function keepNewAccount(storage: TextStorage, error: unknown): void {
@@ -32,11 +30,6 @@ export function readNewAccount(storage: TextStorage): NewAccount | undefined {
   } catch {
     return undefined;
   }
-}
-
-export function dropNewAccount(storage: TextStorage): void {
-  storage.remove(newAccountKey);
-  storage.remove(bindTicketKey);
 }
 
 export function keepOpenId(storage: TextStorage, data: LoginResponse['data']): void {
