@@ -109,6 +109,8 @@ describe('a login', () => {
     [{ errMsg: 'getPhoneNumber:ok' }, 'failed'],
     [{ errMsg: 'getPhoneNumber:ok', encryptedData: 'e' }, 'failed'],
     [{ ...phone, errMsg: 'getPhoneNumber:notok?' }, 'failed'],
+    [{ ...phone, errMsg: 'getPhoneNumber:notok' }, 'failed'],
+    [{ ...phone, errMsg: 'notok' }, 'failed'],
   ] as const)('with the phone answer %j comes to an end as %s', async (answer, code) => {
     const { sdk, sent } = createWorld({ platformAppId: 'wx1' }, { loginCode: 'c' });
     const logins = await sdk.logins();

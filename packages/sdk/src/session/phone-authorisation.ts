@@ -24,7 +24,7 @@ export interface PhoneProof {
  */
 export function readPhoneAnswer({ errMsg, encryptedData, iv, code }: PhoneAnswer): PhoneProof {
   if (/cancel|deny|denied/i.test(errMsg)) throw new AuthorisationError('cancelled');
-  if (!/:?ok$/i.test(errMsg)) throw new AuthorisationError('failed');
+  if (!/(?:^|:)ok$/i.test(errMsg)) throw new AuthorisationError('failed');
   if (code) return { phoneCode: code };
   if (encryptedData && iv) return { encryptedData, iv };
   throw new AuthorisationError('failed');
