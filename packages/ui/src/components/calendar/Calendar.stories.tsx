@@ -193,6 +193,39 @@ export const OpensAsFastWithAYear: Story = {
     await expect(document.activeElement).toHaveAttribute('data-day', '2026-11-12');
   },
 };
+/** Days that note in which months something was looked up. */
+function watchedDays(count: number) {
+  const months = new Set<string>();
+  const days = priceDays(today, count).map((entry) => ({
+    ...entry,
+    get holiday() {
+      months.add(entry.day.slice(0, 7));
+      return entry.holiday;
+    },
+  }));
+  return { days, months };
+}
+const watched = watchedDays(365);
+
+/** By key from month to month: the one that is left and the one that is entered are rendered again, and no other. */
+export const TurnsOneMonth: Story = {
+  args: { days: watched.days, months: 13, defaultValue: '2026-09-24' },
+  play: async ({ canvasElement }) => {
+    const dayOf = (day: string) => canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    dayOf('2026-09-24')?.focus();
+    // What comes into view with the first two months has its days by then.
+    await waitFor(() => expect(dayOf('2026-11-30')).toBeInTheDocument());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const before = canvasElement.querySelectorAll('*').length;
+    watched.months.clear();
+    await userEvent.keyboard('{PageDown}');
+    await expect(dayOf('2026-10-24')).toHaveFocus();
+    await expect([...watched.months].filter((month) => month < '2026-11')).toEqual(['2026-09', '2026-10']);
+    // The month that comes into view with it brings its days, at most six elements each, and nothing else grows.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvasElement.querySelectorAll('*').length - before).toBeLessThanOrEqual(31 * 6);
+  },
+};
 export const Waiting: Story = { render: () => <CalendarPending /> };
 export const Wide: Story = {
   ...Default,

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   startTransition,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -38,6 +39,9 @@ const MONTHS_AT_ONCE = 2;
 
 const isIn = (month: Month, day: string): boolean => day.startsWith(month.firstDay.slice(0, 8));
 
+/** What concerns other months arrives as null, so that most months stay as they are. */
+const dayIn = (month: Month, day: string | null): string | null => (day && isIn(month, day) ? day : null);
+
 const dayElement = (root: Element | null, day: string) =>
   root?.querySelector<HTMLElement>(`[data-day="${day}"]`);
 
@@ -52,8 +56,8 @@ const withoutPastWeeks = (months: Month[], today: string): Month[] =>
   }));
 
 /**
- * Months one under the other, with one stop in the tab order and one handler for all days. A week is only rendered again
- * when something in it changes, so that a year of days stays quick. Two months have their days at once, and the one whose
+ * Months one under the other, with one stop in the tab order and one handler for all days. A month, and in it a week, is
+ * only rendered again when something in it changes, so that a year of days stays quick. Two months have their days at once, and the one whose
  * day is in the tab order; any other when the one before it comes into view, its place being as high as it will be. So what
  * a calendar costs to open depends on neither the days it has prices for nor its months. A page rendered ahead has all.
  */
@@ -77,6 +81,10 @@ export function CalendarFrame({
   const atOnce = useRenderedAhead() ? pages.length : MONTHS_AT_ONCE;
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const isSeen = (place: number) => seen.has(pages[place]?.firstDay ?? '');
+  const see = useCallback(
+    (month: string) => startTransition(() => setSeen((before) => new Set(before).add(month))),
+    [],
+  );
   const [focusDay, setFocusDay] = useState<string>();
   // One day is in the tab order: where the focus was, what is chosen, or the first that can be chosen.
   const tabDay = focusDay ?? chosen ?? days.find((entry) => entry.state === 'open')?.day ?? today;
@@ -140,16 +148,12 @@ export function CalendarFrame({
           key={month.firstDay}
           month={month}
           filled={place < atOnce || isSeen(place) || isSeen(place - 1) || isIn(month, tabDay)}
-          onSeen={
-            place < atOnce - 1 || isSeen(place)
-              ? undefined
-              : () => startTransition(() => setSeen((before) => new Set(before).add(month.firstDay)))
-          }
+          onSeen={place < atOnce - 1 || isSeen(place) ? undefined : see}
           days={byDay}
-          today={today}
-          chosen={chosen}
+          today={dayIn(month, today)}
+          chosen={dayIn(month, chosen)}
           marks={marks}
-          tabDay={tabDay}
+          tabDay={dayIn(month, tabDay)}
         />
       ))}
     </div>

@@ -14,18 +14,18 @@ interface CalendarMonthProps {
   month: Month;
   /** Its days are rendered; else only their places, which are as high. */
   filled: boolean;
-  /** Called once when the month is in view or about to be. Default nothing. */
-  onSeen?: () => void;
+  /** Called once, with its first day, when the month is in view or about to be. Default nothing. */
+  onSeen?: (firstDay: string) => void;
   days: Days;
-  today: string;
+  /** Today, the chosen day and the day in the tab order; null when they lie in another month. */
+  today: string | null;
   chosen: string | null;
+  tabDay: string | null;
   marks?: DayMarks;
-  /** The day in the tab order. */
-  tabDay: string;
 }
 
 /** One month as a grid. */
-export function CalendarMonth({
+export const CalendarMonth = /* @__PURE__ */ memo(function CalendarMonth({
   month,
   filled,
   onSeen,
@@ -36,7 +36,7 @@ export function CalendarMonth({
   tabDay,
 }: CalendarMonthProps) {
   const root = useRef<HTMLElement>(null);
-  useInView(root, onSeen !== undefined, () => onSeen?.());
+  useInView(root, onSeen !== undefined, () => onSeen?.(month.firstDay));
   const { t, day, weekday, locale } = useTexts();
   const holidays = holidaysOf(month, days);
   const titleId = useId();
@@ -92,7 +92,7 @@ export function CalendarMonth({
       </table>
     </section>
   );
-}
+});
 
 interface CalendarWeekProps {
   week: Week;
