@@ -90,6 +90,21 @@ describe('the configuration', () => {
     expect(types()).toEqual([]);
   });
 
+  it('is not done while it loads, a second time too', async () => {
+    const { sdk, reply, timers } = createWorld();
+    reply('/files/config/app.json', lost);
+    await sdk.config.load();
+    expect(sdk.config.state).toMatchObject({ loadingDone: true, isLoading: false });
+    let answer: (file: object) => void = () => {};
+    reply('/files/config/app.json', () => new Promise((resolve) => (answer = resolve)));
+    const loaded = sdk.config.load();
+    await timers.settle();
+    expect(sdk.config.state).toMatchObject({ loadingDone: false, isLoading: true });
+    answer(files.app);
+    await loaded;
+    expect(sdk.config.state).toMatchObject({ loadingDone: true, isLoading: false, version: '1.4.0' });
+  });
+
   it('asks for the CDN again after it could not be had', async () => {
     const { sdk, reply } = createWorld();
     const path = '/cuser/public/api/constantConfig/getCdnUrl';

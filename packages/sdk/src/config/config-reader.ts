@@ -33,6 +33,7 @@ export function createConfigReader(options: ConfigReaderOptions): ConfigReader {
   const { cdnUrl, file, fetchFile } = createCdn(options);
 
   async function loadApp(): Promise<void> {
+    state.loadingDone = false;
     state.isLoading = true;
     try {
       const { version, ...app } = readAppFile(JSON.parse(await file(staticFilePaths.app)));
