@@ -1,4 +1,5 @@
 import { isAbnormalPage, loginUrl } from '@yunyou/navigation';
+import { useEffect, useRef } from 'react';
 import { AppPage, useAppConfig, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
 import { StateMessage } from '../../components/state';
@@ -22,7 +23,7 @@ const words = {
 /** A page that is not there, or not now, or not for whom the white list keeps out, and the ways on from here. */
 export function PageLost({ redirect = '', busy = false, homeHref }: PageLostProps) {
   const { channel, config, navigation } = useSdk();
-  // Drawn anew when the white list has answered.
+  // Drawn again when the white list has answered.
   useAppConfig();
   const { t } = useTexts();
   // Only a page of this app is gone back to; another site's address is nobody's way back.
@@ -31,12 +32,21 @@ export function PageLost({ redirect = '', busy = false, homeHref }: PageLostProp
   const isRefused = config.isRefused();
   const [titleId, textId] = words[isRefused ? 'refused' : busy ? 'busy' : 'lost'];
   const title = t(titleId);
+  const target = retry ? redirect : homeHref;
+
+  // Whom the list lets in after all goes on to where they wanted to be.
+  const wasRefused = useRef(false);
+  useEffect(() => {
+    if (wasRefused.current && !isRefused) navigation.redirect(target);
+    wasRefused.current = isRefused;
+  }, [isRefused, navigation, target]);
 
   async function tryAgain() {
     // Somebody may have been put on the list meanwhile.
     await config.checkWhiteList();
-    navigation.redirect(retry ? redirect : homeHref);
+    navigation.redirect(target);
   }
+
   return (
     <AppPage title={title} width="narrow">
       <StateMessage
