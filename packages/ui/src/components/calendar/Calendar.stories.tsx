@@ -220,7 +220,9 @@ export const TurnsOneMonth: Story = {
     watched.months.clear();
     await userEvent.keyboard('{PageDown}');
     await expect(dayOf('2026-10-24')).toHaveFocus();
-    await expect([...watched.months].filter((month) => month < '2026-11')).toEqual(['2026-09', '2026-10']);
+    // November and December come into view with it; of the nine beyond nothing is looked up.
+    await expect([...watched.months]).toEqual(expect.arrayContaining(['2026-09', '2026-10']));
+    await expect([...watched.months].filter((month) => month > '2026-12')).toEqual([]);
     // The month that comes into view with it brings its days, at most six elements each, and nothing else grows.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvasElement.querySelectorAll('*').length - before).toBeLessThanOrEqual(31 * 6);
