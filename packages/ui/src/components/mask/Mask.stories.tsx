@@ -55,4 +55,4 @@ export const Closed: Story = {
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   },
 };
-export const LargeText: Story = { globals: { textSize: 'large' } };
+export const LargeText: Story = { ...Default, play: undefined, globals: { textSize: 'large' } };
