@@ -8,11 +8,6 @@ export type Timers = Pick<Schedule, 'setTimeout' | 'clearTimeout'>;
 /** A part of the SDK whose code arrives later. */
 export type Later = <Part>(fetchPart: () => Promise<Part>) => () => Promise<Part>;
 
-const globalTimers: Pick<Schedule<ReturnType<typeof setTimeout>>, 'setTimeout' | 'clearTimeout'> = {
-  setTimeout: (run, afterMs) => setTimeout(run, afterMs),
-  clearTimeout: (timer) => clearTimeout(timer),
-};
-
 const notThere = (kind: ApiErrorKind, cause?: unknown) =>
   new ApiError({ kind, method: 'GET', path: '(code of the SDK)', cause });
 
@@ -24,7 +19,8 @@ const notThere = (kind: ApiErrorKind, cause?: unknown) =>
 export async function within<Part>(
   part: Promise<Part>,
   { timeoutMs = chunkTimeoutMs, signal }: Pick<CallOptions, 'timeoutMs' | 'signal'> = {},
-  timers: Timers = globalTimers,
+  // As methods of what they belong to: browsers refuse to run them without it.
+  timers: Timers = globalThis,
 ): Promise<Part> {
   let end: (kind: ApiErrorKind) => void = () => {};
   const ended = new Promise<never>((_, reject) => {

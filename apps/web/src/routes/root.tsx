@@ -8,7 +8,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Moved paths, the scene, members' pages, the white list and pages that do not exist are the route table's to decide.
   async beforeLoad({ context: { sdk }, location }) {
     const route = sdk.navigation.table.resolve(location.href)?.route;
-    if (route?.auth || sdk.config.state.isOpenWhiteList) await sdk.session.waitUntilLaunched();
+    if (route?.auth || sdk.config.isRefused()) await sdk.session.waitUntilLaunched();
     // Nobody is turned away unasked: they may have logged in, or been put on the list.
     if (sdk.config.isRefused()) await sdk.config.checkWhiteList();
     // A server answers a page that does not exist in its own place; in the browser page lost is a page to go to.

@@ -57,39 +57,32 @@ export function createAppConfig(options: AppConfigOptions): AppConfig {
     return createConfigReader({ ...options, state });
   });
 
-  async function checkWhiteList(): Promise<boolean> {
-    if (!state.isOpenWhiteList) return true;
-    try {
-      return await (await reader()).checkWhiteList();
-    } catch {
-      state.checkWhiteListStatus = whiteListStatus.no;
-      return false;
-    }
-  }
+  // What the reader does never rejects: these tell that not even its code could be had.
+  const tell = (error: unknown) => logger.error('The configuration could not be loaded', error);
+  const shut = () => {
+    state.checkWhiteListStatus = whiteListStatus.no;
+    return false;
+  };
+  const checkWhiteList = async () =>
+    !state.isOpenWhiteList || reader().then((part) => part.checkWhiteList(), shut);
 
   return {
     ...laterCalls(reader, 'cdnUrl', 'file', 'agreementHtml'),
     state,
-    async checkUpdate() {
-      try {
-        await (await reader()).checkUpdate();
-      } catch (error) {
-        logger.error('The update config could not be loaded', error);
-      }
-    },
+    checkUpdate: () => reader().then((part) => part.checkUpdate(), tell),
     async load() {
       if (snapshot?.loadingDone) {
         storage.set(versionStorageKey, snapshot.version);
         await checkWhiteList();
         return;
       }
-      try {
-        await (await reader()).load(checkWhiteList);
-      } catch (error) {
-        // Not even the code could be had.
-        logger.error('The configuration could not be loaded', error);
-        state.loadingDone = true;
-      }
+      await reader().then(
+        (part) => part.load(checkWhiteList),
+        (error) => {
+          tell(error);
+          state.loadingDone = true;
+        },
+      );
     },
     checkWhiteList,
     isRefused: () => state.isOpenWhiteList && state.checkWhiteListStatus !== whiteListStatus.yes,
