@@ -26,5 +26,5 @@ export const NarrowInEnglish: Story = {
   args: { profile: spotProfileIn('en') },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
-export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };
+export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'desktop' } } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
