@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pretendMessagingApp, userAgents } from './support/app-scripts';
 import { launchBrowser, visit } from './support/browser';
 import { newMobile, outsideOf } from './support/outside';
 import { type RunningApp, startApp } from './support/start-app';
@@ -31,11 +32,12 @@ const freePort = () =>
     });
   });
 
-const userAgent =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.50(0x1800323d) NetType/WIFI Language/zh_CN';
-
 const orders = '/packages/order/order-list/order-list?status=1';
-const inside = () => visit(browser, url, { worker: false, userAgent });
+const inside = async () => {
+  const visitor = await visit(browser, url, { worker: false, userAgent: userAgents.messagingApp });
+  await pretendMessagingApp(visitor.page);
+  return visitor;
+};
 
 describe('the shop in the messaging app', () => {
   it('knows whoever has joined by the consent page, and brings them back to where they were', async () => {

@@ -39,6 +39,8 @@ async function begin(place: HTMLElement): Promise<void> {
     routes: appRoutes(),
     firstPageShown,
     messagingAppLogin: {},
+    // Asked in the messaging app only, while the address is still the one the page was loaded at.
+    probe: async () => (await import('../in-app/in-app')).takeMessagingApp(window, host),
   });
   await breath();
 

@@ -17,4 +17,8 @@ export function afterAlive(window: Window, router: AppRouter, sdk: Sdk, release:
   });
   renewKeptPage(window, router);
   keepPagesOffline(window, sdk);
+  const { host } = sdk.channel.info;
+  if (host === 'wechat' || host === 'unionpay') {
+    void import('../../in-app/in-app').then(({ joinApp }) => joinApp(window, router, sdk));
+  }
 }

@@ -37,6 +37,8 @@ function Auth() {
   const router = useRouter();
   const { t } = useTexts();
   const [isStandIn, setStandIn] = useState(false);
+  // As the page was opened: a tap may come before the launch is over, and its answer is for the page after.
+  const [wasAsked] = useState(() => sdk.host.sessionStorage.get(askedKey) !== undefined);
 
   // Back from the consent page: a member goes on, somebody new gives the number that binds their account, and whoever
   // looks at the app's snapshot of the page hears how to open the whole one.
@@ -51,14 +53,14 @@ function Auth() {
       if (isLeft) return;
       setStandIn(who === 'standIn');
       // The launch asks without a question: whoever it finds new has not said yet that they want to log in.
-      if (who !== 'new' || sdk.host.sessionStorage.get(askedKey) === undefined) return;
+      if (who !== 'new' || !wasAsked) return;
       sdk.host.sessionStorage.remove(askedKey);
       router.history.replace(loginUrl(channelSource.mobileBrowser, redirectUrl));
     })();
     return () => {
       isLeft = true;
     };
-  }, [sdk, router, redirectUrl]);
+  }, [sdk, router, redirectUrl, wasAsked]);
 
   const ask = async () => {
     const { messagingApp } = await sdk.logins();

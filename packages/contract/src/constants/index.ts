@@ -13,6 +13,7 @@ export * from './link';
 export * from './locale';
 export * from './login';
 export * from './media';
+export * from './messaging-app-js-apis';
 export * from './messaging-app-login';
 export * from './order';
 export * from './order-status';

@@ -5,14 +5,3 @@ export const defaultShare: Readonly<Record<Locale, { readonly title: string; rea
   'zh-Hans': { title: '云游', desc: '创造美好生活' },
   en: { title: 'Yunyou', desc: 'Create a better life' },
 };
-
-/** The messaging app's script APIs asked for with one configuration. */
-export const messagingAppJsApis = [
-  'updateTimelineShareData',
-  'updateAppMessageShareData',
-  'scanQRCode',
-  'onMenuShareTimeline',
-  'onMenuShareAppMessage',
-  'hideMenuItems',
-] as const;
-export type MessagingAppJsApi = (typeof messagingAppJsApis)[number];
