@@ -161,8 +161,7 @@ export function createSubscription(options: SubscriptionOptions): Subscription {
     const accepted = await askAll()
       .catch(async (error: unknown) => {
         // Older platforms tell only now that messages are switched off.
-        const isOff = error instanceof SubscriptionError && isSwitchedOff(error.cause);
-        if (!isOff || !(await remindOnce())) throw error;
+        if (!isSwitchedOff(Object(error).cause) || !(await remindOnce())) throw error;
         await platform.openSettings();
         return askAll();
       })
@@ -205,11 +204,11 @@ export function createSubscription(options: SubscriptionOptions): Subscription {
 
 /** A person is reminded once, however often it shows that messages are switched off. */
 function once(remind: SubscribeOptions['remind']): () => Promise<boolean> {
-  let isReminded = false;
+  let next = remind;
   return async () => {
-    if (!remind || isReminded) return false;
-    isReminded = true;
-    return remind();
+    const ask = next;
+    next = undefined;
+    return (await ask?.()) === true;
   };
 }
 

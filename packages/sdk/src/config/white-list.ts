@@ -33,12 +33,9 @@ export function createWhiteList({ api, state, storage, session, navigation }: Wh
     state.checkWhiteListStatus = isAllowed ? whiteListStatus.yes : whiteListStatus.no;
     // Somebody who is logging in, or whose user is still being loaded, is asked about again when it is known who they are.
     const isKnown = session.launchDone && (session.token === undefined || session.user !== undefined);
-    if (!isAllowed && isKnown) showOut(navigation());
+    const { enter, currentUrl, leadToAbnormalPage } = navigation();
+    if (!isAllowed && isKnown && enter(currentUrl()).redirectTo !== undefined)
+      leadToAbnormalPage({ isRateLimited: false });
     return isAllowed;
   };
-}
-
-function showOut(navigation: ReturnType<WhiteListOptions['navigation']>): void {
-  if (navigation.enter(navigation.currentUrl()).redirectTo === undefined) return;
-  navigation.leadToAbnormalPage({ isRateLimited: false });
 }
