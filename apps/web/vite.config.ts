@@ -42,11 +42,16 @@ const SERVER_PATHS = [
 ];
 
 /**
- * Few files instead of many. `core` is the entry with all it imports, the home page among it: most visits begin there.
- * What five other pages share is one file, and each page has its own.
+ * Few files instead of many. `core` is the entry with all it imports, the home page among it: most visits begin there. What five other pages share is one file, and each page has its own.
  */
 const chunkGroups = [
-  { name: 'core', priority: 20, test: /\/apps\/web[^/]*\/src\/(?!later\/)[^?]*$|rolldown\/runtime/ },
+  {
+    name: 'core',
+    priority: 20,
+    test: /\/apps\/web[^/]*\/src\/(?!later\/|route-tree|routes\/(?!root|home|index))[^?]*$|rolldown\/runtime/,
+  },
+  // What the router knows of all the other pages, their own files apart.
+  { name: 'pages', priority: 18, test: /\/apps\/web[^/]*\/src\/(route-tree|routes\/)[^?]*$/ },
   // What the page fetches once it is alive is one file.
   {
     name: 'after',
@@ -119,7 +124,11 @@ const browserBuild: UserConfig = {
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry is there before anything asks for more; its style sheet would come a second time, after the page's.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:core|rolldown-runtime)-/.test(file)),
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {

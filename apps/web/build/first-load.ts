@@ -8,6 +8,8 @@ import { builtPages } from '../src/built-pages';
 export interface FirstLoad {
   /** By path of the page: files it needs besides the entry's, and the areas of texts its loader asks for. */
   pages: Record<string, { scripts: string[]; styles: string[]; areas: string[] }>;
+  /** Files with what the router knows of the pages besides home, which fetches them once it is alive. Every other page lists them. */
+  others: string[];
   /** Files that the first call of the API needs. A page rendered on a server is shown and comes alive without them. */
   calls: string[];
   /** File of an area's texts, by locale and area. */
@@ -18,6 +20,8 @@ export interface FirstLoad {
 const BASE_AREAS = ['base'];
 /** What formats texts that select or count. */
 const FORMATTER = '/i18n/src/message-formatter.ts';
+/** What the router knows of the other pages than home. */
+const PAGES = '/src/route-tree.gen.ts';
 /** What every call goes through. */
 const TRANSPORT = '/sdk/src/transport.ts';
 
@@ -28,11 +32,17 @@ export function firstLoad(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-      const list: FirstLoad = { pages: {}, calls: filesOf([TRANSPORT], chunks).scripts, texts: {} };
+      const list: FirstLoad = {
+        pages: {},
+        others: filesOf([PAGES], chunks).scripts,
+        calls: filesOf([TRANSPORT], chunks).scripts,
+        texts: {},
+      };
       for (const [path, file] of [['/', 'index.tsx'] as const, ...builtPages]) {
         const areas = [...BASE_AREAS, ...areasOf(file)];
         const formats = formattedAreas.some((area) => areas.includes(area));
-        const wanted = [`/routes/${file}?`, ...(formats ? [FORMATTER] : [])];
+        const isFirst = file === 'index.tsx' || file === 'home.tsx';
+        const wanted = [`/routes/${file}?`, ...(isFirst ? [] : [PAGES]), ...(formats ? [FORMATTER] : [])];
         list.pages[path] = { ...filesOf(wanted, chunks), areas };
       }
       for (const { facadeModuleId, fileName } of chunks) {

@@ -242,3 +242,45 @@ describe('what came with the page', () => {
     await context.close();
   });
 });
+
+describe('the pages that home begins without', () => {
+  const PAGES_FILE = '**/assets/pages-*.js';
+
+  it('are waited for by whoever moves on before they are there', async () => {
+    const { page, context, problems } = await visit(browser, url, { worker: false });
+    let arrive: () => void = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(PAGES_FILE, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/');
+    await alive(page);
+    await page.locator('main a[href*="scenic-spot-detail"]').first().click();
+    await page.waitForURL(/scenic-spot-detail/);
+    arrive();
+    await page.locator('main a[href*="ticket-detail"]').first().waitFor();
+    await page.goBack();
+    await page.waitForURL((address) => address.pathname === '/');
+    await page.locator('main a[href*="scenic-spot-detail"]').first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('are asked for again when they did not come', async () => {
+    const { page, context } = await visit(browser, url, { worker: false });
+    await page.route(PAGES_FILE, (route) => route.abort());
+    await page.goto('/');
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    await page.locator('main a[href*="scenic-spot-detail"]').first().click();
+    const retry = page.getByRole('button', { name: t('ui.retry') });
+    await retry.waitFor();
+    await page.unroute(PAGES_FILE);
+    await retry.click();
+    await page.locator('main a[href*="ticket-detail"]').first().waitFor();
+    await context.close();
+  });
+});

@@ -6,6 +6,7 @@ import { createSdk, type Sdk } from '@yunyou/sdk';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { appRoutes } from './app-routes';
+import { firstPages, isFirstPage } from './first-pages';
 import { cookieKeys } from './kept-in-cookies';
 import { handedOver, whenAlive } from './rendered-page';
 import { type AppRouter, createAppRouter, navigationPort } from './router';
@@ -44,7 +45,10 @@ async function begin(place: HTMLElement): Promise<void> {
   });
   await breath();
 
+  const { pathname } = window.location;
+  const pages = isFirstPage(pathname) ? firstPages() : (await import('./route-tree.gen')).routeTree;
   const router = createAppRouter(sdk, {
+    pages,
     origin: window.location.origin,
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   });

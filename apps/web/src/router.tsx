@@ -3,7 +3,11 @@ import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
 import type { CleanHtml } from '@yunyou/ui';
 import { LoaderFailed } from './loader-failed';
-import { routeTree } from './route-tree.gen';
+import { spotsHref } from './order-hrefs';
+import type { routeTree } from './route-tree.gen';
+
+/** Every page of the app. */
+export type Pages = typeof routeTree;
 
 /** What every loader gets. */
 export interface RouterContext {
@@ -12,9 +16,13 @@ export interface RouterContext {
   origin: string;
   /** Cleans operators' texts where there is no document. */
   cleanHtml: CleanHtml | undefined;
+  /** Resolves when the router knows every page, not only those it began with. */
+  learnPages(): Promise<void>;
 }
 
 export interface AppRouterOptions {
+  /** What the router knows at first: everything, or the first page alone. */
+  pages: Pages;
   /** Scheme and host of the app's addresses, without a slash at the end. */
   origin: string;
   /** Of the answer's Content-Security-Policy, where a server renders. */
@@ -35,10 +43,19 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text && `?${text}`;
 };
 
-export const createAppRouter = (sdk: Sdk, { origin, nonce, cleanHtml, motion = false }: AppRouterOptions) =>
-  createRouter({
-    routeTree,
-    context: { sdk, origin, cleanHtml } satisfies RouterContext,
+export const createAppRouter = (
+  sdk: Sdk,
+  { pages, origin, nonce, cleanHtml, motion = false }: AppRouterOptions,
+) => {
+  const learnPages = async (): Promise<void> => {
+    if (spotsHref in router.routesByPath) return;
+    // It hangs every page under the root the router has already.
+    await import('./route-tree.gen');
+    router.setRoutes(router.buildRouteTree());
+  };
+  const router = createRouter({
+    routeTree: pages,
+    context: { sdk, origin, cleanHtml, learnPages } satisfies RouterContext,
     ssr: { nonce },
     parseSearch,
     stringifySearch,
@@ -53,6 +70,8 @@ export const createAppRouter = (sdk: Sdk, { origin, nonce, cleanHtml, motion = f
     scrollRestoration: true,
     defaultViewTransition: motion,
   });
+  return router;
+};
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -10,6 +10,8 @@ import { keepPagesOffline } from './service-worker';
 /** What a page does once it is there: nobody waits for any of it. */
 export function afterAlive(window: Window, router: AppRouter, sdk: Sdk, release: string): void {
   recoverFromNewRelease(window, release);
+  // Whoever moves on before they are there, or finds them missing, asks again.
+  router.options.context.learnPages().catch(() => undefined);
   restoreForm(window);
   fetchNearLinks(window, router, sdk);
   router.subscribe('onResolved', ({ hrefChanged }) => {

@@ -1,6 +1,6 @@
 import type { Sdk } from '@yunyou/sdk';
-import { fetchAhead } from '../fetch-ahead';
 import type { AppRouter } from '../router';
+import { fetchAhead } from './fetch-ahead';
 
 /** How long the page must stand still before what is seen is fetched. */
 const STILL_MS = 150;
@@ -29,7 +29,7 @@ export function fetchNearLinks(window: Window, router: AppRouter, sdk: Sdk): voi
     for (const href of [...near].slice(0, LINKS_PER_SCREEN)) {
       if (fetched.has(href)) continue;
       fetched.add(href);
-      fetchAhead(router, sdk, href);
+      void fetchAhead(router, sdk, href);
     }
   }
 

@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
 import { AppFrame, AppProviders } from '@yunyou/ui';
-import { fetchAhead } from '../fetch-ahead';
 import { isGoingOn } from '../going-on';
 import type { RouterContext } from '../router';
 
@@ -23,11 +22,15 @@ function Root() {
   const { sdk, cleanHtml } = Route.useRouteContext();
   const router = useRouter();
   const { pathname } = useLocation();
+  const fetchAhead = (href: string) =>
+    void import('../later/fetch-ahead')
+      .then((part) => part.fetchAhead(router, sdk, href))
+      .catch(() => undefined);
   return (
     <AppProviders
       sdk={sdk}
       cleanHtml={cleanHtml}
-      onIntent={(href) => fetchAhead(router, sdk, href)}
+      onIntent={fetchAhead}
       isNewPage={() => isGoingOn(router.state)}
     >
       <AppFrame path={pathname}>

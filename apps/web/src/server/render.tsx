@@ -10,6 +10,7 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import type { FirstLoad } from '../../build/first-load';
 import { appRoutes } from '../app-routes';
+import { routeTree } from '../route-tree.gen';
 import { createAppRouter } from '../router';
 import { cleanHtml } from './clean-html';
 import { type DocumentFrame, type DocumentParts, readFrame } from './document';
@@ -68,7 +69,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
     const handle = createRequestHandler({
       request,
       createRouter() {
-        const router = createAppRouter(sdk, { origin: publicUrl, nonce, cleanHtml });
+        const router = createAppRouter(sdk, { pages: routeTree, origin: publicUrl, nonce, cleanHtml });
         // Not among the options above: their type wants to see that every answer of the API is plain data.
         Object.assign(router.options, { dehydrate: handOver });
         return router;

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Sdk } from '@yunyou/sdk';
+import type { AppRouter } from '../router';
 
 /** Pages whose data may be fetched before anybody needs it: their loaders read `sdk.ahead` then. */
 const pagesAhead = new Set([
@@ -13,11 +14,12 @@ const pagesAhead = new Set([
 ]);
 
 /** Fetches a link's route and data, of other pages the route alone. What fails is fetched again when it is needed. */
-export function fetchAhead(router: AnyRouter, sdk: Sdk, href: string): void {
+export async function fetchAhead(router: AppRouter, sdk: Sdk, href: string): Promise<void> {
   const path = sdk.navigation.table.resolve(href)?.route.path;
   if (path === undefined) return;
-  const fetched = pagesAhead.has(path)
-    ? router.preloadRoute({ to: '.', href })
-    : router.loadRouteChunk(router.routesByPath[path]);
-  void Promise.resolve(fetched).catch(() => undefined);
+  try {
+    await router.options.context.learnPages();
+    if (pagesAhead.has(path)) await router.preloadRoute({ to: '.', href });
+    else await router.loadRouteChunk((router as AnyRouter).routesByPath[path]);
+  } catch {}
 }
