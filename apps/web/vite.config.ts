@@ -126,7 +126,7 @@ const browserBuild: UserConfig = {
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The entry is there before anything asks for more; its style sheet would come a second time, after the page's.
+      // The entry is there before anything asks for more.
       resolveDependencies: (_, files) => files.filter((file) => !/\/(?:core|rolldown-runtime)-/.test(file)),
     },
     assetsInlineLimit: 0,

@@ -163,7 +163,7 @@ function partsOf(
   const { isGrayTheme, homeTheme } = sdk.config.state;
   const page = list.pages[router.state.location.pathname];
   const pageStyles = page?.styles ?? [];
-  const css = [...frame.styles, ...pageStyles].map((path) => sheets.get(path) ?? '').join('');
+  const styles = [...frame.styles, ...pageStyles];
   const files = {
     scripts: frame.scripts,
     ahead: page?.scripts ?? [],
@@ -176,10 +176,10 @@ function partsOf(
     isGray: isGrayTheme,
     homeThemeColor: homeTheme.isOpen ? homeTheme.config.color : undefined,
     head: headOf(router, sdk, { publicUrl, status: statusOf(router), nonce }),
-    css,
+    css: styles.map((path) => sheets.get(path) ?? '').join(''),
     // The styles are there; the marks keep the bundler's code from fetching them again.
     tail: [
-      ...pageStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+      ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
       ...(handsOver ? dataOf(router, nonce) : []),
       `<script nonce="${nonce}">${earlyScript(files)}</script>`,
     ].join(''),
