@@ -4,6 +4,6 @@ export class InvalidSourceError extends RangeError {
   readonly code = 'INVALID_SOURCE';
 
   constructor(readonly value: unknown) {
-    super(`${value} is no channel: 1 to 10 and 20 are.`);
+    super(`${value} is no channel (1 to 10, 20)`);
   }
 }

@@ -30,8 +30,9 @@ export const payCompany = {
 } as const;
 export type PayCompany = (typeof payCompany)[keyof typeof payCompany];
 
+const h5 = 2;
 /** `payChannelType` of a payment config: which of the unified pay calls serves the channel. */
-export const payChannelType = { miniProgram: 0, messagingAppPage: 1, h5: 2 } as const;
+export const payChannelType = { miniProgram: 0, messagingAppPage: 1, h5 } as const;
 export type PayChannelType = (typeof payChannelType)[keyof typeof payChannelType];
 
 /** The spec's pay channel map. Sources missing here take `defaultPayChannelType`. */
@@ -41,7 +42,7 @@ export const payChannelTypeBySource: Readonly<Partial<Record<ChannelSource, PayC
   4: 0,
   20: 0,
 };
-export const defaultPayChannelType: PayChannelType = payChannelType.h5;
+export const defaultPayChannelType: PayChannelType = h5;
 
 /** The pay channel type of any source. */
 export function payChannelTypeOf(source: ChannelSource): PayChannelType {
