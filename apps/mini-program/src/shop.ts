@@ -28,11 +28,11 @@ export interface ShopApp {
 
 /** The whole SDK over `wx`: nothing of a browser is reached for. */
 export function createShop(platform: WechatMiniprogram.Wx, config: ProgramConfig): Shop {
-  const currentUrl = () => {
+  const currentPage = () => {
     const page = getCurrentPages().at(-1);
-    return page ? productUrlOf(page.route, page.options) : addresses.home;
+    return page && productUrlOf(page.route, page.options);
   };
-  const host = createMiniProgramHost(platform, { origin: config.webUrl, currentPage: currentUrl });
+  const host = createMiniProgramHost(platform, { origin: config.webUrl, currentPage });
   const { appId } = platform.getAccountInfoSync().miniProgram;
   const sdk = createSdk({
     baseUrl: config.apiUrl,
@@ -46,7 +46,7 @@ export function createShop(platform: WechatMiniprogram.Wx, config: ProgramConfig
     abnormalRedirect: false,
     now: () => Date.now(),
   });
-  sdk.navigation.attach(navigationPort(platform), { current: currentUrl });
+  sdk.navigation.attach(navigationPort(platform), { current: () => currentPage() ?? addresses.home });
 
   const tell = (title: string) => {
     if (title !== '') platform.showToast({ title, icon: 'none' });

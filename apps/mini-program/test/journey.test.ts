@@ -160,4 +160,20 @@ describe('the mini-program', () => {
     await program.shown('home');
     expect(program.depth()).toBe(1);
   });
+
+  it('knows which campaign the code was of that it was opened by', async () => {
+    const { program } = launch({ chan_id: 'gate-3' });
+    await program.shown('home');
+    expect(program.app).toMatchObject({ shop: { sdk: { channel: { campaign: { channelId: 'gate-3' } } } } });
+  });
+
+  it('tells what is looked at, once it is shown', async () => {
+    const launched = launch();
+    await chooseTicket(launched);
+    const seen = launched.platform.requests.filter(({ path }) => path.startsWith('/dcr/'));
+    expect(seen.map(({ data }) => JSON.parse(data))).toEqual([
+      expect.objectContaining({ parentId: spotId, productType: 2 }),
+      expect.objectContaining({ productId: expect.stringMatching(/./), productType: 2 }),
+    ]);
+  });
 });

@@ -51,7 +51,7 @@ describe('source', () => {
       expect.objectContaining({
         code: 'INVALID_SOURCE',
         value: '99',
-        message: expect.stringContaining('1 to 10 and 20'),
+        message: expect.stringContaining('1 to 10, 20'),
       }),
     );
   });

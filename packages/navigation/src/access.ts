@@ -8,8 +8,8 @@ export interface Visitor {
   /** A member is a user with a mobile number. */
   isMember(): boolean;
   source(): ChannelSource;
-  /** The white list keeps them out of every page but those of `staysOpen`. */
-  isRefused(): boolean;
+  /** The white list keeps them out of every page but those of `staysOpen`. Default: it keeps nobody out. */
+  isRefused?(): boolean;
 }
 
 /** Whether the visitor may open the page: it needs no login, or there is a member, or the channel counts as one. */

@@ -95,7 +95,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       loginReturn.save(target);
       return { url: loginUrl(visitor.source(), target), outcome: 'login' };
     }
-    if (visitor.isRefused() && !staysOpen(route)) return { url: abnormalPageUrl(target), outcome: 'refused' };
+    if (visitor.isRefused?.() && !staysOpen(route))
+      return { url: abnormalPageUrl(target), outcome: 'refused' };
     return { url: target, route, outcome: 'opened' };
   }
 

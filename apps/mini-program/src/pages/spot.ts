@@ -1,4 +1,4 @@
-import type { TicketSummary } from '@yunyou/contract';
+import { goodsType, type TicketSummary } from '@yunyou/contract';
 import { type ShownPicture, shownPicture } from '../pictures';
 import { blankScreen, type Screen, shopOf, show, tapped } from '../screen';
 import type { Shop } from '../shop';
@@ -41,6 +41,7 @@ export function registerSpot(): void {
     } as SpotData,
     onLoad({ id = '' }) {
       this.setData({ id });
+      shopOf().sdk.tracking.parentView(id, goodsType.ticket);
       void this.refresh();
     },
     refresh() {

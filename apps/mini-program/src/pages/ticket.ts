@@ -1,4 +1,4 @@
-import type { PriceCalendarDay, TicketDetail } from '@yunyou/contract';
+import { goodsType, type PriceCalendarDay, type TicketDetail } from '@yunyou/contract';
 import { blankScreen, type Screen, shopOf, show, tapped, whileBusy } from '../screen';
 import type { Shop } from '../shop';
 
@@ -62,6 +62,7 @@ export function registerTicket(): void {
     } as TicketData,
     onLoad({ id = '' }) {
       this.setData({ id });
+      shopOf().sdk.tracking.productView(id, goodsType.ticket);
     },
     // Others are buying: back on the page, days and prices are asked for again.
     onShow() {

@@ -30,11 +30,14 @@ export type Network = 'up' | 'lost' | 'unanswered';
  * `wx` on somebody's phone, with the real server behind `wx.request` and the sandbox's cashier behind `wx.requestPayment`.
  * Everything answers later, by callback, and says `…:fail …` as the platform does.
  */
-export function createPretendPlatform(server: TestServer, { person }: { person: string }) {
+export function createPretendPlatform(
+  server: TestServer,
+  { person, query = {} }: { person: string; query?: Record<string, string> | undefined },
+) {
   const base = createPretendMiniProgram();
   const toasts: string[] = [];
   const titles: string[] = [];
-  const requests: { path: string; header: Record<string, string> }[] = [];
+  const requests: { path: string; header: Record<string, string>; data: string }[] = [];
   let network: (path: string) => Network = () => 'up';
   let payer: 'pays' | 'cancels' = 'pays';
   let lastCode = '';
@@ -56,7 +59,7 @@ export function createPretendPlatform(server: TestServer, { person }: { person: 
 
   async function request({ url, method, header, data, success, fail }: Asked): Promise<void> {
     const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*/, '');
-    requests.push({ path, header });
+    requests.push({ path, header, data: data ?? '' });
     const state = network(path);
     if (state === 'lost') return fail({ errMsg: 'request:fail ' });
     const response = await server.fetch(url, { method, headers: header, body: data });
@@ -98,7 +101,7 @@ export function createPretendPlatform(server: TestServer, { person }: { person: 
   const wx = {
     ...base.wx,
     getAccountInfoSync: () => ({ miniProgram: { appId, envVersion: 'develop', version: '' } }),
-    getLaunchOptionsSync: () => ({ path: 'pages/home/index', query: {}, scene: 1001 }),
+    getLaunchOptionsSync: () => ({ path: 'pages/home/index', query, scene: 1001 }),
     request(asked: Asked) {
       void request(asked);
       return { abort() {} };

@@ -135,6 +135,10 @@ export function startRuntime({ folder, wx, config }: Runtime) {
       call(app, 'onLaunch', {});
       open('/pages/home/index');
     },
+    /** What the program called `App` with. */
+    get app() {
+      return app;
+    },
     get page(): OpenPage {
       const top = pages.at(-1);
       if (!top) throw new Error('No page is open.');

@@ -30,10 +30,10 @@ export function useProgram(): void {
 export const theServer = (): TestServer => server;
 
 let persons = 0;
-/** The program on the phone of somebody new. */
-export function launch() {
+/** The program on the phone of somebody new, opened by a code with this query. */
+export function launch(query?: Record<string, string>) {
   persons += 1;
-  const platform = createPretendPlatform(server, { person: `person ${persons}` });
+  const platform = createPretendPlatform(server, { person: `person ${persons}`, query });
   return { platform, program: relaunch(platform) };
 }
 export type Launched = ReturnType<typeof launch>;
