@@ -50,8 +50,12 @@ const chunkGroups = [
     priority: 20,
     test: /\/apps\/web[^/]*\/src\/(?!later\/|route-tree|routes\/(?!root|home|index))[^?]*$|rolldown\/runtime/,
   },
-  // What the router knows of all the other pages, their own files apart.
-  { name: 'pages', priority: 18, test: /\/apps\/web[^/]*\/src\/(route-tree|routes\/)[^?]*$/ },
+  // What the router knows of all the other pages, their own files apart, and what several begin with.
+  {
+    name: 'pages',
+    priority: 18,
+    test: /\/apps\/web[^/]*\/src\/(route-tree|routes\/)[^?]*$|\/ui\/src\/components\/(page-heading|row)\//,
+  },
   // What the page fetches once it is alive is one file.
   {
     name: 'after',

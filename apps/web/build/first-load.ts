@@ -34,7 +34,7 @@ export function firstLoad(): Plugin {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const list: FirstLoad = {
         pages: {},
-        others: filesOf([PAGES], chunks).scripts,
+        others: Object.values(filesOf([PAGES], chunks)).flat(),
         calls: filesOf([TRANSPORT], chunks).scripts,
         texts: {},
       };

@@ -100,6 +100,7 @@ export { NoticeBar, type NoticeBarProps } from './components/notice-bar';
 export { NumberBox, type NumberBoxProps } from './components/number-box';
 export { OfflineNotice, type OfflineNoticeProps } from './components/offline-notice';
 export { Overlay, type OverlayProps, preloadOverlays } from './components/overlay';
+export { PageHeading, type PageHeadingProps } from './components/page-heading';
 export { PageLayout, type PageLayoutProps } from './components/page-layout';
 export {
   PaymentAppButton,

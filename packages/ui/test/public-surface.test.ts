@@ -53,6 +53,7 @@ it('exports these components, icons aside, and nothing else from its components 
     'NumberBox',
     'OfflineNotice',
     'Overlay',
+    'PageHeading',
     'PageLayout',
     'PaymentAppButton',
     'PaymentAppError',

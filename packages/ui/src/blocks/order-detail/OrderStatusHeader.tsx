@@ -1,6 +1,7 @@
 import { type OrderDetail, orderStatus } from '@yunyou/contract';
 import { useSdk } from '../../app';
 import { Countdown } from '../../components/countdown';
+import { PageHeading } from '../../components/page-heading';
 import { useTexts } from '../../texts';
 import styles from './OrderStatusHeader.module.css';
 
@@ -18,15 +19,17 @@ export function OrderStatusHeader({ order, onExpired }: OrderStatusHeaderProps) 
   return (
     <section className={styles.root} data-status={order.status}>
       <div role="status">
-        <h2 className={styles.status}>{t('order.status', { status: String(order.status) })}</h2>
-        <p className={styles.lead}>
-          {order.closeReason
-            ? t('order.closeReason', { reason: order.closeReason })
-            : t('order.status.lead', { status: String(order.status) })}
-        </p>
+        <PageHeading
+          title={t('order.status', { status: String(order.status) })}
+          lead={
+            order.closeReason
+              ? t('order.closeReason', { reason: order.closeReason })
+              : t('order.status.lead', { status: String(order.status) })
+          }
+        />
       </div>
       {order.status === orderStatus.pendingPayment && order.expiresAtMs !== null && (
-        <p className={styles.lead}>
+        <p className={styles.time}>
           {t('order.payBefore')}{' '}
           <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
         </p>

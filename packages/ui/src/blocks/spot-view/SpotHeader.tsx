@@ -1,8 +1,8 @@
 import type { SpotDetail } from '@yunyou/contract';
+import { PageHeading } from '../../components/page-heading';
 import { Row } from '../../components/row';
 import { Tag } from '../../components/tag';
 import { SpotRating } from '../spot-card';
-import styles from './SpotView.module.css';
 
 export interface SpotHeaderProps {
   spot: SpotDetail;
@@ -11,12 +11,8 @@ export interface SpotHeaderProps {
 /** What a spot is, in a few lines. */
 export function SpotHeader({ spot }: SpotHeaderProps) {
   return (
-    <div className={styles.header}>
-      {/* The page's heading says the name; on a phone it lies hidden over the picture. */}
-      <p aria-hidden="true" className={styles.name}>
-        {spot.name}
-      </p>
-      <p className={styles.subtitle}>{spot.subtitle}</p>
+    // The page's heading says the name; on a phone it lies hidden over the picture.
+    <PageHeading title={spot.name} repeated lead={spot.subtitle}>
       <Row>
         <SpotRating spot={spot} />
         {spot.tags.map((tag) => (
@@ -25,6 +21,6 @@ export function SpotHeader({ spot }: SpotHeaderProps) {
           </Tag>
         ))}
       </Row>
-    </div>
+    </PageHeading>
   );
 }

@@ -1,8 +1,7 @@
 import { goodsType, type TicketDetail } from '@yunyou/contract';
 import { useEffect } from 'react';
 import { AppPage, LowerPart, PageBody, useSdk } from '../../app';
-import { Link } from '../../components/link';
-import { ChevronRightIcon } from '../../icons';
+import { PageHeading } from '../../components/page-heading';
 import { ShareButton } from '../share-button';
 import { TicketLabels } from '../ticket-list';
 import { TicketBar } from './TicketBar';
@@ -41,15 +40,13 @@ export function TicketView({ ticket, choice, onChoiceChange, onBook, spotHref }:
       bottomBar={<TicketBar ticket={ticket} booking={booking} />}
     >
       <PageBody>
-        <div className={styles.head}>
-          <Link href={spotHref} className={styles.spot}>
-            {ticket.spotName}
-            <ChevronRightIcon size={16} />
-          </Link>
-          <h2 className={styles.name}>{ticket.name}</h2>
-          {ticket.description && <p className={styles.description}>{ticket.description}</p>}
+        <PageHeading
+          title={ticket.name}
+          lead={ticket.description}
+          partOf={{ href: spotHref, label: ticket.spotName }}
+        >
           <TicketLabels ticket={ticket} />
-        </div>
+        </PageHeading>
         <LowerPart>
           <TicketDays booking={booking} />
         </LowerPart>
