@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pretendMessagingApp, userAgents } from './support/app-scripts';
 import { launchBrowser, visit } from './support/browser';
@@ -39,6 +39,10 @@ const inside = async () => {
   return visitor;
 };
 
+/** The launch has asked the platform without a question and is back: whoever taps before is still on that way. */
+const isBackFromLaunch = (page: Page) =>
+  page.waitForFunction(() => (sessionStorage.getItem('uniqueCheck') ?? '').startsWith('used:'));
+
 describe('the shop in the messaging app', () => {
   it('knows whoever has joined by the consent page, and brings them back to where they were', async () => {
     const outside = outsideOf(url);
@@ -47,7 +51,7 @@ describe('the shop in the messaging app', () => {
 
     // The launch asks the platform without a question, once, and nothing of it stays in the address.
     await first.page.goto('/pages/notice/notice');
-    await first.page.waitForFunction(() => (sessionStorage.getItem('uniqueCheck') ?? '').startsWith('used:'));
+    await isBackFromLaunch(first.page);
     await first.page.waitForURL((address) => !address.search.includes('access_token'));
     expect(new URL(first.page.url()).pathname).toBe('/pages/notice/notice');
 
@@ -66,6 +70,7 @@ describe('the shop in the messaging app', () => {
     const second = await inside();
     const steps = stepsOf(second.page, 'zh-Hans', outside);
     await second.page.goto(orders);
+    await isBackFromLaunch(second.page);
     await steps.button('member.auth.submit').click();
     await second.page.getByLabel('谁在登录').fill('小云');
     await second.page.getByRole('button', { name: '允许' }).click();
@@ -80,6 +85,7 @@ describe('the shop in the messaging app', () => {
     const { page, context } = await inside();
     const { button, link } = stepsOf(page, 'zh-Hans', outsideOf(url));
     await page.goto(orders);
+    await isBackFromLaunch(page);
     await button('member.auth.submit').click();
     await page.getByRole('button', { name: '拒绝' }).click();
     await button('member.auth.submit').waitFor();
@@ -92,6 +98,7 @@ describe('the shop in the messaging app', () => {
     const { page, context } = await inside();
     const { t, button } = stepsOf(page, 'zh-Hans', outsideOf(url));
     await page.goto('/pages/auth/auth');
+    await isBackFromLaunch(page);
     await button('member.auth.submit').click();
     await page.getByRole('button', { name: '仅浏览' }).click();
     await page.getByRole('status').getByText(t('member.snapshot')).waitFor();
@@ -103,7 +110,7 @@ describe('the shop in the messaging app', () => {
     await page.goto(
       '/pages/notice/notice?access_token=made-up&scopeType=snsapi_base&openid=o&sign=s&uniqueCheck=x',
     );
-    await page.waitForFunction(() => (sessionStorage.getItem('uniqueCheck') ?? '').startsWith('used:'));
+    await isBackFromLaunch(page);
     expect(page.url()).not.toContain('made-up');
     expect(await page.evaluate(() => document.cookie)).not.toContain('isMember=1');
     await context.close();
