@@ -23,6 +23,8 @@ const SEEN_AT = 'X-Seen-At';
 
 /** Paths that are the server's: never answered from here. */
 const SERVER_PATHS = /^\/(cuser|cpage|cgateway|mkg|dcr|sandbox|docs|notify|health)(\/|$)/;
+/** What a kept page asks for to learn whether the network is back. */
+const PROBE = '/service-worker.js';
 /** What the SDK keeps itself is newer than the page it was seen on. */
 const KEPT_BY_THE_SDK = /\/electronic-ticket$/;
 /** What a consent page brings back is nobody's to find later. */
@@ -60,6 +62,8 @@ self.addEventListener('fetch', (event) => {
     if (request.destination === 'image') event.respondWith(picture(request));
   } else if (url.pathname.startsWith('/cdn/')) event.respondWith(freshOrKept(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request, CACHE));
+  // Asked from here, as the page will be: the page's own network may be back before the worker's.
+  else if (url.pathname === PROBE) event.respondWith(fetch(request));
 });
 
 async function keepApp() {

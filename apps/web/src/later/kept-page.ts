@@ -39,7 +39,7 @@ export function renewKeptPage(window: Window, router: AppRouter): void {
 async function isReachable(window: Window): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    // Every host has it, and no worker answers for it.
+    // Every host has it, and the worker fetches it as it will fetch the page.
     return (await window.fetch('/service-worker.js', { cache: 'no-store', signal })).ok;
   } catch {
     return false;

@@ -40,7 +40,7 @@ export function HomeView({ layout, page, hrefs }: HomeViewProps) {
     <AppPage title={page.helloText[locale]} windowTitle={t('app.brand')}>
       <HomeTheme theme={theme}>
         <PageBody>
-          <div className={styles.top}>
+          <div className={styles.top} data-notice={page.notice ? true : undefined}>
             <SearchLink href={hrefs.search}>{t('home.search')}</SearchLink>
             <NoticeLine notice={page.notice} hrefOf={hrefs.notice} />
           </div>

@@ -44,7 +44,12 @@ export function PageLayout({
     >
       <main className={styles.main}>
         {navBar}
-        <div className={styles.columns} data-side={side || undefined} data-lead={lead ? true : undefined}>
+        <div
+          className={styles.columns}
+          data-side={side || undefined}
+          data-aside={aside ? true : undefined}
+          data-lead={lead ? true : undefined}
+        >
           {lead && <div className={styles.lead}>{lead}</div>}
           <div className={styles.content}>{children}</div>
           {side && (
