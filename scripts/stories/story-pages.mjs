@@ -36,11 +36,12 @@ export async function openStorybook() {
   });
   return {
     browser,
-    /** A page that shows one story after the other, in one theme, without loading anew; as a visitor sees it when `moving`. */
+    /** A page that shows one story after the other, in one theme, without loading anew; as a visitor with a finger sees it when `moving`. */
     async storyPage(theme, { moving = false } = {}) {
       const context = await browser.newContext({
         reducedMotion: moving ? 'no-preference' : 'reduce',
         viewport: phone,
+        hasTouch: moving,
         locale: 'zh-CN',
         timezoneId: 'Asia/Shanghai',
       });

@@ -6,9 +6,12 @@ const scriptMs = async (session) => {
   return 1000 * metrics.find(({ name }) => name === 'ScriptDuration').value;
 };
 
-/** The next frame is done: what an interaction has set going stands on the screen. */
+/** Three frames are done: what an interaction has set going stands on the screen and has its focus. */
 const painted = (page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
 
 /** How long the page was in script for `act` and what follows until it is painted, ms, on a processor `slowdown` times slower. */
 export async function measureScript(session, page, slowdown, act) {

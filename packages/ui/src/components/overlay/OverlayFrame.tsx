@@ -16,13 +16,18 @@ export interface OverlayFrameProps {
   placement?: 'center' | 'bottom' | 'full';
   /** Escape and a press outside close it. Default `true`. */
   dismissible?: boolean;
-  /** What has the focus first. Default: the first thing that can have it. */
+  /**
+   * What has the focus first. Default: the first thing that can have it; where a finger points, what is opened itself, so
+   * that no field brings the keyboard up before it is touched.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
   /** A further class of what stands over the page. Default none. */
   className?: string;
   /** What is shown over the page. */
   children: ReactNode;
 }
+
+const hasFinger = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
  * Keeps the height of the on-screen keyboard in a custom property, so that a sheet at the bottom stands on the keyboard
@@ -32,9 +37,12 @@ function useKeyboardInset(ref: RefObject<HTMLElement | null>, open: boolean) {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!open || !viewport) return;
+    let known = 0;
     const measure = () => {
-      const covered = window.innerHeight - viewport.height - viewport.offsetTop;
-      ref.current?.style.setProperty('--overlay-keyboard', `${Math.max(0, Math.round(covered))}px`);
+      const covered = Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
+      if (covered === known) return;
+      known = covered;
+      ref.current?.style.setProperty('--overlay-keyboard', `${covered}px`);
     };
     measure();
     viewport.addEventListener('resize', measure);
@@ -80,7 +88,9 @@ export function OverlayFrame({
           data-placement={placement}
           aria-labelledby={titleId}
           aria-label={label}
-          initialFocus={initialFocus}
+          initialFocus={initialFocus ?? (() => (hasFinger() ? popup.current : true))}
+          // Otherwise everything inside is looked through on opening, only to come to this.
+          tabIndex={-1}
         >
           {children}
         </Dialog.Popup>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { dialog, Opened } from '../../stories/opened';
 import { Button } from '../button';
+import { TextField } from '../text-field';
 import { Popup } from './Popup';
 
 const meta = {
@@ -32,6 +33,29 @@ export const Default: Story = {
   },
 };
 export const Open: Story = {};
+/** With keys and a pointer the first thing in it has the focus. */
+export const Focus: Story = {
+  play: async () => {
+    await dialog();
+    await waitFor(() => expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus());
+  },
+};
+/** Under a finger it has the focus itself: no field brings the keyboard up before it is touched. */
+export const FocusUnderAFinger: Story = {
+  args: { children: <TextField label="备注" name="note" />, dismissible: false },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query === '(pointer: coarse)' ? '(min-width: 1px)' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async () => {
+    const opened = await dialog();
+    await waitFor(() => expect(opened).toHaveFocus());
+  },
+};
 export const WithoutFooter: Story = { args: { footer: undefined } };
 /** Only what is in it closes it. */
 export const NotDismissible: Story = {
