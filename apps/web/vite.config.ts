@@ -54,7 +54,7 @@ const chunkGroups = [
   {
     name: 'pages',
     priority: 18,
-    test: /\/apps\/web[^/]*\/src\/(route-tree|routes\/)[^?]*$|\/ui\/src\/components\/(page-heading|row)\//,
+    test: /\/apps\/web[^/]*\/src\/(route-tree|routes\/)[^?]*$|\/ui\/src\/components\/(page-heading|row)\/|\/router-core\/dist\/esm\/scroll-restoration\.js$|\/i18n\/src\/calendar-/,
   },
   // What the page fetches once it is alive is one file.
   {

@@ -21,7 +21,7 @@ const BASE_AREAS = ['base'];
 /** What formats texts that select or count. */
 const FORMATTER = '/i18n/src/message-formatter.ts';
 /** What the router knows of the other pages than home. */
-const PAGES = '/src/route-tree.gen.ts';
+const PAGES = '/src/route-tree.ts';
 /** What every call goes through. */
 const TRANSPORT = '/sdk/src/transport.ts';
 

@@ -1,36 +1,90 @@
 import type { Plugin } from 'vite';
 
-/** What libraries bring along and this app never reaches: in which file, what, and what stands in for it. */
-const unreached: readonly (readonly [file: RegExp, unused: RegExp, stand: string])[] = [
+interface Leftover {
+  /** Where it stands. */
+  file: RegExp;
+  /** What nobody reaches. */
+  unused: RegExp;
+  /** What stands in for it. Default nothing. */
+  stand?: string;
+  /** How code of ours or of a library would reach it after all. Default: it cannot. */
+  reached?: RegExp;
+}
+
+/** How React is asked for files ahead by a call. Pages name theirs in their heads. */
+const preloading =
+  /\b(?:preconnect|prefetchDNS|preinit|preinitModule|preloadModule)\b|\bReactDOM\w*\.preload\b/;
+
+/** What libraries bring along and the entry never reaches. */
+const unreached: readonly Leftover[] = [
   // `Route.Link`: links are those of `@yunyou/ui`. An import of `Link` from the package still works.
-  [
-    /\/react-router\/dist\/esm\/route\.js$/,
-    /import \{ Link \} from "\.\/link\.js";/,
-    'const Link = undefined;',
-  ],
+  {
+    file: /\/react-router\/dist\/esm\/route\.js$/,
+    unused: /import \{ Link \} from "\.\/link\.js";/,
+    stand: 'const Link = undefined;',
+  },
   // Random bytes come from the browser; without this the bundler's runtime has a `require` to fail with.
-  [/\/crypto-js\/core\.js$/, /typeof require === 'function'/, 'false'],
+  { file: /\/crypto-js\/core\.js$/, unused: /typeof require === 'function'/, stand: 'false' },
+  // `keepPlaces` does it, later.
+  {
+    file: /\/router-core\/dist\/esm\/router\.js$/,
+    unused: /import \{ setupScrollRestoration \} from "\.\/scroll-restoration\.js";/,
+    stand: 'const setupScrollRestoration = () => {};',
+  },
   // `createAppRouter` hands in both.
-  [
-    /\/router-core\/dist\/esm\/router\.js$/,
-    /import \{ defaultParseSearch, defaultStringifySearch \} from "\.\/searchParams\.js";/,
-    'const defaultParseSearch = undefined, defaultStringifySearch = undefined;',
-  ],
+  {
+    file: /\/router-core\/dist\/esm\/router\.js$/,
+    unused: /import \{ defaultParseSearch, defaultStringifySearch \} from "\.\/searchParams\.js";/,
+    stand: 'const defaultParseSearch = undefined, defaultStringifySearch = undefined;',
+  },
+  // The app stands at the root of its host, and no address is shown in place of another.
+  {
+    file: /\/router-core\/dist\/esm\/router\.js$/,
+    unused: /import \{ executeRewriteInput, executeRewriteOutput, rewriteBasepath \} from "\.\/rewrite\.js";/,
+    stand:
+      'const executeRewriteInput = (_, url) => url, executeRewriteOutput = executeRewriteInput, rewriteBasepath = undefined;',
+  },
+  {
+    file: /\/router-core\/dist\/esm\/router\.js$/,
+    unused: /this\.options\.routeMasks/,
+    stand: 'undefined',
+  },
+  {
+    file: /\/react-dom\/cjs\/react-dom\.production\.js$/,
+    unused: /exports\.preconnect = [\s\S]*?(?=exports\.requestFormReset = )/,
+    reached: preloading,
+  },
+  {
+    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    unused:
+      /,\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,\s*m: preloadModule,\s*X: preinitScript,\s*S: preinitStyle,\s*M: preinitModuleScript(?=\s*\};)/,
+    reached: preloading,
+  },
+  // Forms here are sent by the SDK, not by React's actions.
+  {
+    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    unused: /use(?:FormState|ActionState): \w+,/,
+    reached: /\buse(?:FormState|ActionState)\b/,
+  },
 ];
 
-/** Takes 1.9 kB brotli off the entry: the bundler cannot know that nothing reaches them. */
+/** Takes them off the entry: the bundler cannot know that nothing reaches them. Fails when something does. */
 export function leftovers(): Plugin {
   return {
     name: 'yunyou:leftovers',
     apply: 'build',
-    transform: {
-      filter: { id: unreached.map(([file]) => file) },
-      handler(code, id) {
-        const [, unused, stand] = unreached.find(([file]) => file.test(id)) ?? [];
-        if (!unused || !stand) return;
-        if (!unused.test(code)) throw new Error(`leftovers: ${id} has changed.`);
-        return { code: code.replace(unused, stand), map: null };
-      },
+    transform(code, id) {
+      let left = code;
+      for (const { file, unused, stand = '', reached } of unreached) {
+        if (!file.test(id)) {
+          if (reached?.test(code) && !/\/node_modules\/(?:react|react-dom)\//.test(id))
+            throw new Error(`leftovers: ${id} reaches what ${file.source} is left without.`);
+          continue;
+        }
+        if (!unused.test(left)) throw new Error(`leftovers: ${id} has changed.`);
+        left = left.replace(new RegExp(unused, 'g'), stand);
+      }
+      return left === code ? null : { code: left, map: null };
     },
   };
 }

@@ -46,12 +46,13 @@ async function begin(place: HTMLElement): Promise<void> {
   await breath();
 
   const { pathname } = window.location;
-  const pages = isFirstPage(pathname) ? firstPages() : (await import('./route-tree.gen')).routeTree;
+  const every = isFirstPage(pathname) ? undefined : await import('./route-tree');
   const router = createAppRouter(sdk, {
-    pages,
+    pages: every?.routeTree ?? firstPages(),
     origin: window.location.origin,
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
+  every?.keepPlaces(router);
   sdk.navigation.attach(navigationPort(router, host.openUrl), {
     current: () => router.history.location.href,
   });

@@ -4,7 +4,7 @@ import type { Sdk } from '@yunyou/sdk';
 import type { CleanHtml } from '@yunyou/ui';
 import { LoaderFailed } from './loader-failed';
 import { spotsHref } from './order-hrefs';
-import type { routeTree } from './route-tree.gen';
+import type { routeTree } from './route-tree';
 
 /** Every page of the app. */
 export type Pages = typeof routeTree;
@@ -50,8 +50,9 @@ export const createAppRouter = (
   const learnPages = async (): Promise<void> => {
     if (spotsHref in router.routesByPath) return;
     // It hangs every page under the root the router has already.
-    await import('./route-tree.gen');
+    const { keepPlaces } = await import('./route-tree');
     router.setRoutes(router.buildRouteTree());
+    keepPlaces(router);
   };
   const router = createRouter({
     routeTree: pages,
@@ -67,7 +68,6 @@ export const createAppRouter = (
     defaultStaleTime: 0,
     defaultPendingMs: 120,
     defaultPendingMinMs: 200,
-    scrollRestoration: true,
     defaultViewTransition: motion,
   });
   return router;

@@ -18,9 +18,7 @@ interface CalendarWords {
   short(parts: DateParts): string;
   long(parts: DateParts): string;
   month(parts: DateParts): string;
-  date(parts: DateParts): string;
-  /** Between a date and its time. */
-  beforeTime: string;
+  dateTime(parts: DateParts, time: string): string;
   weekday(weekday: number): string;
   shortWeekday(weekday: number): string;
   ago(units: number, unit: AgeUnit): string;
@@ -74,8 +72,7 @@ export const calendarWords: Record<Locale, CalendarWords> = {
     short: ({ month, day }) => `${month}月${day}日`,
     long: ({ year, month, day, weekday }) => `${year}年${month}月${day}日周${chineseWeekday(weekday)}`,
     month: ({ year, month }) => `${year}年${month}月`,
-    date: ({ year, month, day }) => `${year}/${twoDigits(month)}/${twoDigits(day)}`,
-    beforeTime: ' ',
+    dateTime: ({ year, month, day }, time) => `${year}/${twoDigits(month)}/${twoDigits(day)} ${time}`,
     weekday: (weekday) => `星期${chineseWeekday(weekday)}`,
     // 周六 is not the shortest.
     shortWeekday: chineseWeekday,
@@ -86,8 +83,7 @@ export const calendarWords: Record<Locale, CalendarWords> = {
     long: ({ year, month, day, weekday }) =>
       `${shortened(weekdayName(weekday))}, ${monthName(month)} ${day}, ${year}`,
     month: ({ year, month }) => `${monthName(month)} ${year}`,
-    date: ({ year, month, day }) => `${shortened(monthName(month))} ${day}, ${year}`,
-    beforeTime: ', ',
+    dateTime: ({ year, month, day }, time) => `${shortened(monthName(month))} ${day}, ${year}, ${time}`,
     weekday: weekdayName,
     shortWeekday: (weekday) => shortened(weekdayName(weekday)),
     ago: (units, unit) => `${units} ${unit}${units === 1 ? '' : 's'} ago`,

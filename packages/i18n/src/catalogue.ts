@@ -1,4 +1,5 @@
 import type { Locale } from '@yunyou/contract';
+import type { createCalendarFormats } from './calendar-formats';
 import { catalogueLoaders, formattedAreas, type MessageArea } from './generated';
 import type { createMessageFormatter } from './message-formatter';
 import type { Messages } from './messages';
@@ -16,3 +17,7 @@ export const loadCatalogue: CatalogueLoader = async (locale, area) => {
 /** Loads what formats texts that select or count. */
 export const loadFormatter = async (): Promise<typeof createMessageFormatter> =>
   (await import('./message-formatter')).createMessageFormatter;
+
+/** Loads the formats that know a calendar. */
+export const loadCalendar = async (): Promise<typeof createCalendarFormats> =>
+  (await import('./calendar-formats')).createCalendarFormats;

@@ -1,9 +1,10 @@
 import type { Locale, LocaleLoadStatus } from '@yunyou/contract';
-import { type CatalogueLoader, loadCatalogue, loadFormatter } from './catalogue';
+import type { CalendarFormats, createCalendarFormats } from './calendar-formats';
+import { type CatalogueLoader, loadCalendar, loadCatalogue, loadFormatter } from './catalogue';
 import type { MessageArea } from './generated';
 import type { createMessageFormatter } from './message-formatter';
 import type { Messages } from './messages';
-import { createTexts, type Texts } from './texts';
+import { composeTexts, type Texts } from './texts';
 
 /** Texts of one locale. */
 export type TextsByArea = Readonly<Partial<Record<MessageArea, Messages>>>;
@@ -25,7 +26,10 @@ export interface I18n {
   readonly locale: Locale;
   /** The present locale's texts as they were loaded, of every area asked for so far. */
   readonly loaded: TextsByArea;
-  /** The present locale's texts; another object after every change. */
+  /**
+   * The present locale's texts; another object after every change. Formats of days and times come with the first area
+   * besides `base` and `home`; asked for before, they are empty, are fetched, and make a change when they are there.
+   */
   readonly texts: Texts;
   /** Per locale: undefined until asked for, then loading, loaded or error. */
   readonly loadStatus: Readonly<Partial<Record<Locale, LocaleLoadStatus>>>;
@@ -52,7 +56,7 @@ export function createI18n(options: I18nOptions): I18n {
   let locale = options.locale;
   let wanted = options.locale;
   let createFormatter: typeof createMessageFormatter | undefined;
-  let texts = createTexts(locale, {}, options.onMissing);
+  let createCalendar: typeof createCalendarFormats | undefined;
 
   const tell = () => {
     for (const listener of [...listeners]) listener();
@@ -64,10 +68,11 @@ export function createI18n(options: I18nOptions): I18n {
     let pending = loading.get(key);
     if (!pending) {
       const ready = of === options.locale ? given[area] : undefined;
-      pending = (ready ? Promise.resolve(ready) : load(of, area))
+      pending = Promise.resolve(ready ?? load(of, area))
         .then(async (messages) => {
           if (Object.values(messages).some((message) => typeof message !== 'string'))
             createFormatter ??= await loadFormatter();
+          if (area !== 'base' && area !== 'home') await fetchCalendar();
           loaded.set(key, messages);
         })
         .finally(() => loading.delete(key));
@@ -95,9 +100,29 @@ export function createI18n(options: I18nOptions): I18n {
       {},
       ...[...areas].map((area) => loaded.get(`${locale}/${area}`) ?? {}),
     );
-    texts = createTexts(locale, messages, options.onMissing, createFormatter);
+    texts = composed(messages);
     tell();
   };
+
+  const fetchCalendar = async (): Promise<void> => {
+    createCalendar ??= await loadCalendar();
+  };
+  /** Until the calendar is there. */
+  const noDay = (): string => {
+    fetchCalendar().then(compose, () => {});
+    return '';
+  };
+  const noCalendar = (): CalendarFormats => ({
+    day: noDay,
+    weekday: noDay,
+    instant: noDay,
+    relative: noDay,
+    countdown: noDay,
+    remaining: noDay,
+  });
+  const composed = (messages: Messages): Texts =>
+    composeTexts(locale, messages, createCalendar ?? noCalendar, options.onMissing, createFormatter);
+  let texts = composed({});
 
   return {
     get locale() {

@@ -1,7 +1,9 @@
+export type { DayStyle, InstantStyle } from './calendar-formats';
 export { dayOf } from './calendar-words';
 export { type CatalogueLoader, loadCatalogue } from './catalogue';
-export { createFormats, type DayStyle, type Formats, type InstantStyle } from './formats';
+export { createTexts } from './complete-texts';
+export { createFormats, type Formats } from './formats';
 export type { MessageArea, MessageId } from './generated';
 export { createI18n, type I18n, type I18nOptions, type TextsByArea } from './i18n';
 export type { Messages, TextValues } from './messages';
-export { createTexts, type Texts } from './texts';
+export type { Texts } from './texts';

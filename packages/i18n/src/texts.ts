@@ -1,8 +1,10 @@
 import type { Locale } from '@yunyou/contract';
-import { createFormats, type Formats } from './formats';
+import type { CalendarFormats, Translate } from './calendar-formats';
+import type { Formats } from './formats';
 import type { MessageId } from './generated';
 import type { createMessageFormatter } from './message-formatter';
 import { fill, type Messages, type TextValues } from './messages';
+import { createNumberFormats } from './number-formats';
 
 /** Everything that turns data into words of one locale. Immutable: another locale is another object. */
 export interface Texts extends Formats {
@@ -13,14 +15,11 @@ export interface Texts extends Formats {
   has(id: string): id is MessageId;
 }
 
-/**
- * Makes the texts of one locale from loaded messages. `onMissing` hears of ids that have no text. Texts that select or
- * count need `createFormatter`; `createI18n` sees to that. Without it, as without a value they ask for, they come back
- * as their id.
- */
-export function createTexts(
+/** Makes the texts of one locale from loaded messages and a calendar, which may arrive later than the texts. */
+export function composeTexts(
   locale: Locale,
   messages: Messages,
+  calendar: (locale: Locale, t: Translate) => CalendarFormats,
   onMissing: (id: string) => void = () => {},
   createFormatter?: typeof createMessageFormatter,
 ): Texts {
@@ -37,6 +36,7 @@ export function createTexts(
     locale,
     t,
     has: (id): id is MessageId => Object.hasOwn(messages, id),
-    ...createFormats(locale, t),
+    ...createNumberFormats(),
+    ...calendar(locale, t),
   };
 }

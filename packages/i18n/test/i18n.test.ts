@@ -98,6 +98,26 @@ describe('a text', () => {
   });
 });
 
+describe('formats of days and times', () => {
+  it('are there with every area besides those of the first screen', async () => {
+    const i18n = createI18n({ locale: 'en' });
+    await i18n.ensure('spot');
+    expect(i18n.texts.day('2026-11-21')).toBe('Nov 21');
+  });
+
+  it('asked for before, are empty, and come by themselves', async () => {
+    const i18n = createI18n({ locale: 'zh-Hans' });
+    await i18n.ensure();
+    const changed = new Promise<void>((resolve) => void i18n.subscribe(resolve));
+    expect(i18n.texts.day('2026-11-21')).toBe('');
+    expect(i18n.texts.money(8050)).toBe('¥80.50');
+    await changed;
+    expect(i18n.texts.day('2026-11-21')).toBe('11月21日');
+    await i18n.setLocale('en');
+    expect(i18n.texts.day('2026-11-21')).toBe('Nov 21');
+  });
+});
+
 describe('the texts of every page and of the home page', () => {
   it.each(['zh-Hans', 'en'] as const)('need no formatter in %s', async (locale) => {
     for (const area of ['base', 'home'] as const)

@@ -1,4 +1,5 @@
 import type { TextStorage } from '@yunyou/host';
+import { parseJson } from './parse-json';
 
 /** What a person has typed and not sent, so that a login in between, or a reload, loses nothing. Lasts for the visit. */
 export interface Drafts {
@@ -17,7 +18,7 @@ const storageKey = (key: string) => `draft:${key}`;
 
 export function createDrafts(storage: TextStorage): Drafts {
   const keys = (): Set<string> => {
-    const value = parse(storage.get(indexKey));
+    const value = parseJson(storage.get(indexKey));
     return new Set(Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []);
   };
   const writeIndex = (all: Set<string>) => storage.set(indexKey, JSON.stringify([...all]));
@@ -30,7 +31,7 @@ export function createDrafts(storage: TextStorage): Drafts {
 
   return {
     read(key, isDraft) {
-      const value = parse(storage.get(storageKey(key)));
+      const value = parseJson(storage.get(storageKey(key)));
       return isDraft(value) ? value : undefined;
     },
     write(key, value) {
@@ -43,13 +44,4 @@ export function createDrafts(storage: TextStorage): Drafts {
       for (const key of keys()) remove(key);
     },
   };
-}
-
-/** A stored JSON text; undefined for none and for one that somebody spoiled. */
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -10,7 +10,7 @@ import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import type { FirstLoad } from '../../build/first-load';
 import { appRoutes } from '../app-routes';
-import { routeTree } from '../route-tree.gen';
+import { routeTree } from '../route-tree';
 import { createAppRouter } from '../router';
 import { cleanHtml } from './clean-html';
 import { type DocumentFrame, type DocumentParts, readFrame } from './document';

@@ -1,5 +1,6 @@
 import type { VoucherSheet } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
+import { parseJson } from '../parse-json';
 
 /** Which sheets are kept on the device, and whose they are. */
 export interface VoucherIndex {
@@ -12,7 +13,9 @@ export const voucherIndexKey = 'vouchers';
 export const voucherStorageKey = (orderId: string) => `voucher:${orderId}`;
 
 export function voucherIndexOf(storage: TextStorage): VoucherIndex {
-  const { memberId, orderIds }: Record<string, unknown> = { ...Object(parse(storage.get(voucherIndexKey))) };
+  const { memberId, orderIds }: Record<string, unknown> = {
+    ...Object(parseJson(storage.get(voucherIndexKey))),
+  };
   return {
     memberId: typeof memberId === 'string' ? memberId : '',
     orderIds: Array.isArray(orderIds) ? orderIds.filter((id) => typeof id === 'string') : [],
@@ -26,21 +29,13 @@ export function readVouchers(
   memberId?: string,
 ): VoucherSheet | undefined {
   if (memberId !== undefined && voucherIndexOf(storage).memberId !== memberId) return undefined;
-  const value = parse(storage.get(voucherStorageKey(orderId)));
+  const value = parseJson(storage.get(voucherStorageKey(orderId)));
   return isVoucherSheet(value) ? value : undefined;
 }
 
 export function clearVouchers(storage: TextStorage): void {
   for (const orderId of voucherIndexOf(storage).orderIds) storage.remove(voucherStorageKey(orderId));
   storage.remove(voucherIndexKey);
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Only the voucher store writes them, so their outline is enough. */

@@ -6,6 +6,7 @@ import {
   type OrderSummary,
   type VoucherSheet,
 } from '@yunyou/contract';
+import { parseJson } from '../parse-json';
 
 /** The texts an order was stored with in the other language. */
 export interface OrderTexts {
@@ -33,13 +34,7 @@ export async function fetchOrderTexts(
 
 /** An order snapshot's fields from their JSON text; what cannot be read is left out. */
 export function parseOrderTexts(json: string): OrderTexts {
-  let fields: unknown;
-  try {
-    fields = JSON.parse(json);
-  } catch {
-    fields = undefined;
-  }
-  const { title, productNames, labels }: Record<string, unknown> = { ...Object(fields) };
+  const { title, productNames, labels }: Record<string, unknown> = { ...Object(parseJson(json)) };
   return {
     title: typeof title === 'string' ? title : undefined,
     productNames: Array.isArray(productNames) ? productNames : [],

@@ -1,5 +1,6 @@
 import type { LoginResponse } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
+import { parseJson } from '../parse-json';
 import { bindTicketKey, newAccountKey } from './entering';
 import { LoginError } from './login-error';
 import { openIdStorageKey } from './session';
@@ -20,16 +21,11 @@ export function keepNewAccount(storage: TextStorage, error: unknown): void {
 }
 
 export function readNewAccount(storage: TextStorage): NewAccount | undefined {
-  try {
-    const value: unknown = JSON.parse(storage.get(newAccountKey) ?? 'null');
-    if (value === null || typeof value !== 'object' || !('openid' in value)) return undefined;
-    const { openid } = value;
-    const bindTicket = 'bindTicket' in value ? value.bindTicket : undefined;
-    if (typeof openid !== 'string') return undefined;
-    return { openid, ...(typeof bindTicket === 'string' && { bindTicket }) };
-  } catch {
-    return undefined;
-  }
+  const { openid, bindTicket }: Record<string, unknown> = {
+    ...Object(parseJson(storage.get(newAccountKey))),
+  };
+  if (typeof openid !== 'string') return undefined;
+  return { openid, ...(typeof bindTicket === 'string' && { bindTicket }) };
 }
 
 export function keepOpenId(storage: TextStorage, data: LoginResponse['data']): void {

@@ -1,4 +1,5 @@
 import type { TextStorage } from '@yunyou/host';
+import { parseJson } from '../parse-json';
 import { waitingReportsKey } from './waiting-reports-key';
 
 /** A report as it is kept. */
@@ -37,12 +38,8 @@ export function createWaitingReports(storage: TextStorage): WaitingReports {
 
 /** What is stored may be older than this version, or spoiled: only what is a report counts. */
 function read(text: string | undefined): Report[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isReport) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.filter(isReport) : [];
 }
 
 function isReport(value: unknown): value is Report {
