@@ -60,6 +60,11 @@ const unreached: readonly Leftover[] = [
       /,\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,\s*m: preloadModule,\s*X: preinitScript,\s*S: preinitStyle,\s*M: preinitModuleScript(?=\s*\};)/,
     reached: preloading,
   },
+  // Only a parser, which stays out, would ask for it, and looking it up wakes `Intl.NumberFormat`: 20 ms of a desktop's processor.
+  {
+    file: /\/intl-messageformat\/index\.js$/,
+    unused: /this\.resolvedLocale = IntlMessageFormat\.resolveLocale\(locales\);/,
+  },
   // Forms here are sent by the SDK, not by React's actions.
   {
     file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,

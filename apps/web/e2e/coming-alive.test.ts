@@ -107,6 +107,34 @@ describe('the app’s files', () => {
     expect(await page.evaluate(() => 'errorsMade' in window && window.errorsMade)).toEqual([]);
     await context.close();
   });
+
+  it('wake no format of `Intl` that would keep a slow phone for a fifth of a second, on any page', async () => {
+    const woken: Record<string, string[]> = {};
+    for (const [path] of builtPages) {
+      const { page, context } = await visit(browser, url, { language: 'en' });
+      await context.addCookies(loginCookies(member.token, url));
+      await page.route('https://**', (route) => route.fulfill({ body: '<title>x</title>' }));
+      await page.addInitScript(() => {
+        const touched = new Set<string>();
+        const formats = ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'ListFormat'] as const;
+        for (const name of formats) {
+          const watched = new Proxy(Intl[name], {
+            get: (target, key) => touched.add(name) && Reflect.get(target, key),
+            apply: (target, self, given) => touched.add(name) && Reflect.apply(target, self, given),
+            construct: (target, given, self) => touched.add(name) && Reflect.construct(target, given, self),
+          });
+          Object.defineProperty(Intl, name, { value: watched });
+        }
+        Object.assign(window, { touched });
+      });
+      await page.goto(addressOf(path, member.orderId));
+      await alive(page);
+      const names = await page.evaluate(() => [...((window as { touched?: Set<string> }).touched ?? [])]);
+      if (names.length > 0) woken[path] = names;
+      await context.close();
+    }
+    expect(woken).toEqual({});
+  });
 });
 
 interface Seen {
