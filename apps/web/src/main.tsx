@@ -39,6 +39,7 @@ async function begin(place: HTMLElement): Promise<void> {
     snapshot,
     routes: appRoutes(),
     firstPageShown,
+    areasWithoutDays: ['base', 'home'],
     messagingAppLogin: {},
     // Asked in the messaging app only, while the address is still the one the page was loaded at.
     probe: async () => (await import('../in-app/in-app')).takeMessagingApp(window, host),

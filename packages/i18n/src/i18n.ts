@@ -14,6 +14,11 @@ export interface I18nOptions {
   locale: Locale;
   /** Areas every screen needs; default `base`. */
   areas?: readonly MessageArea[];
+  /**
+   * Areas of screens that show no day or time: while they are the only ones asked for, the formats of days and times are
+   * not fetched. Default none.
+   */
+  areasWithoutDays?: readonly MessageArea[];
   /** Texts of `locale` that are there already, such as those that came with a rendered page. Default none. */
   given?: TextsByArea;
   /** Where texts come from; default this package's own catalogues. */
@@ -27,8 +32,8 @@ export interface I18n {
   /** The present locale's texts as they were loaded, of every area asked for so far. */
   readonly loaded: TextsByArea;
   /**
-   * The present locale's texts; another object after every change. Formats of days and times come with the first area
-   * besides `base` and `home`; asked for before, they are empty, are fetched, and make a change when they are there.
+   * The present locale's texts; another object after every change. Formats of days and times that are asked for before
+   * they are there are empty, are fetched, and make a change when they have come.
    */
   readonly texts: Texts;
   /** Per locale: undefined until asked for, then loading, loaded or error. */
@@ -72,7 +77,7 @@ export function createI18n(options: I18nOptions): I18n {
         .then(async (messages) => {
           if (Object.values(messages).some((message) => typeof message !== 'string'))
             createFormatter ??= await loadFormatter();
-          if (area !== 'base' && area !== 'home') await fetchCalendar();
+          if (!options.areasWithoutDays?.includes(area)) await fetchCalendar();
           loaded.set(key, messages);
         })
         .finally(() => loading.delete(key));

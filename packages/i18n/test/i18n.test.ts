@@ -99,14 +99,20 @@ describe('a text', () => {
 });
 
 describe('formats of days and times', () => {
-  it('are there with every area besides those of the first screen', async () => {
+  it('come with the texts', async () => {
     const i18n = createI18n({ locale: 'en' });
-    await i18n.ensure('spot');
+    await i18n.ensure();
+    expect(i18n.texts.day('2026-11-21')).toBe('Nov 21');
+  });
+
+  it('come with the first area that may show some', async () => {
+    const i18n = createI18n({ locale: 'en', areasWithoutDays: ['base', 'home'] });
+    await i18n.ensure('home', 'spot');
     expect(i18n.texts.day('2026-11-21')).toBe('Nov 21');
   });
 
   it('asked for before, are empty, and come by themselves', async () => {
-    const i18n = createI18n({ locale: 'zh-Hans' });
+    const i18n = createI18n({ locale: 'zh-Hans', areasWithoutDays: ['base'] });
     await i18n.ensure();
     const changed = new Promise<void>((resolve) => void i18n.subscribe(resolve));
     expect(i18n.texts.day('2026-11-21')).toBe('');

@@ -7,8 +7,8 @@ export type PaymentErrorCode = 'noChannel' | 'noAdapter' | 'notFetched';
 const messages: Readonly<Record<PaymentErrorCode, string>> = {
   noChannel: 'The server offers no way to pay this order in this channel.',
   noAdapter:
-    'This client cannot pay in the way that the server offers: hand in its platform, or offer another way.',
-  notFetched: 'The code of this way of paying could not be loaded: nothing was started, try again.',
+    'This client cannot take the way of paying that the server offers; hand in its platform, or offer another way.',
+  notFetched: 'The code of this way of paying could not be fetched. Nothing was started; try again.',
 };
 
 /** Paying could not be started on this device. What the server refuses is the API client's error instead. */

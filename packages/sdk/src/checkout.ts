@@ -35,7 +35,7 @@ export function createCheckout(
       calls: api.payment,
       openUrl: (url) => host.openUrl(url),
       platforms: () =>
-        findPayPlatforms(options, (error) => logger.error('What pays here could not be loaded', error)),
+        findPayPlatforms(options, (error) => logger.error('What pays here could not be found out', error)),
       storage: host.sessionStorage,
       config,
       schedule,

@@ -61,6 +61,7 @@ export function createSdk(options: SdkOptions): Sdk {
     locale: options.locale ?? snapshot.locale ?? initialLocale(host),
     given: snapshot.texts,
     load: options.loadCatalogue,
+    areasWithoutDays: options.areasWithoutDays,
     onMissing: (id) => logger.error('There is no text for', id),
   });
   const locale = () => i18n.locale;

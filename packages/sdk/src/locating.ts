@@ -36,7 +36,7 @@ export function createLocating({
     onError(error) {
       // That a person does not want it, or a host cannot tell, is nothing wrong.
       if (error instanceof HostError && error.code !== 'failed') return;
-      logger.error('The location could not be loaded', error);
+      logger.error('The visitor could not be located', error);
     },
   });
 }

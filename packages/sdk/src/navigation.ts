@@ -53,7 +53,7 @@ export function createSdkNavigation(options: SdkNavigationOptions): SdkNavigatio
 
   function port(): NavigationPort {
     if (attached) return attached.port;
-    throw new Error('Nothing navigates yet: call sdk.navigation.attach(port) first.');
+    throw new Error('There is nothing to navigate with yet: call sdk.navigation.attach(port) first.');
   }
 
   const navigator = createNavigator({

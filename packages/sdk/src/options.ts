@@ -2,7 +2,7 @@ import type { ApiClientOptions, Random } from '@yunyou/api-client';
 import type { EnvironmentHosts } from '@yunyou/channel/environment';
 import type { ChannelSource, Locale } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
-import type { CatalogueLoader } from '@yunyou/i18n';
+import type { CatalogueLoader, MessageArea } from '@yunyou/i18n';
 import type { RawRoute } from '@yunyou/navigation';
 import type { MessagingAppBridge, PayPlatforms } from '@yunyou/payment';
 import type { SubscriptionPlatform } from '@yunyou/subscription';
@@ -84,6 +84,11 @@ export interface SdkOptions extends TransportOptions {
   firstPageShown?: Promise<unknown>;
   /** Where texts come from. Default: the catalogues of `@yunyou/i18n`. */
   loadCatalogue?: CatalogueLoader;
+  /**
+   * Areas of texts whose screens show no day or time: while they are the only ones asked for, the formats of days and times
+   * are not fetched. Default none.
+   */
+  areasWithoutDays?: readonly MessageArea[];
   /** Spots and tickets read within this time are not read again. Default 60 000 ms. */
   staleAfterMs?: number;
   /** Device clock, epoch ms. Default: one that does not jump when somebody sets the device's clock. */

@@ -82,7 +82,7 @@ describe('paying by what the host hands in', () => {
     };
     const { sdk, miniProgram, logged } = setUp(failing, { payPlatforms: () => ({ miniProgram }) });
     expect(await sdk.payment.pay({ id: '1' })).toMatchObject({ status: 'paid' });
-    expect(logged).toEqual(['What pays here could not be loaded']);
+    expect(logged).toEqual(['What pays here could not be found out']);
   });
 
   it('says that nothing here can pay when nobody hands anything in', async () => {
