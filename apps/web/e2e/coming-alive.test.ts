@@ -107,34 +107,6 @@ describe('the app’s files', () => {
     expect(await page.evaluate(() => 'errorsMade' in window && window.errorsMade)).toEqual([]);
     await context.close();
   });
-
-  it('wake no format of `Intl` that would keep a slow phone for a fifth of a second, on any page', async () => {
-    const woken: Record<string, string[]> = {};
-    for (const [path] of builtPages) {
-      const { page, context } = await visit(browser, url, { language: 'en' });
-      await context.addCookies(loginCookies(member.token, url));
-      await page.route('https://**', (route) => route.fulfill({ body: '<title>x</title>' }));
-      await page.addInitScript(() => {
-        const touched = new Set<string>();
-        const formats = ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'ListFormat'] as const;
-        for (const name of formats) {
-          const watched = new Proxy(Intl[name], {
-            get: (target, key) => touched.add(name) && Reflect.get(target, key),
-            apply: (target, self, given) => touched.add(name) && Reflect.apply(target, self, given),
-            construct: (target, given, self) => touched.add(name) && Reflect.construct(target, given, self),
-          });
-          Object.defineProperty(Intl, name, { value: watched });
-        }
-        Object.assign(window, { touched });
-      });
-      await page.goto(addressOf(path, member.orderId));
-      await alive(page);
-      const names = await page.evaluate(() => [...((window as { touched?: Set<string> }).touched ?? [])]);
-      if (names.length > 0) woken[path] = names;
-      await context.close();
-    }
-    expect(woken).toEqual({});
-  });
 });
 
 interface Seen {
@@ -172,13 +144,25 @@ function watchPage(): void {
     if (name === 'alive') Object.assign(window, { atLife: lookNow() });
     return mark(name, options);
   };
-  Object.assign(window, { lookNow });
+  // The first format of `Intl` would keep a slow phone for a fifth of a second.
+  const woken = new Set<string>();
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'ListFormat'] as const) {
+    const watched = new Proxy(Intl[name], {
+      get: (target, key) => woken.add(name) && Reflect.get(target, key),
+      apply: (target, self, given) => woken.add(name) && Reflect.apply(target, self, given),
+      construct: (target, given, self) => woken.add(name) && Reflect.construct(target, given, self),
+    });
+    Object.defineProperty(Intl, name, { value: watched });
+  }
+  Object.assign(window, { lookNow, woken });
 }
 
 declare global {
   interface Window {
     lookNow?: () => Seen;
     atLife?: Seen;
+    /** Formats of `Intl` that were used. */
+    woken?: Set<string>;
   }
 }
 
@@ -211,9 +195,11 @@ describe.each(looks)('%s', (_, { language, dark, textSize }) => {
       release();
       await alive(page);
       const atLife = await page.evaluate(() => window.atLife);
+      const woken = await page.evaluate(() => [...(window.woken ?? [])]);
       expect(painted?.shown.length, path).toBeGreaterThan(50);
       expect.soft(atLife?.shown, path).toBe(painted?.shown);
       expect.soft(atLife?.shift, `${path}: layout shift`).toBe(painted?.shift);
+      expect.soft(woken, path).toEqual([]);
       expect
         .soft(
           problems.filter((one) => !isExpected(path, one)),
