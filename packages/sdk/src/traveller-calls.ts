@@ -1,9 +1,7 @@
-import type { ApiClient, CallOptions } from '@yunyou/api-client';
+import type { ApiClient } from '@yunyou/api-client';
 import { certificateType } from '@yunyou/contract';
+import { staying } from './staying';
 import type { Travellers } from './travellers';
-
-/** A person who is typing is never led away by a failure. */
-const staying: CallOptions = { abnormalRedirect: false };
 
 export function createTravellerCalls(api: ApiClient): Travellers {
   return {

@@ -47,7 +47,14 @@ describe('a part that is fetched later', () => {
 });
 
 describe('vouchers at a gate without a network', () => {
-  const sheet: VoucherSheet = { orderId: 'o1', sn: '1', title: '', checkedAtMs: 1, vouchers: [] };
+  const sheet: VoucherSheet = {
+    orderId: 'o1',
+    memberId: 'm1',
+    sn: '1',
+    title: '',
+    checkedAtMs: 1,
+    vouchers: [],
+  };
 
   it('are those kept on the device, even when the code that asks for them cannot be had', async () => {
     const orders = createOrders(missing, (id) => (id === 'o1' ? sheet : undefined));

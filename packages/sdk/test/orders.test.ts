@@ -91,6 +91,7 @@ describe('placing an order', () => {
 describe('vouchers', () => {
   const sheet = {
     orderId: 'o-1',
+    memberId: memberInfo.memberId,
     sn: 'YY1',
     title: '票',
     checkedAtMs: 1_795_000_000_000,
@@ -113,6 +114,14 @@ describe('vouchers', () => {
       reply(vouchersPath, failure);
       expect(await sdk.orders.vouchers('o-1')).toEqual({ sheet, fromCache: true });
     }
+  });
+
+  it('are kept though they came before it was known who is logged in', async () => {
+    const world = createWorld({}, { storage: { token: 't' } });
+    world.reply(vouchersPath, () => sheet);
+    await world.sdk.orders.vouchers('o-1');
+    world.reply(vouchersPath, lost);
+    expect(await world.sdk.orders.vouchers('o-1')).toEqual({ sheet, fromCache: true });
   });
 
   it('open without a network in a page that was loaded without one', async () => {
@@ -158,7 +167,7 @@ describe('vouchers', () => {
     expect(sdk.orders.peekVouchers('o-1')).toBeUndefined();
     reply(vouchersPath, lost);
     await expect(sdk.orders.vouchers('o-1')).rejects.toThrow();
-    reply(vouchersPath, () => ({ ...sheet, orderId: 'o-9' }));
+    reply(vouchersPath, () => ({ ...sheet, orderId: 'o-9', memberId: 'm-2' }));
     await sdk.orders.vouchers('o-9');
     expect([host.storage.get('voucher:o-1'), host.storage.get('voucher:o-9') !== undefined]).toEqual([
       undefined,

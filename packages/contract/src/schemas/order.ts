@@ -155,6 +155,7 @@ export const order = {
     request: z.object({ orderId: id }),
     response: z.strictObject({
       orderId: id,
+      memberId: id.describe('Whose they are: a device keeps them for that member alone'),
       sn: z.string(),
       title: z.string(),
       checkedAtMs: epochMs.describe("The server's time of this answer"),

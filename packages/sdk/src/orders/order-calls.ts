@@ -10,6 +10,7 @@ import {
 } from '@yunyou/contract';
 import type { Localiser } from '../catalogue/localise';
 import type { Drafts } from '../drafts';
+import { staying } from '../staying';
 import { createOrderKeys } from './order-keys';
 import { fetchOrderTexts, withDetailTexts, withTexts, withVoucherTexts } from './order-texts';
 import type { CreateOrderOptions, OrderCalls } from './orders';
@@ -25,13 +26,9 @@ export interface OrderCallsOptions {
   voucherStore: VoucherStore;
 }
 
-/** A person who is buying is never led away by a failure. */
-const staying: CallOptions = { abnormalRedirect: false };
-
 export function createOrderCalls(options: OrderCallsOptions): OrderCalls {
   const { api, localiser, voucherStore } = options;
   const keys = createOrderKeys(options.drafts, options.random);
-  const memberId = () => options.memberId();
 
   async function quote(request: RequestOf<'order', 'quote'>, callOptions?: CallOptions): Promise<Quote> {
     const ids = request.lines.map(({ productId }) => productId);
@@ -103,24 +100,19 @@ export function createOrderCalls(options: OrderCallsOptions): OrderCalls {
       await api.order.cancel({ id, reason }, { ...staying, ...callOptions });
     },
     async vouchers(orderId, callOptions) {
-      const owner = memberId();
       try {
         const sheet = await fetchVouchers(orderId, callOptions);
-        const keeper = memberId() ?? owner;
-        if (keeper !== undefined) voucherStore.keep(keeper, sheet);
+        voucherStore.keep(sheet);
         return { sheet, fromCache: false };
       } catch (error) {
         if (!isApiError(error)) throw error;
         if (error.code === serverErrorCode.notFound) voucherStore.remove(orderId);
-        const kept = isUnanswered(error.kind) ? voucherStore.read(orderId, memberId()) : undefined;
+        // A failure that says nothing about the vouchers themselves.
+        const isUnanswered = error.retryable || error.kind === 'malformed';
+        const kept = isUnanswered ? voucherStore.read(orderId, options.memberId()) : undefined;
         if (!kept) throw error;
         return { sheet: kept, fromCache: true };
       }
     },
   };
-}
-
-/** Failures that say nothing about the vouchers themselves. */
-function isUnanswered(kind: string): boolean {
-  return ['network', 'timeout', 'server', 'rateLimited', 'malformed'].includes(kind);
 }

@@ -12,7 +12,7 @@ import {
 /** Voucher sheets kept on the device, so that a ticket opens at a gate without a network. One member's at a time. */
 export interface VoucherStore {
   /** Keeps a sheet; the sheets of another member go. */
-  keep(memberId: string, sheet: VoucherSheet): void;
+  keep(sheet: VoucherSheet): void;
   /** A kept sheet, unless it is known to be another member's. */
   read(orderId: string, memberId?: string): VoucherSheet | undefined;
   remove(orderId: string): void;
@@ -26,11 +26,12 @@ export function createVoucherStore(storage: TextStorage): VoucherStore {
   const write = (next: VoucherIndex) => storage.set(voucherIndexKey, JSON.stringify(next));
 
   return {
-    keep(memberId, sheet) {
+    keep(sheet) {
+      const { memberId, orderId } = sheet;
       if (index().memberId !== memberId) clearVouchers(storage);
-      const orderIds = [sheet.orderId, ...index().orderIds.filter((id) => id !== sheet.orderId)];
+      const orderIds = [orderId, ...index().orderIds.filter((id) => id !== orderId)];
       for (const gone of orderIds.splice(maxSheets)) storage.remove(voucherStorageKey(gone));
-      storage.set(voucherStorageKey(sheet.orderId), JSON.stringify(sheet));
+      storage.set(voucherStorageKey(orderId), JSON.stringify(sheet));
       write({ memberId, orderIds });
     },
     read: (orderId, memberId) => readVouchers(storage, orderId, memberId),

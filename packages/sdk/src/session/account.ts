@@ -1,6 +1,7 @@
 import type { ApiClient, CallOptions, UploadOptions } from '@yunyou/api-client';
 import type { MemberInfo, MemberProfile, RequestOf, ResponseOf } from '@yunyou/contract';
 import type { Events } from '../events';
+import { staying } from '../staying';
 import type { Session } from './session';
 import type { SessionStore } from './session-state';
 import { userOf } from './user';
@@ -32,8 +33,6 @@ export interface Account {
   /** Cancels the account for good and ends the session here. Rule `openOrders` while orders are open. */
   cancel(options?: CallOptions): Promise<void>;
 }
-
-const staying: CallOptions = { abnormalRedirect: false };
 
 export function createAccount({
   api,

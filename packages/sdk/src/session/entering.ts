@@ -1,5 +1,5 @@
-import type { CallOptions } from '@yunyou/api-client';
 import { type LoginResponse, loginResult } from '@yunyou/contract';
+import { staying } from '../staying';
 import { LoginError } from './login-error';
 import type { Session, SessionOptions } from './session';
 
@@ -11,9 +11,6 @@ export const newAccountKey = 'userInfoConfig';
 
 /** What logs in. Its code is fetched when somebody does. */
 export type Entering = Pick<Session, 'requestCode' | 'loginByMobile' | 'enter'>;
-
-/** A person who is typing is never led away by a failure. */
-const staying: CallOptions = { abnormalRedirect: false };
 
 export function createEntering(options: SessionOptions & { loadUser: () => Promise<unknown> }): Entering {
   const { api, store, events, source, sessionStorage, loadUser } = options;

@@ -8,6 +8,7 @@ import {
 } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
 import type { AppConfig } from '../config/app-config';
+import { staying } from '../staying';
 import { LoginError } from './login-error';
 import {
   createMessagingAppLogin,
@@ -67,8 +68,6 @@ export interface LoginsDeps extends MessagingAppLoginDeps {
   config: Pick<AppConfig, 'checkWhiteList'>;
   source: () => ChannelSource;
 }
-
-const staying: CallOptions = { abnormalRedirect: false };
 
 export function createLogins(deps: LoginsDeps): Logins {
   const { api, host, session, config, source } = deps;

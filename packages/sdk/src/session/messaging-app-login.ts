@@ -14,6 +14,7 @@ import type { Host } from '@yunyou/host';
 import { parseQuery, paths } from '@yunyou/navigation';
 import type { SdkNavigation } from '../navigation';
 import type { SdkOptions } from '../options';
+import { staying } from '../staying';
 import { hostNameOf, localPart, withoutParameters, withParameters } from './addresses';
 import { keepNewAccount, keepOpenId } from './new-account';
 import type { Session } from './session';
@@ -106,7 +107,7 @@ export function createMessagingAppLogin(deps: MessagingAppLoginDeps): MessagingA
       await session.enter(async () => {
         const response = await api.login.messagingApp(
           { source: channelSource.messagingApp, ...request },
-          { abnormalRedirect: false },
+          staying,
         );
         keepOpenId(host.storage, response.data);
         return response;

@@ -181,6 +181,7 @@ export function voucherSheetIn(locale: Locale): VoucherSheet {
   };
   return {
     orderId: 'order-1',
+    memberId: 'member-1',
     sn: orderIn(locale).sn,
     title: spotNameIn(locale),
     checkedAtMs: Date.parse('2026-09-23T00:41:07Z'),

@@ -180,6 +180,7 @@ export async function voucherSheet(
     .execute();
   return {
     orderId,
+    memberId,
     sn: order.sn,
     title: order.snapshot.title,
     checkedAtMs: clock.now(),
