@@ -59,7 +59,13 @@ export { homeHero } from './blocks/home-layout';
 export { type HomeHrefs, HomePending, HomeView, type HomeViewProps } from './blocks/home-view';
 export { HotelCard, type HotelCardProps, HotelList, type HotelListProps } from './blocks/hotel-card';
 export { LicenseTable, type LicenseTableProps } from './blocks/license-table';
-export { LoginCard, LoginForm, type LoginFormProps } from './blocks/login-form';
+export {
+  ConsentLogin,
+  type ConsentLoginProps,
+  LoginCard,
+  LoginForm,
+  type LoginFormProps,
+} from './blocks/login-form';
 export { MediaViewer, type MediaViewerProps, previewMediaStorageKey } from './blocks/media-viewer';
 export {
   NoticeArticle,

@@ -23,6 +23,8 @@ export interface SdkFixture {
   member?: boolean;
   /** Path and query of the page shown. Default `/views/index/index`. */
   path?: string;
+  /** Where the app is served. Default `http://localhost`. */
+  origin?: string;
   /** What the device has kept for this visit. Default nothing. */
   sessionStorage?: Readonly<Record<string, string>>;
   /** What the operator has configured besides the defaults. */
@@ -106,12 +108,13 @@ function throughNetwork(fetch: typeof globalThis.fetch, network: string): typeof
 
 function createFixtureSdk(fixture: SdkFixture, { locale, appearance, channel, network }: Surroundings): Sdk {
   const { answers = {}, member = false, path = '/views/index/index', app, files, sessionStorage } = fixture;
+  const { origin = 'http://localhost' } = fixture;
   // A host of the story's own has not heard of the toolbar.
   fixture.options?.host?.storage.set(appearanceStorageKey, appearance);
   const sdk = createSdk({
     baseUrl: '',
     host: createMemoryHost({
-      href: `http://localhost${path}`,
+      href: `${origin}${path}`,
       storage: {
         locale,
         [appearanceStorageKey]: appearance,

@@ -1,2 +1,3 @@
+export { ConsentLogin, type ConsentLoginProps } from './ConsentLogin';
 export { LoginCard } from './LoginCard';
 export { LoginForm, type LoginFormProps } from './LoginForm';
