@@ -50,7 +50,8 @@ const chunkGroups = [
     priority: 20,
     test: /\/apps\/web[^/]*\/src\/(?!later\/|route-tree|routes\/(?!root|home|index))[^?]*$|rolldown\/runtime/,
   },
-  // What the router knows of all the other pages, their own files apart, and what several begin with.
+  // What the router knows of all the other pages, their own files apart, with what several begin with and what nobody needs
+  // who has not moved on.
   {
     name: 'pages',
     priority: 18,
