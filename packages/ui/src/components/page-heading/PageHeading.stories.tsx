@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Row } from '../row';
 import { Tag } from '../tag';
 import { PageHeading } from './PageHeading';
@@ -34,7 +35,22 @@ const english: Story['args'] = {
 export const Default: Story = {};
 export const TitleAlone: Story = { args: { lead: undefined, children: undefined } };
 /** The page's bar has the title for screen readers. */
-export const Repeated: Story = { args: { repeated: true } };
+export const Repeated: Story = {
+  args: { repeated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+    await expect(canvas.getByText('栖云岭')).toBeVisible();
+  },
+};
+/** There the bar shows it: once is enough. */
+export const RepeatedOnADesktop: Story = {
+  ...Repeated,
+  parameters: { width: false },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('栖云岭')).not.toBeVisible();
+  },
+};
 export const PartOfSomething: Story = {
   args: {
     title: '成人票 + 往返索道',

@@ -7,8 +7,8 @@ export interface PageHeadingProps {
   /** What the page is about. */
   title: ReactNode;
   /**
-   * Whether the page's bar says the title too, hidden or not: then it is no second heading here, and screen readers hear it
-   * once. Default false.
+   * Whether the page's bar says the title too, hidden over a picture: then it is no second heading here, screen readers hear
+   * it once, and on a desktop, whose bar shows it, it is not here at all. Default false.
    */
   repeated?: boolean;
   /** A line or two under the title. Default none. */
