@@ -69,6 +69,7 @@ export {
   HotelInfoDialog,
   type HotelInfoDialogProps,
 } from './components/hotel-info-dialog';
+export { IconButton, type IconButtonProps } from './components/icon-button';
 export { ImagePreview, type ImagePreviewProps, type PreviewItem } from './components/image-preview';
 export {
   IndexList,

@@ -37,6 +37,7 @@ it('exports these components, icons aside, and nothing else from its components 
     'Form',
     'HomeTheme',
     'HotelInfoDialog',
+    'IconButton',
     'ImagePreview',
     'IndexList',
     'Link',

@@ -54,7 +54,7 @@ export const OwnTitle: Story = {
 
 export const WithBarAndAside: Story = {
   decorators: [withSdk({ path: '/packages/order/order-details/order-details?id=order-1' })],
-  args: { aside: <PageBody>价格明细</PageBody>, bottomBar: <Button block>去支付</Button> },
+  args: { aside: '价格明细', bottomBar: <Button block>去支付</Button> },
 };
 export const WithBarAndAsideOnADesktop: Story = {
   ...WithBarAndAside,

@@ -5,6 +5,7 @@ import { PageLayout, type PageLayoutProps } from '../components/page-layout';
 import { TabBar } from '../components/tab-bar';
 import { useTexts } from '../texts';
 import { LowerPart } from './LowerPart';
+import { PageBody } from './PageBody';
 import { useAppConfig, useSdk } from './sdk-context';
 import { TabIcon } from './TabIcon';
 
@@ -61,7 +62,13 @@ export function AppPage({
           onHome={isTab ? undefined : () => void sdk.navigation.relaunch('/views/index/index')}
         />
       }
-      aside={aside && <LowerPart>{aside}</LowerPart>}
+      aside={
+        aside && (
+          <LowerPart>
+            <PageBody continued>{aside}</PageBody>
+          </LowerPart>
+        )
+      }
       actionBar={bottomBar}
       tabBar={
         route?.showTabbar && (

@@ -1,6 +1,6 @@
 import { type TicketDetail, textAreaMaxLength } from '@yunyou/contract';
 import { useState } from 'react';
-import { AppPage, typedMobile } from '../../app';
+import { AppPage, PageBody, typedMobile } from '../../app';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { Modal } from '../../components/modal';
@@ -63,7 +63,7 @@ export function BookingForm({ ticket, day, quantity, onPlaced }: BookingFormProp
         </div>
       }
     >
-      <div ref={booking.ref} className={styles.root}>
+      <PageBody ref={booking.ref}>
         {(booking.unanswered || problems.form) && (
           <NoticeBar tone="danger" role="alert" tabIndex={-1} data-problem="" className={styles.notice}>
             {booking.unanswered ? t('order.book.unanswered') : problems.form}
@@ -105,7 +105,7 @@ export function BookingForm({ ticket, day, quantity, onPlaced }: BookingFormProp
         <p className={styles.rules}>
           {t('order.book.rules', { rule: refundRuleText(texts, ticket.refundRule) })}
         </p>
-      </div>
+      </PageBody>
 
       <TravellerPicker
         open={picking}

@@ -1,5 +1,4 @@
 import { PriceBreakdown } from '../price-breakdown';
-import styles from './BookingForm.module.css';
 import type { Booking } from './use-booking';
 
 export interface BookingPriceProps {
@@ -9,14 +8,12 @@ export interface BookingPriceProps {
 /** What it costs and why, by the server's word. */
 export function BookingPrice({ booking: { quote, quoteProblem } }: BookingPriceProps) {
   return (
-    <div className={styles.aside}>
-      <PriceBreakdown
-        // An answer to what was chosen before is no price of what is chosen now.
-        quote={quote.error === undefined ? quote.value : undefined}
-        loading={quote.loading}
-        problem={quoteProblem}
-        onRetry={quote.reload}
-      />
-    </div>
+    <PriceBreakdown
+      // An answer to what was chosen before is no price of what is chosen now.
+      quote={quote.error === undefined ? quote.value : undefined}
+      loading={quote.loading}
+      problem={quoteProblem}
+      onRetry={quote.reload}
+    />
   );
 }

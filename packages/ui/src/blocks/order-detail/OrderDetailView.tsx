@@ -1,6 +1,6 @@
 import { type OrderDetail, orderStatus } from '@yunyou/contract';
 import type { MessageId } from '@yunyou/i18n';
-import { AppPage } from '../../app';
+import { AppPage, PageBody } from '../../app';
 import { BreakdownList } from '../../components/breakdown-list';
 import { Card } from '../../components/card';
 import { Cell, CellGroup } from '../../components/cell';
@@ -34,24 +34,22 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
     <AppPage
       bottomBar={<OrderActions order={order} hrefs={hrefs} onChanged={onChanged} />}
       aside={
-        <div className={styles.side}>
-          <Card title={t('order.breakdown')}>
-            <BreakdownList
-              items={order.breakdown.map((row, index) => ({ ...row, key: `${index}` }))}
-              totalFen={order.totalFen}
-              totalLabel={t(totalLabelOf(order))}
-            />
-            {order.refundedFen > 0 && (
-              <p className={styles.refunded}>
-                {t('order.refunded')} {texts.money(order.refundedFen)}
-              </p>
-            )}
-          </Card>
-        </div>
+        <Card title={t('order.breakdown')}>
+          <BreakdownList
+            items={order.breakdown.map((row, index) => ({ ...row, key: `${index}` }))}
+            totalFen={order.totalFen}
+            totalLabel={t(totalLabelOf(order))}
+          />
+          {order.refundedFen > 0 && (
+            <p className={styles.refunded}>
+              {t('order.refunded')} {texts.money(order.refundedFen)}
+            </p>
+          )}
+        </Card>
       }
     >
       <OrderStatusHeader order={order} onExpired={onChanged} />
-      <div className={styles.root}>
+      <PageBody>
         {hasVouchers && (
           <CellGroup>
             <Cell
@@ -107,7 +105,7 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
             }))}
           />
         </Card>
-      </div>
+      </PageBody>
     </AppPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@yunyou/contract';
 import { useState } from 'react';
-import { FormProblem, failureText, useProblemFocus, useResource, useSdk } from '../../app';
+import { FormProblem, failureText, PageBody, useProblemFocus, useResource, useSdk } from '../../app';
 import { Button, ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { Countdown } from '../../components/countdown';
@@ -63,7 +63,7 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
   };
 
   return (
-    <div ref={ref} className={styles.root}>
+    <PageBody ref={ref}>
       <div className={styles.amount}>
         <span>{t('order.payment.amount')}</span>
         <Price fen={order.totalFen} size="display" />
@@ -91,6 +91,6 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
       <ButtonLink href={orderHref} variant="text" block replace>
         {t('order.payment.later')}
       </ButtonLink>
-    </div>
+    </PageBody>
   );
 }

@@ -1,9 +1,9 @@
 import type { Picture } from '@yunyou/contract';
 import { useSdk } from '../../app';
+import { IconButton } from '../../components/icon-button';
 import { useToast } from '../../components/toast';
 import { Share2Icon } from '../../icons';
 import { useTexts } from '../../texts';
-import styles from './ShareButton.module.css';
 
 export interface ShareButtonProps {
   /** What is shared. */
@@ -41,8 +41,8 @@ export function ShareButton({ title, desc, picture }: ShareButtonProps) {
     }
   };
   return (
-    <button type="button" className={styles.root} aria-label={t('spot.share')} onClick={() => void share()}>
-      <Share2Icon size={20} />
-    </button>
+    <IconButton label={t('spot.share')} onClick={() => void share()}>
+      <Share2Icon />
+    </IconButton>
   );
 }

@@ -43,11 +43,7 @@ export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
       title={spot.name}
       transparentNav
       actions={<ShareButton title={spot.name} desc={spot.subtitle} picture={spot.picture} />}
-      aside={
-        <div className={styles.aside}>
-          <SpotInfo spot={spot} profileHref={hrefs.profile} />
-        </div>
-      }
+      aside={<SpotInfo spot={spot} profileHref={hrefs.profile} />}
       bottomBar={
         spot.fromPriceFen !== null && (
           <Row justify="between" gap={4}>

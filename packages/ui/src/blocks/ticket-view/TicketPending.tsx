@@ -2,18 +2,15 @@ import { AppPage, PageBody } from '../../app';
 import { CalendarPending } from '../../components/calendar';
 import { Card } from '../../components/card';
 import { Skeleton, SkeletonText } from '../../components/skeleton';
-import styles from './TicketView.module.css';
 
 /** A ticket before it is known: the places of its words, of the months of days and of what to know before. */
 export function TicketPending() {
   return (
     <AppPage
       aside={
-        <div className={styles.aside}>
-          <Card aria-hidden="true">
-            <SkeletonText lines={8} />
-          </Card>
-        </div>
+        <Card aria-hidden="true">
+          <SkeletonText lines={8} />
+        </Card>
       }
     >
       <PageBody>

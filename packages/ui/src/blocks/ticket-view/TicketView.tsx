@@ -7,7 +7,6 @@ import { TicketLabels } from '../ticket-list';
 import { TicketBar } from './TicketBar';
 import { TicketDays } from './TicketDays';
 import { TicketFacts } from './TicketFacts';
-import styles from './TicketView.module.css';
 import { type TicketChoice, useTicketChoice } from './use-ticket-choice';
 
 export interface TicketViewProps {
@@ -32,11 +31,7 @@ export function TicketView({ ticket, choice, onChoiceChange, onBook, spotHref }:
     <AppPage
       windowTitle={ticket.name}
       actions={<ShareButton title={ticket.name} desc={ticket.spotName} picture={ticket.picture} />}
-      aside={
-        <div className={styles.aside}>
-          <TicketFacts ticket={ticket} />
-        </div>
-      }
+      aside={<TicketFacts ticket={ticket} />}
       bottomBar={<TicketBar ticket={ticket} booking={booking} />}
     >
       <PageBody>

@@ -35,7 +35,7 @@ export function UserCenter({ hrefs }: UserCenterProps) {
     <AppPage
       width="narrow"
       aside={
-        <PageBody>
+        <>
           <AppearanceCells />
           <CellGroup title={t('shop.me.about')}>
             <Cell
@@ -60,7 +60,7 @@ export function UserCenter({ hrefs }: UserCenterProps) {
             )}
           </CellGroup>
           {isMember && <LogOut />}
-        </PageBody>
+        </>
       }
     >
       <PageBody>

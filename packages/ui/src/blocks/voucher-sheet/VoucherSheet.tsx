@@ -1,7 +1,7 @@
 import { appointmentStatus, type Voucher } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
 import { isApiError } from '@yunyou/sdk';
-import { errorText, useOnline, useResource, useSdk } from '../../app';
+import { errorText, PageBody, useOnline, useResource, useSdk } from '../../app';
 import { Button } from '../../components/button';
 import { NoticeBar } from '../../components/notice-bar';
 import { Empty, ErrorState, NoNetwork } from '../../components/state';
@@ -47,9 +47,9 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
   }
   if (!value) {
     return (
-      <div className={styles.root} aria-busy="true">
+      <PageBody busy>
         <VoucherCardPending />
-      </div>
+      </PageBody>
     );
   }
   const { sheet, fromCache } = value;
@@ -59,7 +59,7 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
     .sort((a, b) => Number(isUsable(b.voucher)) - Number(isUsable(a.voucher)));
   const isWaiting = sheet.vouchers.some(({ status }) => status === appointmentStatus.ticketNotIssued);
   return (
-    <div className={styles.root}>
+    <PageBody>
       <div role="status" className={styles.notice}>
         {(fromCache || error !== undefined) && !loading && (
           <NoticeBar tone="warning">
@@ -90,7 +90,7 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
           {t('order.voucher.refresh')}
         </Button>
       </div>
-    </div>
+    </PageBody>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { ChevronLeftIcon, HouseIcon } from '../../icons';
 import { useTexts } from '../../texts';
+import { IconButton } from '../icon-button';
 import styles from './NavBar.module.css';
 
 export interface NavBarProps extends Omit<ComponentProps<'header'>, 'title'> {
@@ -36,14 +37,14 @@ export function NavBar({
     >
       <div className={styles.side}>
         {onBack && (
-          <button type="button" className={styles.button} aria-label={t('ui.back')} onClick={onBack}>
+          <IconButton label={t('ui.back')} onClick={onBack}>
             <ChevronLeftIcon />
-          </button>
+          </IconButton>
         )}
         {onHome && (
-          <button type="button" className={styles.button} aria-label={t('ui.home')} onClick={onHome}>
-            <HouseIcon size={20} />
-          </button>
+          <IconButton label={t('ui.home')} onClick={onHome}>
+            <HouseIcon />
+          </IconButton>
         )}
       </div>
       <h1 className={styles.title}>{title}</h1>

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { XIcon } from '../../icons';
 import { useTexts } from '../../texts';
+import { IconButton } from '../icon-button';
 import { Overlay } from '../overlay';
 import styles from './Popup.module.css';
 
@@ -17,7 +18,7 @@ export interface PopupProps {
   dismissible?: boolean;
   /** Lets the content reach the edges. Default `false`. */
   flush?: boolean;
-  /** What has the focus first. Default: the close button. */
+  /** What has the focus first. Default: the close button; where a finger points, the sheet itself. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** What the sheet shows. */
   children: ReactNode;
@@ -50,14 +51,9 @@ export function Popup({
           {title}
         </h2>
         {dismissible && (
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('ui.close')}
-            onClick={() => onOpenChange(false)}
-          >
-            <XIcon size={20} />
-          </button>
+          <IconButton label={t('ui.close')} className={styles.close} onClick={() => onOpenChange(false)}>
+            <XIcon />
+          </IconButton>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long content must scroll by keyboard */}
