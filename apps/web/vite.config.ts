@@ -72,6 +72,9 @@ const chunkGroups = [
   },
 ];
 
+/** `Features.LightDark` of Lightning CSS: no style uses `light-dark()`, which it would put two variables beside every `color-scheme` for. */
+const LIGHT_DARK = 1 << 20;
+
 const HOME = ['/', '/views/index/index'];
 
 const base: UserConfig = {
@@ -124,6 +127,7 @@ const browserBuild: UserConfig = {
     offlineShell(),
     brotliFiles(),
   ],
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   // The server puts a nonce of its own into every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
