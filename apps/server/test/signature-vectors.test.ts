@@ -1,7 +1,8 @@
-import { createHmac, createVerify, generateKeyPairSync } from 'node:crypto';
+import { createHash, createHmac, createVerify, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bankMac, bankPaymentText } from '../src/outside/pay-systems/bank';
+import { sortedText } from '../src/outside/pay-systems/wire-formats';
 import { paySignText, signRsa } from '../src/outside/wechat-pay/signature';
 import { createSandboxStore } from '../src/sandbox/object-store';
 
@@ -22,6 +23,16 @@ const vector = (id: string): Vector => {
 };
 
 describe('signatures as published', () => {
+  // That version itself is not spoken (decision 12); other systems sign the same text.
+  it("of the messaging app's payment in version 2 cover its fields in the order of their names", () => {
+    const { input = '', output } = vector('wxpay-v2-md5');
+    const { key, ...fields } = Object.fromEntries(new URLSearchParams(input));
+    const given = { sign: 'other', attach: '', ...Object.fromEntries(Object.entries(fields).reverse()) };
+    const text = `${sortedText(given, ['sign'])}&key=${key}`;
+    expect(text).toBe(input);
+    expect(createHash('md5').update(text).digest('hex').toUpperCase()).toBe(output);
+  });
+
   it('of a payment in the messaging app cover four lines that each end', () => {
     const { input = '' } = vector('wxpay-v3-paysign-string');
     const [appId = '', timeStamp = '', nonceStr = '', packageText = ''] = input.split('\n');
