@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { expectEnglishWords } from '../packages/ui/src/stories/english-words';
 import {
   globalTypes,
@@ -12,6 +13,9 @@ import { expectTouchTargets } from '../packages/ui/src/stories/touch-targets';
 import '../packages/ui/src/tokens/tokens.css';
 import { DocsPage } from './DocsPage';
 import './preview.css';
+
+// How long a story waits for what is to come: a busy machine takes longer than the second that is the default.
+configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {
   globalTypes,
