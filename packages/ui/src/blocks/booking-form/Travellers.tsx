@@ -1,6 +1,7 @@
 import { FormProblem } from '../../app';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
+import { IconButton } from '../../components/icon-button';
 import { PlusIcon, XIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import styles from './BookingForm.module.css';
@@ -42,11 +43,8 @@ export function Travellers({ booking, onPick }: TravellersProps) {
                   {t('member.cert', { type: String(traveller.certType) })} {traveller.idCard}
                 </div>
               </div>
-              <Button
-                variant="text"
-                className={styles.remove}
-                icon={<XIcon size={18} />}
-                aria-label={t('order.book.removeTraveller', { name: traveller.name })}
+              <IconButton
+                label={t('order.book.removeTraveller', { name: traveller.name })}
                 onClick={() =>
                   change({
                     travellers: draft.travellers.filter(
@@ -54,7 +52,9 @@ export function Travellers({ booking, onPick }: TravellersProps) {
                     ),
                   })
                 }
-              />
+              >
+                <XIcon />
+              </IconButton>
             </li>
           ))}
         </ul>

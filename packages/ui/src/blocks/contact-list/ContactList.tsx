@@ -1,8 +1,9 @@
 import type { CheckedContact } from '@yunyou/contract';
 import { useState } from 'react';
 import { errorText, failureText, useResource, useSdk } from '../../app';
-import { Button, ButtonLink } from '../../components/button';
+import { ButtonLink } from '../../components/button';
 import { Cell, CellGroup, CellWithAction } from '../../components/cell';
+import { IconButton } from '../../components/icon-button';
 import { Modal } from '../../components/modal';
 import { Row } from '../../components/row';
 import { Skeleton } from '../../components/skeleton';
@@ -75,15 +76,15 @@ export function ContactList({ editHref }: ContactListProps) {
               }
               description={`${t('member.cert', { type: String(contact.certType) })} ${contact.idCard}`}
               action={
-                <Button
-                  variant="text"
-                  icon={<Trash2Icon size={18} />}
-                  aria-label={t('member.contact.deleteWhom', { name: contact.name })}
+                <IconButton
+                  label={t('member.contact.deleteWhom', { name: contact.name })}
                   onClick={() => {
                     setDoomed(contact);
                     setAsking(true);
                   }}
-                />
+                >
+                  <Trash2Icon />
+                </IconButton>
               }
             />
           ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { RotateCwIcon, ZoomInIcon, ZoomOutIcon } from '../../icons';
 import { useTexts } from '../../texts';
+import { IconButton } from '../icon-button';
 import styles from './AvatarCropper.module.css';
 import type { Cut } from './cut-out';
 
@@ -63,14 +64,13 @@ export function CropArea({ url, onCut, onBroken }: CropAreaProps) {
           onChange={(event) => setZoom(Number(event.target.value))}
         />
         <ZoomInIcon size={20} />
-        <button
-          type="button"
+        <IconButton
+          label={t('kit.crop.rotate')}
           className={styles.turn}
-          aria-label={t('kit.crop.rotate')}
           onClick={() => setRotation((rotation + 90) % 360)}
         >
-          <RotateCwIcon size={20} />
-        </button>
+          <RotateCwIcon />
+        </IconButton>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MapPinIcon, PhoneIcon, TicketIcon, Trash2Icon } from '../../icons';
-import { Button } from '../button';
+import { IconButton } from '../icon-button';
 import { Tag } from '../tag';
 import { Cell } from './Cell';
 import { CellGroup } from './CellGroup';
@@ -86,12 +86,9 @@ export const WithAnActionBeside: Story = {
           description="身份证 4403**********1234"
           href="#traveller"
           action={
-            <Button
-              variant="text"
-              icon={<Trash2Icon size={18} />}
-              aria-label={`删除${name}`}
-              onClick={onClick}
-            />
+            <IconButton label={`删除${name}`} onClick={onClick}>
+              <Trash2Icon />
+            </IconButton>
           }
         />
       ))}

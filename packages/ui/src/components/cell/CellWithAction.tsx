@@ -3,7 +3,7 @@ import { Cell, type CellProps } from './Cell';
 import styles from './CellWithAction.module.css';
 
 export interface CellWithActionProps extends Omit<CellProps, 'className'> {
-  /** A further thing to do with what the row is about, beside it: a `Button` of the text kind. */
+  /** A further thing to do with what the row is about, beside it: an `IconButton`. */
   action: ReactNode;
 }
 

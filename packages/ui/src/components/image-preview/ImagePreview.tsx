@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useModule } from '../../hooks/use-module';
 import { XIcon } from '../../icons';
 import { useTexts } from '../../texts';
+import { IconButton } from '../icon-button';
 import { Overlay } from '../overlay';
 import { Picture } from '../picture';
 import { Swiper } from '../swiper';
@@ -88,14 +89,9 @@ export function ImagePreview({ open, onOpenChange, items, index, onIndexChange }
               ),
           }))}
         />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('ui.close')}
-          onClick={() => onOpenChange(false)}
-        >
+        <IconButton label={t('ui.close')} className={styles.close} onClick={() => onOpenChange(false)}>
           <XIcon />
-        </button>
+        </IconButton>
       </div>
     </Overlay>
   );

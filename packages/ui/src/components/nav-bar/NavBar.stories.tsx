@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Share2Icon } from '../../icons';
-import { Button } from '../button';
+import { IconButton } from '../icon-button';
 import { NavBar } from './NavBar';
 
 const meta = {
@@ -26,7 +26,11 @@ export const TitleOnly: Story = { args: { onBack: undefined, onHome: undefined }
 export const WithActions: Story = {
   args: {
     onHome: undefined,
-    actions: <Button variant="text" size="small" aria-label="分享" icon={<Share2Icon />} />,
+    actions: (
+      <IconButton label="分享">
+        <Share2Icon />
+      </IconButton>
+    ),
   },
 };
 export const OnAPicture: Story = {
