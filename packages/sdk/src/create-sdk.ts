@@ -131,6 +131,7 @@ export function createSdk(options: SdkOptions): Sdk {
     logger,
   });
   const memberId = () => sessionStore.state.user?.memberId;
+  const isLoggedIn = () => sessionStore.state.token !== undefined;
   const tracking = createTracking(
     later(async () => {
       const { createReports } = await import('./tracking/reports');
@@ -161,7 +162,7 @@ export function createSdk(options: SdkOptions): Sdk {
 
   /** The server has ended the login; a visitor has none to end. */
   function expire(): void {
-    const wasLoggedIn = sessionStore.state.token !== undefined;
+    const wasLoggedIn = isLoggedIn();
     sessionStore.clear();
     if (wasLoggedIn) events.emit('loggedOut', { reason: 'expired' });
   }
@@ -201,7 +202,7 @@ export function createSdk(options: SdkOptions): Sdk {
     const voucherStore = createVoucherStore(host.storage);
     return createCheckout(
       api,
-      { locale, memberId, localiser, drafts, random, voucherStore },
+      { locale, memberId, isLoggedIn, localiser, drafts, random, voucherStore },
       { options, config: paymentConfig, logger },
     );
   });
@@ -225,7 +226,7 @@ export function createSdk(options: SdkOptions): Sdk {
     locationState,
     memberId,
     openId: () => sessionStore.state.user?.openId || undefined,
-    isLoggedIn: () => sessionStore.state.token !== undefined,
+    isLoggedIn,
     campaign: () => channel.campaign,
   };
   const logins = later(async () => (await import('./session/logins')).createLogins(parts));

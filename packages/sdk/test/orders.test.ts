@@ -175,6 +175,23 @@ describe('vouchers', () => {
     ]);
   });
 
+  it('are not kept when the person has logged out before they came', async () => {
+    const { sdk, reply } = await createOwner();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    reply(vouchersPath, async () => {
+      await arrived;
+      return sheet;
+    });
+    const asked = sdk.orders.vouchers('o-1');
+    await sdk.session.logout();
+    arrive();
+    await asked.catch(() => {});
+    expect(sdk.orders.peekVouchers('o-1')).toBeUndefined();
+  });
+
   it('of the last thirty orders are kept', async () => {
     const { sdk, host } = await createOwner();
     for (let id = 0; id <= 30; id += 1) await sdk.orders.vouchers(`${id}`);

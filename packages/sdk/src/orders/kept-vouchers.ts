@@ -40,12 +40,6 @@ export function clearVouchers(storage: TextStorage): void {
 
 /** Only the voucher store writes them, so their outline is enough. */
 function isVoucherSheet(value: unknown): value is VoucherSheet {
-  return (
-    value !== null &&
-    typeof value === 'object' &&
-    'orderId' in value &&
-    'checkedAtMs' in value &&
-    'vouchers' in value &&
-    Array.isArray(value.vouchers)
-  );
+  const { vouchers }: Record<string, unknown> = Object(value);
+  return Array.isArray(vouchers);
 }

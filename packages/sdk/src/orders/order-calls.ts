@@ -20,6 +20,7 @@ export interface OrderCallsOptions {
   api: ApiClient;
   locale: () => Locale;
   memberId: () => string | undefined;
+  isLoggedIn: () => boolean;
   localiser: Localiser;
   drafts: Drafts;
   random: Random;
@@ -102,7 +103,8 @@ export function createOrderCalls(options: OrderCallsOptions): OrderCalls {
     async vouchers(orderId, callOptions) {
       try {
         const sheet = await fetchVouchers(orderId, callOptions);
-        voucherStore.keep(sheet);
+        // Whoever logs out leaves nothing behind, nor what comes after them.
+        if (options.isLoggedIn()) voucherStore.keep(sheet);
         return { sheet, fromCache: false };
       } catch (error) {
         if (!isApiError(error)) throw error;

@@ -36,12 +36,6 @@ export function createOrderKeys(drafts: Drafts, random: Random): OrderKeys {
 }
 
 function isPlacedOrder(value: unknown): value is PlacedOrder {
-  return (
-    value !== null &&
-    typeof value === 'object' &&
-    'key' in value &&
-    typeof value.key === 'string' &&
-    'request' in value &&
-    typeof value.request === 'string'
-  );
+  const { key, request }: Record<string, unknown> = Object(value);
+  return typeof key === 'string' && typeof request === 'string';
 }

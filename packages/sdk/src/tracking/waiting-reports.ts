@@ -43,7 +43,6 @@ function read(text: string | undefined): Report[] {
 }
 
 function isReport(value: unknown): value is Report {
-  if (value === null || typeof value !== 'object') return false;
-  const { eventId, kind, body } = value as Partial<Report>;
+  const { eventId, kind, body }: Record<string, unknown> = Object(value);
   return typeof eventId === 'string' && typeof kind === 'string' && typeof body === 'object' && body !== null;
 }

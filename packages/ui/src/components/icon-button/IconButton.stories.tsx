@@ -45,7 +45,7 @@ export const OnAPicture: Story = {
   ],
 };
 export const English: Story = { args: { label: 'Share' }, globals: { locale: 'en' } };
-/** Two of them stand side by side without a gap: each brings its own room. */
+/** Each brings its own room, so two need little between them. */
 export const Several: Story = {
   render: (args) => (
     <Row gap={2}>
