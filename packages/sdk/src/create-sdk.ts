@@ -68,8 +68,9 @@ export function createSdk(options: SdkOptions): Sdk {
   const localeChoice = createLocaleChoice(i18n, host);
 
   const sessionStore = createSessionStore(host.storage, () => channel.countsAsMember);
+  const isLoggedIn = () => sessionStore.state.token !== undefined;
   sessionStore.state.launchDone = snapshot.launchDone ?? false;
-  if (snapshot.user && sessionStore.state.token !== undefined) sessionStore.setUser(snapshot.user);
+  if (snapshot.user && isLoggedIn()) sessionStore.setUser(snapshot.user);
   const drafts = createDrafts(host.sessionStorage);
 
   const later = createLater(schedule);
@@ -131,7 +132,6 @@ export function createSdk(options: SdkOptions): Sdk {
     logger,
   });
   const memberId = () => sessionStore.state.user?.memberId;
-  const isLoggedIn = () => sessionStore.state.token !== undefined;
   const tracking = createTracking(
     later(async () => {
       const { createReports } = await import('./tracking/reports');
