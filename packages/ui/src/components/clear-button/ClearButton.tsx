@@ -1,6 +1,7 @@
 import { classNames } from '../../class-names';
 import { CircleXIcon } from '../../icons';
 import { useTexts } from '../../texts';
+import { IconButton } from '../icon-button';
 import styles from './ClearButton.module.css';
 
 interface ClearButtonProps {
@@ -14,13 +15,8 @@ interface ClearButtonProps {
 export function ClearButton({ onClear, className }: ClearButtonProps) {
   const { t } = useTexts();
   return (
-    <button
-      type="button"
-      className={classNames(styles.root, className)}
-      aria-label={t('ui.clear')}
-      onClick={onClear}
-    >
-      <CircleXIcon size={18} />
-    </button>
+    <IconButton label={t('ui.clear')} className={classNames(styles.root, className)} onClick={onClear}>
+      <CircleXIcon />
+    </IconButton>
   );
 }

@@ -11,7 +11,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 
 /**
  * A round button with an icon and no words. What it lies in may give it a ground, by `--icon-ground`: on a picture an icon
- * would drown.
+ * would drown. A smaller icon has more room around it, by `--icon-padding`: 34 px less twice that are the icon's, 6 px by
+ * default.
  */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../../class-names';
 import { ChevronRightIcon, MegaphoneIcon, XIcon } from '../../icons';
 import { useTexts } from '../../texts';
+import { IconButton } from '../icon-button';
 import { Link } from '../link';
 import styles from './NoticeBar.module.css';
 
@@ -44,17 +45,16 @@ export function NoticeBar({
       )}
       {href && !closable && <ChevronRightIcon size={16} />}
       {closable && (
-        <button
-          type="button"
+        <IconButton
+          label={t('ui.close')}
           className={styles.close}
-          aria-label={t('ui.close')}
           onClick={() => {
             setClosed(true);
             onClose?.();
           }}
         >
-          <XIcon size={16} />
-        </button>
+          <XIcon />
+        </IconButton>
       )}
     </div>
   );
