@@ -107,6 +107,24 @@ describe('the app’s files', () => {
     expect(await page.evaluate(() => 'errorsMade' in window && window.errorsMade)).toEqual([]);
     await context.close();
   });
+
+  it('leave the language of the document alone: given once more, it makes every style be looked up anew', async () => {
+    const { page, context } = await visit(browser, url);
+    await page.addInitScript(() => {
+      const given: string[] = [];
+      const watch = () =>
+        new MutationObserver((changes) =>
+          given.push(...changes.map(({ oldValue }) => `${oldValue}`)),
+        ).observe(document.documentElement, { attributeFilter: ['lang'], attributeOldValue: true });
+      document.addEventListener('DOMContentLoaded', watch);
+      Object.assign(window, { languagesGiven: given });
+    });
+    await page.goto('/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult');
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'languagesGiven' in window && window.languagesGiven)).toEqual([]);
+    await context.close();
+  });
 });
 
 interface Seen {

@@ -104,7 +104,6 @@ async function startAlone({ sdk, router, place, content }: App): Promise<void> {
 function loadAgainInAnotherLanguage(sdk: Sdk, router: AppRouter): void {
   let { locale } = sdk.i18n;
   sdk.i18n.subscribe(() => {
-    document.documentElement.lang = sdk.i18n.locale;
     if (sdk.i18n.locale === locale) return;
     locale = sdk.i18n.locale;
     void router.invalidate();

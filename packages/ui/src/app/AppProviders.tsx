@@ -78,7 +78,8 @@ function DocumentLook() {
   const { isGrayTheme, homeTheme } = useAppConfig();
   useEffect(() => {
     const { documentElement: root } = document;
-    root.lang = locale;
+    // Given once more, even the same language makes a browser look up the style of every element again.
+    if (root.lang !== locale) root.lang = locale;
     root.dataset.theme = theme;
     root.dataset.text = textSize;
     root.toggleAttribute('data-gray', isGrayTheme);
