@@ -22,6 +22,7 @@ import { minifyAgain } from './build/minify-again';
 import { offlineShell } from './build/offline-shell';
 import { sentinelErrors } from './build/sentinel-errors';
 import { shortClassNames } from './build/short-class-names';
+import { shortSlices } from './build/short-slices';
 
 const i18n = fileURLToPath(new URL('../../packages/i18n/package.json', import.meta.url));
 const noMessageParser = createRequire(i18n).resolve('@formatjs/icu-messageformat-parser/no-parser.js');
@@ -119,6 +120,7 @@ const browserBuild: UserConfig = {
     chunkErrors(),
     leftovers(),
     sentinelErrors(),
+    shortSlices(),
     bootFirst(),
     firstLoad(),
     fixedTokens(),
