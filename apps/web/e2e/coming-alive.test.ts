@@ -304,6 +304,33 @@ describe('what came with the page', () => {
     expect(await link.isVisible()).toBe(true);
     await context.close();
   });
+
+  it('is where it was left on the way forth, too', async () => {
+    const { page, context } = await visit(browser, url, { size: 'tablet' });
+    await page.goto('/');
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    const link = page.locator('main a[href*="scenic-spot-detail"]:visible').first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(600);
+    await link.click();
+    await page.waitForURL(/scenic-spot-detail/);
+    await page.getByText(t('spot.openTimes')).first().waitFor();
+    const place = 40;
+    await page.mouse.wheel(0, place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await page.waitForURL((address) => address.pathname === '/');
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(place);
+    await page.waitForTimeout(600);
+    await page.goForward();
+    await page.waitForURL(/scenic-spot-detail/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await context.close();
+  });
 });
 
 describe('the pages that home begins without', () => {

@@ -54,7 +54,8 @@ async function begin(place: HTMLElement): Promise<void> {
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
   every?.keepPlaces(router);
-  sdk.navigation.attach(navigationPort(router, host.openUrl), {
+  const port = navigationPort(router, host.openUrl);
+  sdk.navigation.attach(port, {
     current: () => router.history.location.href,
   });
   const stopWaiting = router.subscribe('onRendered', () => {
@@ -72,7 +73,7 @@ async function begin(place: HTMLElement): Promise<void> {
   );
   await (snapshot ? comeAlive : startAlone)({ sdk, router, place, content, firstPageShown });
   const { afterAlive } = await import('./later/after-alive');
-  afterAlive(window, router, sdk, import.meta.url);
+  afterAlive(window, { router, sdk, port, release: import.meta.url });
 }
 
 /** The page is there and comes alive as it is; the launch follows, for it may change what is shown. */

@@ -11,4 +11,13 @@ export function keepPlaces(router: AppRouter): void {
   setupScrollRestoration(router, true);
   // It knows only what was scrolled since: the present page may have been before.
   if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'));
+
+  const seen = new Set<string | undefined>();
+  router.subscribe('onResolved', ({ toLocation }) => seen.add(toLocation.state.__TSR_key));
+  router.options.context.isGoingOn = () => {
+    const { location, resolvedLocation } = router.state;
+    const isFurther =
+      location.state.__TSR_index > (resolvedLocation?.state.__TSR_index ?? Number.POSITIVE_INFINITY);
+    return isFurther && !seen.has(location.state.__TSR_key);
+  };
 }

@@ -2,6 +2,8 @@ import { createRouter } from '@tanstack/react-router';
 import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
 import type { CleanHtml } from '@yunyou/ui';
+import type { ReactNode } from 'react';
+import type { Stage } from './later/stage';
 import { LoaderFailed } from './loader-failed';
 import { spotsHref } from './order-hrefs';
 import type { routeTree } from './route-tree';
@@ -18,6 +20,14 @@ export interface RouterContext {
   cleanHtml: CleanHtml | undefined;
   /** Resolves when the router knows every page, not only those it began with. */
   learnPages(): Promise<void>;
+  /** Whether the router is on its way to a page further on: not back or forth, and not to where it began. */
+  isGoingOn?: () => boolean;
+  /** Fetches what a link leads to. There from when the page is alive. */
+  fetchAhead?: (href: string) => void;
+  /** Puts something beside the page: where pages are drawn ahead. There from when the page is alive. */
+  showBeside?: (beside: ReactNode) => void;
+  /** Where pages are drawn ahead, on devices that need it. */
+  stage?: Stage;
 }
 
 export interface AppRouterOptions {
@@ -56,7 +66,7 @@ export const createAppRouter = (
   };
   const router = createRouter({
     routeTree: pages,
-    context: { sdk, origin, cleanHtml, learnPages } satisfies RouterContext,
+    context: { sdk, origin, cleanHtml, learnPages } as RouterContext,
     ssr: { nonce },
     parseSearch,
     stringifySearch,

@@ -11,6 +11,8 @@ export {
   type IsNewPage,
   LowerPart,
   type LowerPartProps,
+  type PageAhead,
+  PageAheadContext,
   PageBody,
   PageError,
   type PageErrorProps,

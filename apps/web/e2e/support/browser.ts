@@ -31,6 +31,8 @@ export interface VisitOptions {
   size?: Size;
   language?: Language;
   dark?: boolean;
+  /** Whether the visitor wants no motion. */
+  still?: boolean;
   /** Whether the browser runs scripts. */
   scripts?: boolean;
   /** Whether the service worker may come: what it fetches passes by the routes of a page. */
@@ -47,6 +49,7 @@ export async function visit(
     size = 'phone',
     language = 'zh-Hans',
     dark = false,
+    still = false,
     scripts = true,
     worker = true,
     userAgent,
@@ -57,6 +60,7 @@ export async function visit(
     viewport: sizes[size],
     locale: language === 'en' ? 'en-GB' : 'zh-CN',
     colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: still ? 'reduce' : 'no-preference',
     timezoneId: 'Asia/Shanghai',
     isMobile: size === 'phone',
     hasTouch: size !== 'desktop',

@@ -1,19 +1,32 @@
+import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
 import type { AppRouter } from '../router';
 import { recoverFromNewRelease } from './chunk-recovery';
+import { fetchAhead } from './fetch-ahead';
 import { forgetFirstHead } from './head-of-first-page';
 import { restoreForm } from './kept-form';
 import { renewKeptPage } from './kept-page';
 import { fetchNearLinks } from './near-links';
 import { keepPagesOffline } from './service-worker';
+import { setStage } from './stage';
+
+export interface Alive {
+  router: AppRouter;
+  sdk: Sdk;
+  /** How the SDK moves between pages. */
+  port: NavigationPort;
+  /** Address of the script this page runs. */
+  release: string;
+}
 
 /** What a page does once it is there: nobody waits for any of it. */
-export function afterAlive(window: Window, router: AppRouter, sdk: Sdk, release: string): void {
+export function afterAlive(window: Window, { router, sdk, port, release }: Alive): void {
   recoverFromNewRelease(window, release);
   // Whoever moves on before they are there, or finds them missing, asks again.
   router.options.context.learnPages().catch(() => undefined);
   restoreForm(window);
-  fetchNearLinks(window, router, sdk);
+  router.options.context.fetchAhead = (href) => void fetchAhead(router, sdk, href);
+  fetchNearLinks(window, { router, sdk, stage: setStage(window, router, port) });
   router.subscribe('onResolved', ({ hrefChanged }) => {
     if (hrefChanged) forgetFirstHead(window.document);
   });

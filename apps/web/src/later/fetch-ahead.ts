@@ -13,13 +13,34 @@ const pagesAhead = new Set([
   '/pages/license/license',
 ]);
 
-/** Fetches a link's route and data, of other pages the route alone. What fails is fetched again when it is needed. */
-export async function fetchAhead(router: AppRouter, sdk: Sdk, href: string): Promise<void> {
+/** Pages that are drawn, too: their components are a `DrawnPage`. */
+const pagesDrawnAhead = new Set([
+  '/pages/scenic-spot-detail/scenic-spot-detail',
+  '/pages/ticket-detail/ticket-detail',
+]);
+
+/** Whether the page of a link may be drawn ahead. */
+export const isDrawnAhead = (sdk: Sdk, href: string): boolean =>
+  pagesDrawnAhead.has(sdk.navigation.table.resolve(href)?.route.path ?? '');
+
+/**
+ * Fetches a link's route and data, of other pages the route alone. What fails is fetched again when it is needed.
+ *
+ * @param draw whether the page is drawn, too, where it can be and the device needs it. Default true
+ */
+export async function fetchAhead(
+  router: AppRouter,
+  sdk: Sdk,
+  href: string,
+  { draw = true } = {},
+): Promise<void> {
   const path = sdk.navigation.table.resolve(href)?.route.path;
   if (path === undefined) return;
   try {
     await router.options.context.learnPages();
-    if (pagesAhead.has(path)) await router.preloadRoute({ to: '.', href });
-    else await router.loadRouteChunk((router as AnyRouter).routesByPath[path]);
+    if (pagesAhead.has(path)) {
+      const matches = await router.preloadRoute({ to: '.', href });
+      if (draw && pagesDrawnAhead.has(path)) router.options.context.stage?.draw(href, matches?.at(-1));
+    } else await router.loadRouteChunk((router as AnyRouter).routesByPath[path]);
   } catch {}
 }

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
 import { AppFrame, AppProviders } from '@yunyou/ui';
-import { isGoingOn } from '../going-on';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RouterContext } from '../router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -20,21 +20,22 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const { sdk, cleanHtml } = Route.useRouteContext();
-  const router = useRouter();
   const { pathname } = useLocation();
-  const fetchAhead = (href: string) =>
-    void import('../later/fetch-ahead')
-      .then((part) => part.fetchAhead(router, sdk, href))
-      .catch(() => undefined);
+  const { context } = useRouter().options;
+  const [beside, showBeside] = useState<ReactNode>();
+  useEffect(() => {
+    context.showBeside = showBeside;
+  }, [context]);
   return (
     <AppProviders
       sdk={sdk}
       cleanHtml={cleanHtml}
-      onIntent={fetchAhead}
-      isNewPage={() => isGoingOn(router.state)}
+      onIntent={(href) => context.fetchAhead?.(href)}
+      isNewPage={() => context.isGoingOn?.() ?? false}
     >
       <AppFrame path={pathname}>
         <Outlet />
+        {beside}
       </AppFrame>
     </AppProviders>
   );

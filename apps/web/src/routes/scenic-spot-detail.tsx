@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SpotPending, SpotView } from '@yunyou/ui';
 import { LoaderFailed } from '../loader-failed';
 import { profileHref, ticketHref } from '../shop-hrefs';
+import { DrawnPage, type DrawnPageProps } from './-drawn-page';
 
 export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-detail')({
   validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
@@ -21,7 +22,10 @@ export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-deta
 });
 
 function Spot() {
-  const { spot, tickets } = Route.useLoaderData();
+  return <DrawnPage of={Route} as={SpotPage} />;
+}
+
+function SpotPage({ data: { spot, tickets } }: DrawnPageProps<typeof Route>) {
   return (
     <SpotView
       key={spot.id}

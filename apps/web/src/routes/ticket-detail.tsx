@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { TicketPending, TicketView } from '@yunyou/ui';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { TicketPending, TicketView, useSdk } from '@yunyou/ui';
 import { LoaderFailed } from '../loader-failed';
 import { bookHref, spotHref } from '../shop-hrefs';
+import { DrawnPage, type DrawnPageProps } from './-drawn-page';
 
 export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
   validateSearch: ({ id = '', day = '', quantity = '' }: Partial<Record<string, string>>) => ({
@@ -26,10 +27,12 @@ export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
 });
 
 function Ticket() {
-  const { sdk } = Route.useRouteContext();
-  const ticket = Route.useLoaderData();
-  const { day, quantity } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  return <DrawnPage of={Route} as={TicketPage} />;
+}
+
+function TicketPage({ data: ticket, search: { day, quantity } }: DrawnPageProps<typeof Route>) {
+  const sdk = useSdk();
+  const router = useRouter();
   return (
     <TicketView
       key={ticket.id}
@@ -37,7 +40,8 @@ function Ticket() {
       choice={{ day, quantity: Number(quantity) || ticket.minPerOrder }}
       // The choice stands in the address: coming back from the booking, nothing is lost.
       onChoiceChange={(choice) =>
-        void navigate({
+        void router.navigate({
+          to: '.',
           search: { id: ticket.id, day: choice.day, quantity: String(choice.quantity) },
           replace: true,
           resetScroll: false,

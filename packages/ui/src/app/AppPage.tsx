@@ -1,11 +1,12 @@
 import { canonicalPath } from '@yunyou/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { NavBar } from '../components/nav-bar';
 import { PageLayout, type PageLayoutProps } from '../components/page-layout';
 import { TabBar } from '../components/tab-bar';
 import { useTexts } from '../texts';
 import { LowerPart } from './LowerPart';
 import { PageBody } from './PageBody';
+import { PageAheadContext } from './page-ahead';
 import { useAppConfig, useSdk } from './sdk-context';
 import { TabIcon } from './TabIcon';
 
@@ -41,8 +42,11 @@ export function AppPage({
   const sdk = useSdk();
   const { t, locale } = useTexts();
   const { tabBar } = useAppConfig();
+  const ahead = use(PageAheadContext);
   // Of the moment the page appeared: while it gives way to the next, the address is the next one's already.
-  const [route] = useState(() => sdk.navigation.table.resolve(sdk.navigation.currentUrl())?.route);
+  const [route] = useState(
+    () => sdk.navigation.table.resolve(ahead?.address ?? sdk.navigation.currentUrl())?.route,
+  );
   const routeTitle = route?.titles[locale] ?? t('app.brand');
   const words = windowTitle ?? (typeof title === 'string' ? title : routeTitle);
   useEffect(() => {

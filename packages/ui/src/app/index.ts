@@ -14,6 +14,7 @@ export { errorText, failureText } from './failure-text';
 export { type IsNewPage, LowerPart, type LowerPartProps, useUpperPartPainted } from './LowerPart';
 export { PageBody, type PageBodyProps } from './PageBody';
 export { PageError, type PageErrorProps, PagePending } from './PageStates';
+export { type PageAhead, PageAheadContext } from './page-ahead';
 export { useAppConfig, useSdk, useSession } from './sdk-context';
 export { typedMobile } from './typed-mobile';
 export { useOnline } from './use-online';
