@@ -18,6 +18,7 @@ import { firstLoad } from './build/first-load';
 import { fixedTokens } from './build/fixed-tokens';
 import { leanIcons } from './build/lean-icons';
 import { leftovers } from './build/leftovers';
+import { minifiedTexts } from './build/minified-texts';
 import { minifyAgain } from './build/minify-again';
 import { offlineShell } from './build/offline-shell';
 import { sentinelErrors } from './build/sentinel-errors';
@@ -156,6 +157,7 @@ const browserBuild: UserConfig = {
 
 /** The renderer for servers: one file beside nothing, with every package in it. */
 const rendererBuild: UserConfig = {
+  plugins: [minifiedTexts()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,

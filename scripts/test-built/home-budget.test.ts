@@ -125,6 +125,12 @@ describe('a rendered page', () => {
     expect(asked).toBeGreaterThan(painted ?? 0);
     await context.close();
   });
+
+  it('names no style sheet: some browsers fetch those that are disabled, too', async () => {
+    const html = await (await fetch(url)).text();
+    expect(html).toContain('<style');
+    expect(html.match(/<link[^>]*stylesheet[^>]*>/g)).toBeNull();
+  });
 });
 
 describe('the app without a rendering server', () => {

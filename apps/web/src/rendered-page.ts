@@ -24,7 +24,7 @@ export async function whenAlive(place: Element): Promise<void> {
 
 declare global {
   interface Window {
-    /** Stops holding back what a visitor does, and does it now; see `server/early-script.ts`. */
+    /** Stops holding back what a visitor does, and does it now; see `server/early.ts`. */
     replayEarly?: () => Promise<void>;
   }
 }

@@ -50,8 +50,11 @@ const isAhead = ({ is }: Drawn) => is === 'ahead' || is === 'asleep';
 
 function put(page: Drawn, is: Drawn['is']): void {
   page.is = is;
-  page.place?.toggleAttribute('data-ahead', isAhead(page));
-  Object.assign(page.place?.style ?? {}, looks[is]);
+  if (!page.place) return;
+  page.place.toggleAttribute('data-ahead', isAhead(page));
+  // Asleep, it is hidden from everybody anyway.
+  page.place.ariaHidden = is === 'ahead' ? 'true' : null;
+  Object.assign(page.place.style, looks[is]);
 }
 
 /**

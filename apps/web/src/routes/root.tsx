@@ -22,10 +22,6 @@ function Root() {
   const { sdk, cleanHtml } = Route.useRouteContext();
   const { pathname } = useLocation();
   const { context } = useRouter().options;
-  const [beside, showBeside] = useState<ReactNode>();
-  useEffect(() => {
-    context.showBeside = showBeside;
-  }, [context]);
   return (
     <AppProviders
       sdk={sdk}
@@ -35,8 +31,18 @@ function Root() {
     >
       <AppFrame path={pathname}>
         <Outlet />
-        {beside}
+        <Beside />
       </AppFrame>
     </AppProviders>
   );
+}
+
+/** By itself: what is put here draws nothing else again. */
+function Beside() {
+  const { context } = useRouter().options;
+  const [beside, showBeside] = useState<ReactNode>();
+  useEffect(() => {
+    context.showBeside = showBeside;
+  }, [context]);
+  return beside;
 }

@@ -167,6 +167,7 @@ function partsOf(
   const files = {
     scripts: frame.scripts,
     ahead: page?.scripts ?? [],
+    styles,
   };
   // A page without its data starts anew in the browser, which may have better luck.
   const handsOver = failureOf(router) === undefined;
@@ -177,9 +178,7 @@ function partsOf(
     homeThemeColor: homeTheme.isOpen ? homeTheme.config.color : undefined,
     head: headOf(router, sdk, { publicUrl, status: statusOf(router), nonce }),
     css: styles.map((path) => sheets.get(path) ?? '').join(''),
-    // The styles are there; the marks keep the bundler's code from fetching them again.
     tail: [
-      ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
       ...(handsOver ? dataOf(router, nonce) : []),
       `<script nonce="${nonce}">${earlyScript(files)}</script>`,
     ].join(''),

@@ -1,0 +1,84 @@
+export interface EarlyFiles {
+  /** To be run, in this order. */
+  scripts: readonly string[];
+  /** To be fetched with them. */
+  ahead: readonly string[];
+  /** Style sheets the page has in itself already. */
+  styles: readonly string[];
+}
+
+/**
+ * Runs in the page before the app's script: its text does, on its own, so it names nothing but what a browser has. The app's
+ * script is fetched once the page is painted and its pictures are there, or when somebody acts. Until the app is alive it
+ * holds back what plain HTML cannot do: presses of buttons, forms, and what is typed into fields; `window.replayEarly()`
+ * then does it. Links work by themselves.
+ */
+export default function early({ scripts, ahead, styles }: EarlyFiles): void {
+  /** How long pictures that are slow in coming keep the script away. */
+  const patienceMs = 2_000;
+  type Field = HTMLInputElement;
+  let fetched = false;
+  const held: (() => void)[] = [];
+  const events = ['click', 'submit', 'input', 'change'];
+  const add = (tag: string, props: object) =>
+    document.head.append(Object.assign(document.createElement(tag), props));
+  // The bundler's code fetches no style that has a link. (A link that is disabled only once it is there is fetched by some.)
+  for (const href of styles) add('link', { disabled: true, rel: 'stylesheet', href });
+  const start = () => {
+    if (fetched) return;
+    fetched = true;
+    for (const href of ahead) add('link', { rel: 'modulepreload', href });
+    for (const src of scripts) add('script', { type: 'module', src, async: false });
+  };
+  const hold = (event: Event) => {
+    start();
+    const { type } = event;
+    const target = event.target as Field;
+    if (type === 'click') {
+      const { metaKey, ctrlKey } = event as MouseEvent;
+      const pressed = target.closest?.<HTMLElement>(
+        'a[href],button,summary,label,input,select,textarea,[role]',
+      );
+      if (!pressed?.matches('button,[role]:not(a)') || metaKey || ctrlKey) return;
+      event.preventDefault();
+      held.push(() => pressed.click());
+    } else if (type === 'submit') {
+      event.preventDefault();
+      held.push(() => (event.target as HTMLFormElement).requestSubmit());
+    } else {
+      const { value, checked } = target;
+      held.push(() => {
+        const kind = target.type === 'checkbox' || target.type === 'radio' ? 'checked' : 'value';
+        const wanted = kind === 'checked' ? checked : value;
+        if (kind === 'checked') return target.checked === wanted || target.click();
+        // React knows of a value only what was set through the field itself: it is told another one first.
+        target.value = wanted ? '' : '0';
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, wanted);
+        target.dispatchEvent(new Event('input', { bubbles: true }));
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    }
+    event.stopPropagation();
+  };
+  for (const type of events) addEventListener(type, hold, true);
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, capture: true });
+  window.replayEarly = async () => {
+    for (const type of events) removeEventListener(type, hold, true);
+    for (const act of held.splice(0)) {
+      act();
+      // What one act changes is there before the next.
+      await new Promise((done) => setTimeout(done));
+    }
+  };
+  const afterPaint = () =>
+    new PerformanceObserver((entries, observer) => {
+      if (!entries.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      setTimeout(start);
+    }).observe({ type: 'paint', buffered: true });
+  if (document.readyState === 'complete') afterPaint();
+  else {
+    addEventListener('load', afterPaint);
+    setTimeout(start, patienceMs);
+  }
+}
