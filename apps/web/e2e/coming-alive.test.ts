@@ -36,6 +36,54 @@ async function holdBack(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Rules of the page's sheets that its own styles lack, and that something in it is meant by. Runs in the page. */
+async function rulesLeftOut(sheets: string[]): Promise<{ all: number; missed: string[] }> {
+  // What stands in a rule by somebody's act, or is no element, may come to be.
+  const passing =
+    /::[\w-]+|:(?:hover|active|focus[\w-]*|checked|disabled|enabled|invalid|placeholder-shown)\b/g;
+  const flat = (rules: CSSRuleList, under = ''): { rule: CSSStyleRule; text: string }[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [{ rule, text: under + rule.cssText }];
+      if (!(rule instanceof CSSGroupingRule)) return [];
+      return flat(rule.cssRules, under + rule.cssText.slice(0, rule.cssText.indexOf('{')));
+    });
+  const own = [...document.querySelectorAll('style')].flatMap(({ sheet }) =>
+    sheet ? flat(sheet.cssRules) : [],
+  );
+  const inPage = new Set(own.map(({ text }) => text));
+  const texts = await Promise.all(sheets.map(async (href) => (await fetch(href)).text()));
+  const left = texts
+    .flatMap((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return flat(sheet.cssRules);
+    })
+    .filter(({ text }) => !inPage.has(text));
+  const isMeant = ({ rule }: { rule: CSSStyleRule }) =>
+    document.querySelector(
+      rule.selectorText.replace(passing, '').replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, '$1*'),
+    );
+  return { all: inPage.size, missed: left.filter(isMeant).map(({ text }) => text) };
+}
+
+describe('the styles that stand in a page', () => {
+  it('are all that it needs', async () => {
+    const { page, context } = await visit(browser, url, { worker: false });
+    await context.addCookies(loginCookies(member.token, url));
+    await page.route(APP_FILES, (route) => route.abort());
+    for (const [path] of builtPages) {
+      await page.goto(addressOf(path, member.orderId));
+      const links = page.locator('link[rel=stylesheet]');
+      await links.first().waitFor({ state: 'attached' });
+      const sheets = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+      const { all, missed } = await page.evaluate(rulesLeftOut, sheets);
+      expect(all, path).toBeGreaterThan(50);
+      expect(missed, path).toEqual([]);
+    }
+    await context.close();
+  });
+});
+
 describe('what is done before the script has come', () => {
   it('happens once: a code is asked for with the number that was typed', async () => {
     const { page, context, problems } = await visit(browser, url);

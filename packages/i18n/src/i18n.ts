@@ -19,7 +19,10 @@ export interface I18nOptions {
    * not fetched. Default none.
    */
   areasWithoutDays?: readonly MessageArea[];
-  /** Texts of `locale` that are there already, such as those that came with a rendered page. Default none. */
+  /**
+   * Texts of `locale` that are there already, such as those that came with a rendered page. An area that is named and has
+   * none is loaded with the others. Default none.
+   */
   given?: TextsByArea;
   /** Where texts come from; default this package's own catalogues. */
   load?: CatalogueLoader;

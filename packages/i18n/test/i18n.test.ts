@@ -160,6 +160,13 @@ describe('texts that are there already', () => {
     expect([i18n.texts.t('app.brand'), asked]).toEqual(['zh-Hans base', ['zh-Hans/base']]);
   });
 
+  it('that are only named are loaded with the first ones, in the page’s own language', async () => {
+    const i18n = createI18n({ locale: 'en', given: { base: undefined, order: undefined } });
+    await i18n.ensure();
+    expect(i18n.texts.t('app.brand')).toBe('Yunyou');
+    expect(Object.keys(i18n.loaded)).toEqual(['base', 'order']);
+  });
+
   it('bring along what formats them', async () => {
     const first = createI18n({ locale: 'en' });
     await first.ensure('order');

@@ -10,7 +10,7 @@ import type { SessionUser } from './session/user';
  */
 export interface SdkSnapshot {
   locale: Locale;
-  /** The texts of the page. */
+  /** The texts of the page; an area that is named without them is loaded by `i18n.ensure()`. */
   texts: TextsByArea;
   /** The server's clock when the page was rendered, epoch ms. */
   nowMs: number;

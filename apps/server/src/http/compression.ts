@@ -5,6 +5,8 @@ import type { MiddlewareHandler } from 'hono';
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*json|javascript))/;
 /** Of brotli's 11: quick enough to be done for every answer. */
 const BROTLI_QUALITY = 5;
+/** Most pages leave in one piece: a browser that gets a page in two lays it out twice. */
+const PIECE_BYTES = 64 * 1_024;
 /** Shorter answers would not become shorter. */
 const MIN_BYTES = 1_024;
 
@@ -21,8 +23,11 @@ export const compression: MiddlewareHandler = async (context, next) => {
   if (!encoding) return;
   const compressor =
     encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : createGzip();
+      ? createBrotliCompress({
+          chunkSize: PIECE_BYTES,
+          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+        })
+      : createGzip({ chunkSize: PIECE_BYTES });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   source.once('error', (error) => compressor.destroy(error));
   compressor.once('close', () => source.destroy());

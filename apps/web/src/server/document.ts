@@ -10,11 +10,17 @@ export interface DocumentParts {
   homeThemeColor: string | undefined;
   /** Tags for the head: title, description, share picture and so on. */
   head: string;
-  /** The style sheets of the page, whole. */
-  css: string;
+  /** The styles of the page, in their order. */
+  styles: readonly PageStyle[];
   /** Scripts that follow the page. */
   tail: string;
   nonce: string;
+}
+
+export interface PageStyle {
+  css: string;
+  /** Address of the sheet of which this is a part; undefined for all of one. */
+  partOf?: string;
 }
 
 /** The document before and after the page itself. */
@@ -46,12 +52,18 @@ export function readFrame(indexHtml: string): DocumentFrame {
     before: (parts) =>
       `${start
         .replace(/<html[^>]*>/, () => `<html${attributesOf(parts)}>`)
-        .replace('</head>', () => `${parts.head}<style nonce="${parts.nonce}">${parts.css}</style></head>`)
+        .replace(
+          '</head>',
+          () => `${parts.head}${parts.styles.map((style) => tagOf(style, parts)).join('')}</head>`,
+        )
         .replaceAll('__CSP_NONCE__', parts.nonce)}${place}`,
     after: ({ tail, nonce }) =>
       end.replaceAll('__CSP_NONCE__', nonce).replace('</body>', () => `${tail}</body>`),
   };
 }
+
+const tagOf = ({ css, partOf }: PageStyle, { nonce }: DocumentParts): string =>
+  `<style nonce="${nonce}"${partOf ? ` data-part-of="${partOf}"` : ''}>${css}</style>`;
 
 const addresses = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, address = '']) => address);

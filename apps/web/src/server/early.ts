@@ -3,7 +3,7 @@ export interface EarlyFiles {
   scripts: readonly string[];
   /** To be fetched with them. */
   ahead: readonly string[];
-  /** Style sheets the page has in itself already. */
+  /** Style sheets that are in the page as they are. */
   styles: readonly string[];
 }
 
@@ -20,13 +20,16 @@ export default function early({ scripts, ahead, styles }: EarlyFiles): void {
   let fetched = false;
   const held: (() => void)[] = [];
   const events = ['click', 'submit', 'input', 'change'];
-  const add = (tag: string, props: object) =>
-    document.head.append(Object.assign(document.createElement(tag), props));
+  const make = (tag: string, props: object) => Object.assign(document.createElement(tag), props);
+  const add = (tag: string, props: object) => document.head.append(make(tag, props));
   // The bundler's code fetches no style that has a link. (A link that is disabled only once it is there is fetched by some.)
   for (const href of styles) add('link', { disabled: true, rel: 'stylesheet', href });
   const start = () => {
     if (fetched) return;
     fetched = true;
+    // Each behind its part: they come one by one, and their order decides.
+    for (const part of document.querySelectorAll<HTMLElement>('[data-part-of]'))
+      part.after(make('link', { rel: 'stylesheet', href: part.dataset.partOf }));
     for (const href of ahead) add('link', { rel: 'modulepreload', href });
     for (const src of scripts) add('script', { type: 'module', src, async: false });
   };

@@ -4,12 +4,13 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { createMemoryHost } from '@yunyou/host/memory';
 import { abnormalPageUrl } from '@yunyou/navigation';
-import { createSdk, type Sdk, type SdkOptions } from '@yunyou/sdk';
+import { createSdk, type Sdk, type SdkOptions, type SdkSnapshot } from '@yunyou/sdk';
 import { appearanceStorageKey, parseAppearance } from '@yunyou/ui';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import type { FirstLoad } from '../../build/first-load';
 import { appRoutes } from '../app-routes';
+import { isFirstPage } from '../first-pages';
 import { routeTree } from '../route-tree';
 import { createAppRouter } from '../router';
 import { cleanHtml } from './clean-html';
@@ -18,6 +19,7 @@ import { earlyScript } from './early-script';
 import { headOf } from './head';
 import { createSharedConfig } from './shared-config';
 import { failureOf, statusOf } from './status';
+import { classesIn, readSheet, type StyleSheet } from './used-styles';
 import { endedCookies, pageFor, visitorHost } from './visitor';
 
 /** What the server that serves the pages gives the renderer. */
@@ -64,7 +66,10 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
     // With the router's own data, so that what both have is written once.
     const handOver = async () => {
       await Promise.all([sdk.session.waitUntilLaunched(), sdk.i18n.ensure()]);
-      return sdk.snapshot();
+      const snapshot = sdk.snapshot();
+      return bringsAlong(new URL(request.url).pathname)
+        ? snapshot
+        : { ...snapshot, texts: namesOnly(snapshot.texts) };
     };
     const handle = createRequestHandler({
       request,
@@ -88,8 +93,9 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       );
       // Whoever has no script sees the whole page too.
       await body.allReady;
-      const parts = partsOf(built, publicUrl, router, sdk, nonce);
-      return new Response(joined(built.frame.before(parts), body, built.frame.after(parts)), {
+      const page = await new Response(body).text();
+      const parts = partsOf(built, { publicUrl, router, sdk, nonce, page });
+      return new Response(built.frame.before(parts) + page + built.frame.after(parts), {
         status: statusOf(router),
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
@@ -139,35 +145,56 @@ interface Build {
   frame: DocumentFrame;
   list: FirstLoad;
   /** Style sheets by address. */
-  sheets: ReadonlyMap<string, string>;
+  sheets: ReadonlyMap<string, StyleSheet>;
 }
 
 async function readBuild(folder: string): Promise<Build> {
   const read = (path: string) => readFile(join(folder, path), 'utf8');
   const list: FirstLoad = JSON.parse(await read('first-load.json'));
   const frame = readFrame(await read('index.html'));
-  const sheets = new Map<string, string>();
+  const sheets = new Map<string, StyleSheet>();
   for (const path of [...frame.styles, ...Object.values(list.pages).flatMap(({ styles }) => styles)])
-    sheets.set(path, await read(path));
+    sheets.set(path, readSheet(await read(path)));
   return { frame, list, sheets };
+}
+
+/**
+ * Whether a page has all its texts and styles in itself. Most visits begin with the home page, which needs nearly all of its
+ * styles and few texts: nothing is left to be fetched. Others are in the first round trip of the network without them, and
+ * fetch files that stay in the browser's cache.
+ */
+const bringsAlong = isFirstPage;
+
+/** Areas whose texts the SDK in the browser is to fetch. */
+const namesOnly = (texts: SdkSnapshot['texts']): SdkSnapshot['texts'] =>
+  Object.fromEntries(Object.keys(texts).map((area) => [area, undefined]));
+
+interface Rendered {
+  publicUrl: string;
+  router: AnyRouter;
+  sdk: Sdk;
+  nonce: string;
+  /** What stands in the document's `#app`. */
+  page: string;
 }
 
 function partsOf(
   { frame, list, sheets }: Build,
-  publicUrl: string,
-  router: AnyRouter,
-  sdk: Sdk,
-  nonce: string,
+  { publicUrl, router, sdk, nonce, page }: Rendered,
 ): DocumentParts {
-  const { locale } = sdk.i18n;
+  const { locale, loaded } = sdk.i18n;
   const { isGrayTheme, homeTheme } = sdk.config.state;
-  const page = list.pages[router.state.location.pathname];
-  const pageStyles = page?.styles ?? [];
-  const styles = [...frame.styles, ...pageStyles];
+  const { pathname } = router.state.location;
+  const { scripts = [], styles: ofPage = [] } = list.pages[pathname] ?? {};
+  const styles = [...frame.styles, ...ofPage];
+  const texts = Object.keys(loaded).flatMap((area) => list.texts[locale]?.[area] ?? []);
+  const isWhole = bringsAlong(pathname);
+  const classes = classesIn(page);
+  const cssOf = (path: string) => sheets.get(path)?.css ?? '';
   const files = {
     scripts: frame.scripts,
-    ahead: page?.scripts ?? [],
-    styles,
+    ahead: isWhole ? scripts : [...scripts, ...texts],
+    styles: isWhole ? styles : [],
   };
   // A page without its data starts anew in the browser, which may have better luck.
   const handsOver = failureOf(router) === undefined;
@@ -177,7 +204,9 @@ function partsOf(
     isGray: isGrayTheme,
     homeThemeColor: homeTheme.isOpen ? homeTheme.config.color : undefined,
     head: headOf(router, sdk, { publicUrl, status: statusOf(router), nonce }),
-    css: styles.map((path) => sheets.get(path) ?? '').join(''),
+    styles: isWhole
+      ? [{ css: styles.map(cssOf).join('') }]
+      : styles.map((path) => ({ css: sheets.get(path)?.usedBy(classes) ?? '', partOf: path })),
     tail: [
       ...(handsOver ? dataOf(router, nonce) : []),
       `<script nonce="${nonce}">${earlyScript(files)}</script>`,
@@ -190,14 +219,4 @@ function partsOf(
 function dataOf(router: AnyRouter, nonce: string): string[] {
   const scripts = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
   return scripts.map(({ children }) => `<script nonce="${nonce}" data-tsr-stream-part>${children}</script>`);
-}
-
-function joined(before: string, body: ReadableStream<Uint8Array>, after: string): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      start: (controller) => controller.enqueue(encoder.encode(before)),
-      flush: (controller) => controller.enqueue(encoder.encode(after)),
-    }),
-  );
 }
