@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
@@ -19,6 +20,9 @@ const REQUEST_BUDGET = 8;
 const DETAIL_BUDGET_BYTES = 8_000;
 /** Layout shift of a page until it is quiet. */
 const SHIFT_BUDGET = 0.01;
+
+/** What a server may send before it hears from the browser: ten segments of 1,460 bytes (RFC 6928). */
+const FIRST_ROUND_TRIP_BYTES = 14_600;
 
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 const url = inject('appUrl');
@@ -53,6 +57,21 @@ const aliveAt = async (page: Page) => {
 };
 
 const brotliBytes = (text: string) => brotliCompressSync(text).length;
+
+/** What a browser gets of a document, headers too. */
+const bytesOnTheWire = (address: string, language: string) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = { 'Accept-Encoding': 'br', 'Accept-Language': language };
+    const asked = get(address, { headers }, (answer) => {
+      let bytes = answer.rawHeaders.join('').length + 2 * answer.rawHeaders.length;
+      answer.on('data', (piece: Buffer) => {
+        bytes += piece.length;
+      });
+      answer.once('end', () => resolve(bytes));
+      answer.once('error', reject);
+    });
+    asked.once('error', reject);
+  });
 
 /** Paths of the script and style files that were asked for before the first call to the API. */
 const codeUntilShown = () => {
@@ -125,6 +144,17 @@ describe('a rendered page', () => {
     expect(asked).toBeGreaterThan(painted ?? 0);
     await context.close();
   });
+
+  it.each(['zh-CN', 'en'])(
+    `is in the first round trip of the network, at most ${FIRST_ROUND_TRIP_BYTES} bytes (spot and ticket, %s)`,
+    async (language) => {
+      for (const path of [pages['spot detail'], pages['ticket detail']]) {
+        const bytes = await bytesOnTheWire(url + path, language);
+        console.log(`${path}, ${language}: ${bytes} bytes with its headers`);
+        expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
+      }
+    },
+  );
 
   it('names no style sheet: some browsers fetch those that are disabled, too', async () => {
     const html = await (await fetch(url)).text();

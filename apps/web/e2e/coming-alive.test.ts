@@ -73,9 +73,12 @@ describe('the styles that stand in a page', () => {
     await page.route(APP_FILES, (route) => route.abort());
     for (const [path] of builtPages) {
       await page.goto(addressOf(path, member.orderId));
-      const links = page.locator('link[rel=stylesheet]');
-      await links.first().waitFor({ state: 'attached' });
-      const sheets = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+      const sheets = await page
+        .locator('link[rel=stylesheet], [data-part-of]')
+        .evaluateAll((all) =>
+          (all as HTMLElement[]).map((one) => one.getAttribute('href') ?? one.dataset.partOf ?? ''),
+        );
+      expect(sheets.length, path).toBeGreaterThan(0);
       const { all, missed } = await page.evaluate(rulesLeftOut, sheets);
       expect(all, path).toBeGreaterThan(50);
       expect(missed, path).toEqual([]);

@@ -25,6 +25,8 @@ export function afterAlive(window: Window, { router, sdk, port, release }: Alive
   // Whoever moves on before they are there, or finds them missing, asks again.
   router.options.context.learnPages().catch(() => undefined);
   restoreForm(window);
+  // Of a page that began anew; any other has done it.
+  void window.replayEarly?.();
   router.options.context.fetchAhead = (href) => void fetchAhead(router, sdk, href);
   fetchNearLinks(window, { router, sdk, stage: setStage(window, router, port) });
   router.subscribe('onResolved', ({ hrefChanged }) => {

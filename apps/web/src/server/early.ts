@@ -16,6 +16,7 @@ export interface EarlyFiles {
 export default function early({ scripts, ahead, styles }: EarlyFiles): void {
   /** How long pictures that are slow in coming keep the script away. */
   const patienceMs = 2_000;
+  const atATime = 8;
   type Field = HTMLInputElement;
   let fetched = false;
   const held: (() => void)[] = [];
@@ -24,14 +25,29 @@ export default function early({ scripts, ahead, styles }: EarlyFiles): void {
   const add = (tag: string, props: object) => document.head.append(make(tag, props));
   // The bundler's code fetches no style that has a link. (A link that is disabled only once it is there is fetched by some.)
   for (const href of styles) add('link', { disabled: true, rel: 'stylesheet', href });
+  const parts = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-part-of]')].map((part) => ({
+      part,
+      href: part.dataset.partOf,
+    }));
   const start = () => {
     if (fetched) return;
     fetched = true;
-    // Each behind its part: they come one by one, and their order decides.
-    for (const part of document.querySelectorAll<HTMLElement>('[data-part-of]'))
-      part.after(make('link', { rel: 'stylesheet', href: part.dataset.partOf }));
-    for (const href of ahead) add('link', { rel: 'modulepreload', href });
-    for (const src of scripts) add('script', { type: 'module', src, async: false });
+    const files = [
+      ...scripts.map((src) => () => add('script', { type: 'module', src, async: false })),
+      ...ahead.map((href) => () => add('link', { rel: 'modulepreload', href })),
+      ...parts().map(
+        ({ href }) =>
+          () =>
+            add('link', { rel: 'preload', as: 'style', href }),
+      ),
+    ];
+    // A few at a time: each takes a slow phone a while.
+    const ask = () => {
+      for (const one of files.splice(0, atATime)) one();
+      if (files.length > 0) setTimeout(ask);
+    };
+    ask();
   };
   const hold = (event: Event) => {
     start();
@@ -67,6 +83,11 @@ export default function early({ scripts, ahead, styles }: EarlyFiles): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, capture: true });
   window.replayEarly = async () => {
     for (const type of events) removeEventListener(type, hold, true);
+    // What may be shown from now on has its styles. Each sheet behind its part: they come one by one, and their order decides.
+    for (const { part, href } of parts()) {
+      part.removeAttribute('data-part-of');
+      part.after(make('link', { rel: 'stylesheet', href }));
+    }
     for (const act of held.splice(0)) {
       act();
       // What one act changes is there before the next.

@@ -64,10 +64,10 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
 
   async function renderFor(sdk: Sdk, { request, nonce }: PageRequest): Promise<Response> {
     // With the router's own data, so that what both have is written once.
-    const handOver = async () => {
+    const handOver = async (router: AnyRouter) => {
       await Promise.all([sdk.session.waitUntilLaunched(), sdk.i18n.ensure()]);
       const snapshot = sdk.snapshot();
-      return bringsAlong(new URL(request.url).pathname)
+      return bringsAlong(router.state.location.pathname)
         ? snapshot
         : { ...snapshot, texts: namesOnly(snapshot.texts) };
     };
@@ -76,7 +76,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       createRouter() {
         const router = createAppRouter(sdk, { pages: routeTree, origin: publicUrl, nonce, cleanHtml });
         // Not among the options above: their type wants to see that every answer of the API is plain data.
-        Object.assign(router.options, { dehydrate: handOver });
+        Object.assign(router.options, { dehydrate: () => handOver(router) });
         return router;
       },
     });
@@ -188,7 +188,9 @@ function partsOf(
   const { scripts = [], styles: ofPage = [] } = list.pages[pathname] ?? {};
   const styles = [...frame.styles, ...ofPage];
   const texts = Object.keys(loaded).flatMap((area) => list.texts[locale]?.[area] ?? []);
-  const isWhole = bringsAlong(pathname);
+  // A page without its data starts anew in the browser, which may have better luck.
+  const handsOver = failureOf(router) === undefined;
+  const isWhole = bringsAlong(pathname) || !handsOver;
   const classes = classesIn(page);
   const cssOf = (path: string) => sheets.get(path)?.css ?? '';
   const files = {
@@ -196,8 +198,6 @@ function partsOf(
     ahead: isWhole ? scripts : [...scripts, ...texts],
     styles: isWhole ? styles : [],
   };
-  // A page without its data starts anew in the browser, which may have better luck.
-  const handsOver = failureOf(router) === undefined;
   return {
     lang: locale,
     appearance: parseAppearance(sdk.host.storage.get(appearanceStorageKey)),
