@@ -19,13 +19,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { sdk, cleanHtml } = Route.useRouteContext();
   const { pathname } = useLocation();
   const { context } = useRouter().options;
   return (
     <AppProviders
-      sdk={sdk}
-      cleanHtml={cleanHtml}
+      sdk={context.sdk}
+      cleanHtml={context.cleanHtml}
       onIntent={(href) => context.fetchAhead?.(href)}
       isNewPage={() => context.isGoingOn?.() ?? false}
     >

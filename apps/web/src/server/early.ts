@@ -16,6 +16,7 @@ export interface EarlyFiles {
 export default function early({ scripts, ahead, styles }: EarlyFiles): void {
   /** How long pictures that are slow in coming keep the script away. */
   const patienceMs = 2_000;
+  /** Files asked for in one go: each takes a slow phone a while. */
   const atATime = 8;
   type Field = HTMLInputElement;
   let fetched = false;
@@ -25,26 +26,17 @@ export default function early({ scripts, ahead, styles }: EarlyFiles): void {
   const add = (tag: string, props: object) => document.head.append(make(tag, props));
   // The bundler's code fetches no style that has a link. (A link that is disabled only once it is there is fetched by some.)
   for (const href of styles) add('link', { disabled: true, rel: 'stylesheet', href });
-  const parts = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-part-of]')].map((part) => ({
-      part,
-      href: part.dataset.partOf,
-    }));
+  const parts = () => [...document.querySelectorAll<HTMLElement>('[data-part-of]')];
+  const sheetOf = (part: HTMLElement) => part.dataset.partOf;
   const start = () => {
     if (fetched) return;
     fetched = true;
-    const files = [
-      ...scripts.map((src) => () => add('script', { type: 'module', src, async: false })),
-      ...ahead.map((href) => () => add('link', { rel: 'modulepreload', href })),
-      ...parts().map(
-        ({ href }) =>
-          () =>
-            add('link', { rel: 'preload', as: 'style', href }),
-      ),
-    ];
-    // A few at a time: each takes a slow phone a while.
+    const files: [tag: string, props: object][] = [];
+    for (const src of scripts) files.push(['script', { type: 'module', src, async: false }]);
+    for (const href of ahead) files.push(['link', { rel: 'modulepreload', href }]);
+    for (const part of parts()) files.push(['link', { rel: 'preload', as: 'style', href: sheetOf(part) }]);
     const ask = () => {
-      for (const one of files.splice(0, atATime)) one();
+      for (const file of files.splice(0, atATime)) add(...file);
       if (files.length > 0) setTimeout(ask);
     };
     ask();
@@ -84,9 +76,9 @@ export default function early({ scripts, ahead, styles }: EarlyFiles): void {
   window.replayEarly = async () => {
     for (const type of events) removeEventListener(type, hold, true);
     // What may be shown from now on has its styles. Each sheet behind its part: they come one by one, and their order decides.
-    for (const { part, href } of parts()) {
+    for (const part of parts()) {
+      part.after(make('link', { rel: 'stylesheet', href: sheetOf(part) }));
       part.removeAttribute('data-part-of');
-      part.after(make('link', { rel: 'stylesheet', href }));
     }
     for (const act of held.splice(0)) {
       act();

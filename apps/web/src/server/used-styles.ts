@@ -10,6 +10,9 @@ export interface StyleSheet {
   usedBy: Part;
 }
 
+/** At-rules whose rules are looked at one by one; any other, the frames of a motion say, is kept as it is. */
+const HOLDS_RULES = new Set(['media', 'supports', 'container', 'layer']);
+
 /** Reads a style sheet once, for many pages. What names no class is needed by all of them. */
 export function readSheet(css: string): StyleSheet {
   return { css, usedBy: all(parse(css).nodes) };
@@ -21,20 +24,21 @@ const all = (nodes: readonly ChildNode[]): Part => {
 };
 
 function partOf(node: ChildNode): Part {
-  const css = node.toString();
   if (node.type === 'rule') {
+    const css = node.toString();
     const alternatives = node.selectors.map(classesOf);
     return (classes) => (alternatives.some((named) => named.every((name) => classes.has(name))) ? css : '');
   }
-  // Frames of a motion are no rules, and are few.
-  if (node.type !== 'atrule' || !node.nodes || node.name === 'keyframes' || node.name === 'font-face')
-    return () => (node.type === 'atrule' && !node.nodes ? `${css};` : css);
-  const head = `@${node.name}${node.raws.afterName || ' '}${node.params}{`;
-  const inner = all(node.nodes);
-  return (classes) => {
-    const used = inner(classes);
-    return used && `${head}${used}}`;
-  };
+  if (node.type === 'atrule' && node.nodes && HOLDS_RULES.has(node.name)) {
+    const head = `@${node.name} ${node.params}{`;
+    const inner = all(node.nodes);
+    return (classes) => {
+      const used = inner(classes);
+      return used && `${head}${used}}`;
+    };
+  }
+  const css = node.type === 'atrule' && !node.nodes ? `${node};` : node.toString();
+  return () => css;
 }
 
 /** Classes an element and those above it must have; what stands in `:not()` and its likes is left out, so that more is kept. */
