@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { builtPages } from '../src/built-pages';
-import { addressOf, loginCookies, memberWithOrder } from './support/addresses';
+import { addressOf, isForMembers, loginCookies, memberWithOrder } from './support/addresses';
 import { type Language, launchBrowser, visit } from './support/browser';
 import { newMobile, outsideOf } from './support/outside';
 import { behindSlowNetwork } from './support/slow-network';
@@ -243,45 +243,59 @@ const isExpected = (path: string, problem: string): boolean =>
 /** By less than this has a page moved in all until it is alive, in however small pieces it came: a tenth of what counts as good. */
 const MAX_SHIFT = 0.01;
 
-type Look = { language: Language; dark: boolean; textSize: 'normal' | 'large' };
+interface Look {
+  language: Language;
+  dark: boolean;
+  textSize: 'normal' | 'large';
+  /** A member sees every page. */
+  isMember: boolean;
+}
+const chinese = { language: 'zh-Hans', dark: false, textSize: 'normal' } as const;
+const english = { language: 'en', dark: true, textSize: 'normal' } as const;
 const looks: [name: string, look: Look][] = [
-  ['in Chinese, light', { language: 'zh-Hans', dark: false, textSize: 'normal' }],
-  ['in English, dark', { language: 'en', dark: true, textSize: 'normal' }],
-  ['in large text', { language: 'zh-Hans', dark: false, textSize: 'large' }],
+  ['a visitor in Chinese, light', { ...chinese, isMember: false }],
+  ['a member in Chinese, light', { ...chinese, isMember: true }],
+  ['a visitor in English, dark', { ...english, isMember: false }],
+  ['a member in English, dark', { ...english, isMember: true }],
+  ['a member in large text', { ...chinese, textSize: 'large', isMember: true }],
 ];
 
-describe.each(looks)('%s', (_, { language, dark, textSize }) => {
-  it.each(['visitor', 'member'])('every page comes alive for a %s as it was painted', async (who) => {
-    for (const [path] of builtPages) {
-      const { page, context, problems } = await visit(browser, url, { language, dark });
-      const look = encodeURIComponent(JSON.stringify({ theme: dark ? 'dark' : 'light', textSize }));
-      await context.addCookies([
-        { name: 'appearance', value: look, url },
-        ...(who === 'member' ? loginCookies(member.token, url) : []),
-      ]);
-      await page.route('https://**', (route) => route.fulfill({ body: '<title>x</title>' }));
-      await page.addInitScript(watchPage);
-      const release = await holdBack(page);
-      await page.goto(addressOf(path, member.orderId));
-      const painted = await page.evaluate(() => window.lookNow?.());
-      release();
-      await alive(page);
-      const atLife = await page.evaluate(() => window.atLife);
-      const woken = await page.evaluate(() => [...(window.woken ?? [])]);
-      expect(painted?.shown.length, path).toBeGreaterThan(50);
-      expect.soft(atLife?.shown, path).toBe(painted?.shown);
-      expect.soft(atLife?.shift, `${path}: layout shift`).toBe(painted?.shift);
-      expect.soft(atLife?.shift, `${path}: layout shift`).toBeLessThan(MAX_SHIFT);
-      expect.soft(woken, path).toEqual([]);
-      expect
-        .soft(
-          problems.filter((one) => !isExpected(path, one)),
-          path,
-        )
-        .toEqual([]);
-      await context.close();
-    }
-  });
+describe('every page', () => {
+  it.each(looks)(
+    'comes alive for %s as it was painted',
+    async (_, { language, dark, textSize, isMember }) => {
+      const seen = builtPages.filter(([path]) => isMember || !isForMembers(path));
+      for (const [path] of seen) {
+        const { page, context, problems } = await visit(browser, url, { language, dark, worker: false });
+        const look = encodeURIComponent(JSON.stringify({ theme: dark ? 'dark' : 'light', textSize }));
+        await context.addCookies([
+          { name: 'appearance', value: look, url },
+          ...(isMember ? loginCookies(member.token, url) : []),
+        ]);
+        await page.route('https://**', (route) => route.fulfill({ body: '<title>x</title>' }));
+        await page.addInitScript(watchPage);
+        const release = await holdBack(page);
+        await page.goto(addressOf(path, member.orderId));
+        const painted = await page.evaluate(() => window.lookNow?.());
+        release();
+        await alive(page);
+        const atLife = await page.evaluate(() => window.atLife);
+        const woken = await page.evaluate(() => [...(window.woken ?? [])]);
+        expect(painted?.shown.length, path).toBeGreaterThan(50);
+        expect.soft(atLife?.shown, path).toBe(painted?.shown);
+        expect.soft(atLife?.shift, `${path}: layout shift`).toBe(painted?.shift);
+        expect.soft(atLife?.shift, `${path}: layout shift`).toBeLessThan(MAX_SHIFT);
+        expect.soft(woken, path).toEqual([]);
+        expect
+          .soft(
+            problems.filter((one) => !isExpected(path, one)),
+            path,
+          )
+          .toEqual([]);
+        await context.close();
+      }
+    },
+  );
 });
 
 describe('a page that comes in small pieces', () => {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { builtPages } from '../src/built-pages';
-import { addressOf, loginCookies, memberWithOrder } from './support/addresses';
+import { addressOf, isForMembers, loginCookies, memberWithOrder } from './support/addresses';
 import { launchBrowser, type Size, visit } from './support/browser';
 import { type Outside, outsideOf } from './support/outside';
 
@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function asMember(size: Size, dark: boolean) {
-  const visitor = await visit(browser, url, { size, dark, language: dark ? 'en' : 'zh-Hans' });
+  const language = dark ? 'en' : 'zh-Hans';
+  const visitor = await visit(browser, url, { size, dark, language, worker: false });
   await visitor.context.addCookies(loginCookies(token, url));
   // Other sites are not part of the test.
   await visitor.page.route('https://**', (route) =>
@@ -44,7 +45,7 @@ describe.each(builtPages.map(([path]) => path))('%s', (path) => {
       await page.locator('main').waitFor();
       expect((await page.locator('main').textContent())?.length).toBeGreaterThan(2);
       expect(await page.locator('h1').count()).toBe(1);
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze();
       expect(
         violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
@@ -141,8 +142,7 @@ describe('the app', () => {
     'keeps out whoever is not logged in, and leads back after login (%s)',
     async (_, of) => {
       const { page, context } = await visit(browser, of);
-      for (const [path] of builtPages.filter(([it]) => it.startsWith('/packages/'))) {
-        if (path.includes('payment-callback') || path.includes('electronic-ticket')) continue;
+      for (const [path] of builtPages.filter(([it]) => isForMembers(it))) {
         await page.goto(path);
         await page.waitForURL(/\/pages\/login\/login/);
       }

@@ -17,6 +17,10 @@ function queryOf(path: string, orderId: string): string {
   return '';
 }
 
+/** Whether a visitor is asked to log in instead of being shown the page. */
+export const isForMembers = (path: string): boolean =>
+  path.startsWith('/packages/') && !/payment-callback|electronic-ticket/.test(path);
+
 /** A new member with an order that is not paid. */
 export async function memberWithOrder(outside: Outside): Promise<{ token: string; orderId: string }> {
   const token = await outside.someoneElse();
