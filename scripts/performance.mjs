@@ -87,11 +87,11 @@ try {
     for (const [kind, { requests, bytes }] of Object.entries(kinds))
       console.log(`| ${name} | ${kind} | ${requests} | ${bytes} |`);
   console.log(
-    '\n| page | slow-down | score | accessibility | best practices | FCP ms | LCP ms | TBT ms | shift | no script: score | FCP | LCP | LCP ratio | TBT | most lost to others |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '\n| page | slow-down | score | accessibility | best practices | FCP ms | LCP ms | TBT ms | shift | no script: score | FCP | LCP | LCP ratio | TBT | lost to others | speed |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
   );
   for (const it of results)
     console.log(
-      `| ${it.name} | ${it.slowdown} | ${it.score} | ${it.accessibility} | ${it.bestPractices} | ${it.fcp} | ${it.lcp} | ${it.tbt} | ${it.shift} | ${it.plain.score} | ${it.plain.fcp} | ${it.plain.lcp} | ${(it.lcp / it.plain.lcp).toFixed(2)} | ${it.plain.tbt} | ${(100 * it.stolen).toFixed(1)} % |`,
+      `| ${it.name} | ${it.slowdown} | ${it.score} | ${it.accessibility} | ${it.bestPractices} | ${it.fcp} | ${it.lcp} | ${it.tbt} | ${it.shift} | ${it.plain.score} | ${it.plain.fcp} | ${it.plain.lcp} | ${(it.lcp / it.plain.lcp).toFixed(2)} | ${it.plain.tbt} | ${(100 * it.stolen).toFixed(1)} % | ${it.index} |`,
     );
   const tapMs = await tapToDetail(browser, app.url);
   console.log(`\nfrom a tap on a spot to its tickets on the screen, processor 4 times slower: ${tapMs} ms`);
@@ -164,6 +164,7 @@ function summary(reports) {
     lcp: Math.round(audit('largest-contentful-paint')),
     tbt: Math.round(audit('total-blocking-time')),
     shift: Number(audit('cumulative-layout-shift').toFixed(3)),
+    index: Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex))),
     kinds: kindsOf(reports.at(-1)),
     untilAlive: untilAlive(reports.at(-1)),
     failed: Object.values(reports.at(-1).audits)

@@ -145,6 +145,25 @@ describe('a rendered page', () => {
     await context.close();
   });
 
+  it('asks for no script before its pictures can be painted', async () => {
+    const { page, context } = await visit(browser, url, { worker: false });
+    await page.addInitScript(() => {
+      const decoded = new Promise((resolve) => Object.assign(window, { decodeNow: resolve }));
+      HTMLImageElement.prototype.decode = () => decoded.then(() => undefined);
+    });
+    let scripts = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts++;
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toBe(0);
+    await page.evaluate(() => (window as unknown as { decodeNow: () => void }).decodeNow());
+    await aliveAt(page);
+    await context.close();
+  });
+
   it.each(['zh-CN', 'en'])(
     `is in the first round trip of the network, at most ${FIRST_ROUND_TRIP_BYTES} bytes (spot and ticket, %s)`,
     async (language) => {

@@ -9,7 +9,7 @@ export interface EarlyFiles {
 
 /**
  * Runs in the page before the app's script: its text does, on its own, so it names nothing but what a browser has. The app's
- * script is fetched once the page is painted and its pictures are there, or when somebody acts. Until the app is alive it
+ * script is fetched once the page and its pictures are painted, or when somebody acts. Until the app is alive it
  * holds back what plain HTML cannot do: presses of buttons, forms, and what is typed into fields; `window.replayEarly()`
  * then does it. Links work by themselves.
  */
@@ -86,11 +86,17 @@ export default function early({ scripts, ahead, styles }: EarlyFiles): void {
       await new Promise((done) => setTimeout(done));
     }
   };
+  // Pictures are there before they are seen: the next frame has what is decoded.
+  const afterPictures = async () => {
+    const atOnce = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.allSettled(atOnce.map((picture) => picture.decode()));
+    requestAnimationFrame(() => setTimeout(start));
+  };
   const afterPaint = () =>
     new PerformanceObserver((entries, observer) => {
       if (!entries.getEntriesByName('first-contentful-paint').length) return;
       observer.disconnect();
-      setTimeout(start);
+      void afterPictures();
     }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') afterPaint();
   else {
