@@ -139,6 +139,22 @@ describe('the app', () => {
   );
 
   it.each(Object.entries(urls))(
+    'takes presses on a page that was rendered without its data, since there is no such thing (%s)',
+    async (_, of) => {
+      const { page, context } = await visit(browser, of, { worker: false });
+      await page.goto('/pages/scenic-spot-detail/scenic-spot-detail?id=spot-nobody-knows');
+      const again = page.getByRole('button', { name: '再试一次' });
+      await again.waitFor();
+      await quiet(page);
+      const asked = page.waitForRequest('**/scenicSpot/detail**');
+      await again.click();
+      await asked;
+      await page.getByText('内容不存在或已下架').waitFor();
+      await context.close();
+    },
+  );
+
+  it.each(Object.entries(urls))(
     'keeps out whoever is not logged in, and leads back after login (%s)',
     async (_, of) => {
       const { page, context } = await visit(browser, of);
