@@ -2,6 +2,10 @@
 // simulated throttling, median of RUNS), each beside a copy of the same page without any script, and the tap from home to
 // a spot. Prints the tables of docs/performance.md and fails where the project's promises are broken. PAGES=home measures
 // one page only, SLOWDOWNS=4 at one speed only. Loads in which others on the machine took processor time are taken again.
+//
+// Score and blocking time are times of a clock, and on a small machine the browser's own processes take them from each other.
+// Where the copy without any script breaks such a promise itself, the hour is too noisy to judge the page by it: that is
+// said, and is no success either.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -34,6 +38,8 @@ const PROMISES = {
   lcpOfNoScript: 1.15,
   shift: 0,
   blockingAt9Ms: 100,
+  /** Lighthouse's own limit: what a task takes beyond it blocks. */
+  shortTaskMs: 50,
   tapToDetailMs: 80,
 };
 const wanted = (process.env.PAGES ?? Object.keys(ALL_PAGES).join()).split(',');
@@ -88,11 +94,11 @@ try {
     for (const [kind, { requests, bytes }] of Object.entries(kinds))
       console.log(`| ${name} | ${kind} | ${requests} | ${bytes} |`);
   console.log(
-    '\n| page | slow-down | score | accessibility | best practices | FCP ms | LCP ms | TBT ms | shift | no script: score | FCP | LCP | LCP ratio | TBT | lost to others | speed |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '\n| page | slow-down | score | accessibility | best practices | FCP ms | LCP ms | TBT ms | shift | no script: score | FCP | LCP | LCP ratio | TBT | by processor time: page | no script | lost to others | speed |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
   );
   for (const it of results)
     console.log(
-      `| ${it.name} | ${it.slowdown} | ${it.score} | ${it.accessibility} | ${it.bestPractices} | ${it.fcp} | ${it.lcp} | ${it.tbt} | ${it.shift} | ${it.plain.score} | ${it.plain.fcp} | ${it.plain.lcp} | ${(it.lcp / it.plain.lcp).toFixed(2)} | ${it.plain.tbt} | ${(100 * it.stolen).toFixed(1)} % | ${it.index} |`,
+      `| ${it.name} | ${it.slowdown} | ${it.score} | ${it.accessibility} | ${it.bestPractices} | ${it.fcp} | ${it.lcp} | ${it.tbt} | ${it.shift} | ${it.plain.score} | ${it.plain.fcp} | ${it.plain.lcp} | ${(it.lcp / it.plain.lcp).toFixed(2)} | ${it.plain.tbt} | ${it.blocked} | ${it.plain.blocked} | ${(100 * it.stolen).toFixed(1)} % | ${it.index} |`,
     );
   const tapMs = await tapToDetail(browser, app.url);
   console.log(`\nfrom a tap on a spot to its tickets on the screen, processor 4 times slower: ${tapMs} ms`);
@@ -139,6 +145,7 @@ async function lighthouse(url, slowdown, extraHeaders, triesLeft = 2) {
       url,
       '--output=json',
       `--output-path=${file}`,
+      '--save-assets',
       '--quiet',
       '--only-categories=performance,accessibility,best-practices',
       `--throttling.cpuSlowdownMultiplier=${slowdown}`,
@@ -150,7 +157,22 @@ async function lighthouse(url, slowdown, extraHeaders, triesLeft = 2) {
   // Now and then the browser's trace does not begin.
   if (code !== 0 && triesLeft > 0) return lighthouse(url, slowdown, extraHeaders, triesLeft - 1);
   if (code !== 0) throw new Error(output);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const { traceEvents } = JSON.parse(readFileSync(join(folder, 'report-0.trace.json'), 'utf8'));
+  return { ...report, blockedMs: blockedByProcessor(traceEvents, report.finalDisplayedUrl, slowdown) };
+}
+
+/** How long tasks after the first paint block, by what they had of the processor: waiting for it is left out. */
+function blockedByProcessor(events, url, slowdown) {
+  const begun = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  );
+  const ofPage = events.filter(({ pid, tid, ts }) => pid === begun.pid && tid === begun.tid && ts > begun.ts);
+  const painted = ofPage.find(({ name }) => name === 'firstContentfulPaint');
+  return ofPage
+    .filter(({ name, ts }) => name === 'RunTask' && ts > painted.ts)
+    .map(({ tdur = 0 }) => (slowdown * tdur) / 1_000 - PROMISES.shortTaskMs)
+    .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
 }
 
 function summary(reports) {
@@ -164,6 +186,7 @@ function summary(reports) {
     fcp: Math.round(audit('first-contentful-paint')),
     lcp: Math.round(audit('largest-contentful-paint')),
     tbt: Math.round(audit('total-blocking-time')),
+    blocked: Math.round(median(reports.map(({ blockedMs }) => blockedMs))),
     shift: Number(audit('cumulative-layout-shift').toFixed(3)),
     index: Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex))),
     kinds: kindsOf(reports.at(-1)),
@@ -195,10 +218,20 @@ function untilAlive({ audits }) {
     .map(({ resourceType }) => resourceType);
 }
 
+/** Whether the machine is quiet enough: the copy without script keeps what is promised of times. */
+function isJudged({ slowdown, plain }) {
+  return plain.score >= PROMISES.score[slowdown] && (slowdown !== 9 || plain.tbt <= PROMISES.blockingAt9Ms);
+}
+
 function problemsOf(result) {
   const { name, page, slowdown, plain } = result;
+  const judged = isJudged(result);
   const checks = [
-    [result.score >= PROMISES.score[slowdown], `score is ${result.score}`],
+    [
+      judged,
+      `cannot be judged by score and blocking time in this hour: without script ${plain.score} and ${plain.tbt} ms`,
+    ],
+    [!judged || result.score >= PROMISES.score[slowdown], `score is ${result.score}`],
     [result.accessibility >= PROMISES.accessibility, `accessibility is ${result.accessibility}`],
     [result.bestPractices >= PROMISES.bestPractices, `best practices are ${result.bestPractices}`],
     [
@@ -206,7 +239,7 @@ function problemsOf(result) {
       `LCP is ${result.lcp} ms, without script ${plain.lcp}`,
     ],
     [result.shift <= PROMISES.shift, `shift is ${result.shift}`],
-    [slowdown !== 9 || result.tbt <= PROMISES.blockingAt9Ms, `blocking time is ${result.tbt} ms`],
+    [!judged || slowdown !== 9 || result.tbt <= PROMISES.blockingAt9Ms, `blocking time is ${result.tbt} ms`],
     [
       result.untilAlive.length <= (page.requests ?? Number.POSITIVE_INFINITY),
       `asked for until it is alive, pictures apart: ${result.untilAlive.join(', ')}`,
