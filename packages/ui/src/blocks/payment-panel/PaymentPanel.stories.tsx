@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   orderDetail,
@@ -128,9 +129,15 @@ export const NoWayToPay: Story = {
 export const TimeRunsOut: Story = {
   decorators: [withPayment({})],
   args: { order: { ...unpaidOrder(), expiresAtMs: Date.now() + 2_000_000 } },
-  render: (args) => <PaymentPanel {...args} order={{ ...args.order, expiresAtMs: Date.now() + 1_500 }} />,
+  render: function Render(args) {
+    // One moment, however often it is drawn.
+    const [expiresAtMs] = useState(() => Date.now() + 1_500);
+    return <PaymentPanel {...args} order={{ ...args.order, expiresAtMs }} />;
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('支付时间已到，订单正在关闭', {}, { timeout: 5000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('支付时间已到，订单正在关闭', {}, { timeout: 10_000 }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^支付/ })).toBeDisabled();
   },
 };
