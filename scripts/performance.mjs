@@ -38,9 +38,30 @@ const PROMISES = {
   lcpOfNoScript: 1.15,
   shift: 0,
   blockingAt9Ms: 100,
-  /** Lighthouse's own limit: what a task takes beyond it blocks. */
-  shortTaskMs: 50,
   tapToDetailMs: 80,
+};
+/** Lighthouse's own limit: what a task takes beyond it blocks. */
+const SHORT_TASK_MS = 50;
+/** What the table says of each page. */
+const COLUMNS = {
+  page: ({ name }) => name,
+  'slow-down': ({ slowdown }) => slowdown,
+  score: ({ score }) => score,
+  accessibility: ({ accessibility }) => accessibility,
+  'best practices': ({ bestPractices }) => bestPractices,
+  'FCP ms': ({ fcp }) => fcp,
+  'LCP ms': ({ lcp }) => lcp,
+  'TBT ms': ({ tbt }) => tbt,
+  shift: ({ shift }) => shift,
+  'no script: score': ({ plain }) => plain.score,
+  FCP: ({ plain }) => plain.fcp,
+  LCP: ({ plain }) => plain.lcp,
+  'LCP ratio': ({ lcp, plain }) => (lcp / plain.lcp).toFixed(2),
+  TBT: ({ plain }) => plain.tbt,
+  'by processor time: page': ({ blocked }) => blocked,
+  'no script': ({ plain }) => plain.blocked,
+  'lost to others': ({ stolen }) => `${(100 * stolen).toFixed(1)} %`,
+  speed: ({ index }) => index,
 };
 const wanted = (process.env.PAGES ?? Object.keys(ALL_PAGES).join()).split(',');
 const pages = Object.entries(ALL_PAGES).filter(([name]) => wanted.includes(name));
@@ -93,13 +114,11 @@ try {
   for (const { name, kinds } of results.filter(({ slowdown }) => slowdown === SLOWDOWNS[0]))
     for (const [kind, { requests, bytes }] of Object.entries(kinds))
       console.log(`| ${name} | ${kind} | ${requests} | ${bytes} |`);
-  console.log(
-    '\n| page | slow-down | score | accessibility | best practices | FCP ms | LCP ms | TBT ms | shift | no script: score | FCP | LCP | LCP ratio | TBT | by processor time: page | no script | lost to others | speed |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
-  );
-  for (const it of results)
-    console.log(
-      `| ${it.name} | ${it.slowdown} | ${it.score} | ${it.accessibility} | ${it.bestPractices} | ${it.fcp} | ${it.lcp} | ${it.tbt} | ${it.shift} | ${it.plain.score} | ${it.plain.fcp} | ${it.plain.lcp} | ${(it.lcp / it.plain.lcp).toFixed(2)} | ${it.plain.tbt} | ${it.blocked} | ${it.plain.blocked} | ${(100 * it.stolen).toFixed(1)} % | ${it.index} |`,
-    );
+  const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
+  console.log();
+  row(Object.keys(COLUMNS));
+  row(Object.keys(COLUMNS).map(() => '---'));
+  for (const result of results) row(Object.values(COLUMNS).map((cell) => cell(result)));
   const tapMs = await tapToDetail(browser, app.url);
   console.log(`\nfrom a tap on a spot to its tickets on the screen, processor 4 times slower: ${tapMs} ms`);
   if (tapMs > PROMISES.tapToDetailMs) broken.push(`tap to detail is ${tapMs} ms`);
@@ -171,7 +190,7 @@ function blockedByProcessor(events, url, slowdown) {
   const painted = ofPage.find(({ name }) => name === 'firstContentfulPaint');
   return ofPage
     .filter(({ name, ts }) => name === 'RunTask' && ts > painted.ts)
-    .map(({ tdur = 0 }) => (slowdown * tdur) / 1_000 - PROMISES.shortTaskMs)
+    .map(({ tdur = 0 }) => (slowdown * tdur) / 1_000 - SHORT_TASK_MS)
     .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
 }
 
@@ -218,20 +237,22 @@ function untilAlive({ audits }) {
     .map(({ resourceType }) => resourceType);
 }
 
-/** Whether the machine is quiet enough: the copy without script keeps what is promised of times. */
-function isJudged({ slowdown, plain }) {
-  return plain.score >= PROMISES.score[slowdown] && (slowdown !== 9 || plain.tbt <= PROMISES.blockingAt9Ms);
+/** What is broken of the promises that are times of a clock: the page's, or the copy's, by which it then cannot be judged. */
+function brokenTimes({ slowdown, score, tbt }) {
+  return [
+    score < PROMISES.score[slowdown] && `score is ${score}`,
+    slowdown === 9 && tbt > PROMISES.blockingAt9Ms && `blocking time is ${tbt} ms`,
+  ].filter(Boolean);
 }
 
 function problemsOf(result) {
   const { name, page, slowdown, plain } = result;
-  const judged = isJudged(result);
+  const noise = brokenTimes({ ...plain, slowdown });
+  const times =
+    noise.length > 0
+      ? [`cannot be judged in this hour: without script ${noise.join(', ')}`]
+      : brokenTimes(result);
   const checks = [
-    [
-      judged,
-      `cannot be judged by score and blocking time in this hour: without script ${plain.score} and ${plain.tbt} ms`,
-    ],
-    [!judged || result.score >= PROMISES.score[slowdown], `score is ${result.score}`],
     [result.accessibility >= PROMISES.accessibility, `accessibility is ${result.accessibility}`],
     [result.bestPractices >= PROMISES.bestPractices, `best practices are ${result.bestPractices}`],
     [
@@ -239,16 +260,14 @@ function problemsOf(result) {
       `LCP is ${result.lcp} ms, without script ${plain.lcp}`,
     ],
     [result.shift <= PROMISES.shift, `shift is ${result.shift}`],
-    [!judged || slowdown !== 9 || result.tbt <= PROMISES.blockingAt9Ms, `blocking time is ${result.tbt} ms`],
     [
       result.untilAlive.length <= (page.requests ?? Number.POSITIVE_INFINITY),
       `asked for until it is alive, pictures apart: ${result.untilAlive.join(', ')}`,
     ],
   ];
-  return [
-    ...checks.filter(([kept]) => !kept).map(([, text]) => `${name} at ${slowdown} times: ${text}`),
-    ...result.failed.map((text) => `${name} at ${slowdown} times: ${text}`),
-  ];
+  return [...times, ...checks.filter(([kept]) => !kept).map(([, text]) => text), ...result.failed].map(
+    (text) => `${name} at ${slowdown} times: ${text}`,
+  );
 }
 
 /**

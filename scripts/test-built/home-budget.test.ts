@@ -159,7 +159,7 @@ describe('a rendered page', () => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.waitForLoadState('networkidle');
     expect(scripts).toBe(0);
-    await page.evaluate(() => (window as unknown as { decodeNow: () => void }).decodeNow());
+    await page.evaluate('decodeNow()');
     await aliveAt(page);
     await context.close();
   });
