@@ -31,6 +31,9 @@ export default function early({ scripts, ahead, styles }: EarlyFiles): void {
   const start = () => {
     if (fetched) return;
     fetched = true;
+    // What the server hands over: running it before the paint would only keep that waiting.
+    const data = document.querySelector<HTMLScriptElement>('[data-handed-over]');
+    data?.replaceWith(make('script', { nonce: data.nonce, text: data.text }));
     const files: [tag: string, props: object][] = [];
     for (const src of scripts) files.push(['script', { type: 'module', src, async: false }]);
     for (const href of ahead) files.push(['link', { rel: 'modulepreload', href }]);

@@ -208,15 +208,16 @@ function partsOf(
       ? [{ css: styles.map(cssOf).join('') }]
       : styles.map((path) => ({ css: sheets.get(path)?.usedBy(classes) ?? '', partOf: path })),
     tail: [
-      ...(handsOver ? dataOf(router, nonce) : []),
+      handsOver ? dataOf(router, nonce) : '',
       `<script nonce="${nonce}">${earlyScript(files)}</script>`,
     ].join(''),
     nonce,
   };
 }
 
-/** What the router and the SDK know, for their likes in the browser. */
-function dataOf(router: AnyRouter, nonce: string): string[] {
+/** What the router and the SDK know, for their likes in the browser. The early script runs it, once the page is painted. */
+function dataOf(router: AnyRouter, nonce: string): string {
   const scripts = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
-  return scripts.map(({ children }) => `<script nonce="${nonce}" data-tsr-stream-part>${children}</script>`);
+  const text = scripts.map(({ children }) => children).join(';');
+  return `<script type="text/plain" nonce="${nonce}" data-handed-over>${text}</script>`;
 }
