@@ -77,6 +77,8 @@ const chunkGroups = [
 /** `Features.LightDark` of Lightning CSS: no style uses `light-dark()`, which it would put two variables beside every `color-scheme` for. */
 const LIGHT_DARK = 1 << 20;
 
+const serverFile = (name: string) => fileURLToPath(new URL(`./src/server/${name}`, import.meta.url));
+
 const HOME = ['/', '/views/index/index'];
 
 const base: UserConfig = {
@@ -158,6 +160,9 @@ const browserBuild: UserConfig = {
 /** The renderer for servers: one file beside nothing, with every package in it. */
 const rendererBuild: UserConfig = {
   plugins: [minifiedTexts()],
+  resolve: {
+    alias: [{ find: /^\.{1,2}\/loader-failed$/, replacement: serverFile('loader-failed.tsx') }],
+  },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,

@@ -35,7 +35,7 @@ describe('the status of an answer', () => {
   ])('is 404 for %s, with a page that says so', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<main');
+    expect(await answer.text()).toContain('页面走丢了');
   });
 
   it.each([

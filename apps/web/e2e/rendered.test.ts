@@ -106,6 +106,28 @@ describe('language and look', () => {
   });
 });
 
+describe('a page of a thing there is not', () => {
+  it('is the page-lost page from the first picture on', async () => {
+    const { page, context } = await visit(browser, url);
+    await page.addInitScript(() => {
+      const shown: (string | null | undefined)[] = [];
+      const look = () => {
+        if (document.readyState !== 'loading') shown.push(document.querySelector('#app')?.textContent);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { shown });
+    });
+    await page.goto('/pages/scenic-spot-detail/scenic-spot-detail?id=nope');
+    await page.waitForURL(/abnormal-page/);
+    await page.waitForLoadState('networkidle');
+    const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+    expect(shown.length).toBeGreaterThan(3);
+    for (const text of shown) expect(text).toContain('页面走丢了');
+    await context.close();
+  });
+});
+
 describe('when the network is cut after the page', () => {
   it.each(readable)('%s still reads', async (path, words) => {
     const { page, context } = await visit(browser, url);

@@ -92,11 +92,14 @@ async function comeAlive({ sdk, router, place, content, firstPageShown }: App): 
   await sdk.start();
 }
 
-/** The launch, the first page's data and the texts are fetched at once; nothing can be said without the texts. */
+/**
+ * The launch, the first page's data and the texts are fetched at once; nothing can be said without the texts. A page that was
+ * rendered without its data stays until there is something to show instead.
+ */
 async function startAlone({ sdk, router, place, content }: App): Promise<void> {
   const launched = sdk.start();
   const loaded = router.load().catch(() => undefined);
-  await sdk.i18n.ensure().catch(() => undefined);
+  await Promise.all([sdk.i18n.ensure(), window.replayEarly && loaded]).catch(() => undefined);
   createRoot(place).render(content);
   await Promise.all([launched, loaded]);
 }

@@ -4,7 +4,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { createMemoryHost } from '@yunyou/host/memory';
 import { abnormalPageUrl } from '@yunyou/navigation';
-import { createSdk, type Sdk, type SdkOptions, type SdkSnapshot } from '@yunyou/sdk';
+import { createSdk, type Sdk, type SdkEvents, type SdkOptions, type SdkSnapshot } from '@yunyou/sdk';
 import { appearanceStorageKey, parseAppearance } from '@yunyou/ui';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -17,6 +17,7 @@ import { cleanHtml } from './clean-html';
 import { type DocumentFrame, type DocumentParts, readFrame } from './document';
 import { earlyScript } from './early-script';
 import { headOf } from './head';
+import { LedAway } from './loader-failed';
 import { createSharedConfig } from './shared-config';
 import { failureOf, statusOf } from './status';
 import { classesIn, readSheet, type StyleSheet } from './used-styles';
@@ -80,10 +81,18 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
         return router;
       },
     });
+    let ledAway: SdkEvents['abnormal'] | undefined;
+    sdk.on('abnormal', (event) => {
+      ledAway = event;
+    });
     return handle(async ({ router }) => {
+      // With the words of the page-lost page.
+      if (ledAway) await sdk.i18n.ensure('shop');
       const body = await renderToReadableStream(
         <StrictMode>
-          <RouterProvider router={router} />
+          <LedAway value={ledAway}>
+            <RouterProvider router={router} />
+          </LedAway>
         </StrictMode>,
         {
           nonce,
