@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { run } from './steps.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium without windows and what belongs to them, which would run beside the page. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,16 +15,20 @@ const PLACES = [
 
 /** Path of a Chromium: `CHROME_PATH`, the usual names on the path, the usual places. */
 export function findBrowser() {
-  const { CHROME_PATH, PATH = '' } = process.env;
+  const { CHROME_PATH } = process.env;
   if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;
+  return onPath(NAMES) ?? PLACES.find((path) => existsSync(path));
+}
+
+function onPath(names) {
+  const { PATH = '' } = process.env;
   const separator = process.platform === 'win32' ? ';' : ':';
-  for (const name of NAMES) {
+  for (const name of names) {
     for (const folder of PATH.split(separator)) {
       const path = join(folder, name);
       if (folder && existsSync(path)) return path;
     }
   }
-  return PLACES.find((path) => existsSync(path));
 }
 
 const hasChineseFont = () => {
@@ -33,25 +39,19 @@ const hasChineseFont = () => {
   }
 };
 
-/** A Chromium and a Chinese font; installed with apt where we are root on such a system, otherwise asked for. */
-export async function ensureBrowser() {
+/**
+ * A Chromium and a Chinese font; installed with apt where we are root on such a system, otherwise asked for.
+ *
+ * @param options.lean Chromium without windows, where it can be had
+ * @returns the browser's path
+ */
+export async function ensureBrowser({ lean = false } = {}) {
   const missing = () => [
     ...(findBrowser() ? [] : ['chromium']),
     ...(hasChineseFont() ? [] : ['fonts-noto-cjk', 'fontconfig']),
   ];
-  if (
-    missing().length > 0 &&
-    process.platform === 'linux' &&
-    process.getuid() === 0 &&
-    existsSync('/usr/bin/apt-get')
-  ) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env, capture: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], {
-      env,
-      capture: true,
-    });
-  }
+  await install(missing());
+  if (lean && !onPath([HEADLESS_SHELL])) await install([HEADLESS_SHELL]);
   if (missing().length > 0) {
     throw new Error(
       `The tests need a Chromium and a Chinese font. Missing: ${missing().join(', ')}. ` +
@@ -59,5 +59,14 @@ export async function ensureBrowser() {
         'Elsewhere: install Chrome or Chromium and set CHROME_PATH to it.',
     );
   }
-  return findBrowser();
+  return (lean && !process.env.CHROME_PATH && onPath([HEADLESS_SHELL])) || findBrowser();
+}
+
+/** With apt, where we may. */
+async function install(packages) {
+  const mayInstall = process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
+  if (packages.length === 0 || !mayInstall) return;
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, capture: true };
+  await run('apt-get', ['update', '-qq'], options);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }

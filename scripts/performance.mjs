@@ -6,20 +6,22 @@
 // Score and blocking time are times of a clock, and on a small machine the browser's own processes take them from each other.
 // Where the copy without any script breaks such a promise itself, the hour is too noisy to judge the page by it: that is
 // said, and is no success either.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ensureBrowser } from './browser.mjs';
+import { startMeasuredBrowser } from './measured-browser.mjs';
+import { processorTimes } from './processor-times.mjs';
 import { run, tool } from './steps.mjs';
 import { tapToDetail } from './tap-to-detail.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 5);
-/** What a virtual machine may lose to others while a page is loaded with and without script, of the time of all its processors. */
-const STOLEN_AT_MOST = 0.02;
+/** What a virtual machine may lose to others while a page is loaded with and without script, of what it uses. */
+const STOLEN_AT_MOST = 0.04;
 /** Loads taken again for it, at most, for each one wanted: an hour may be noisy throughout. */
-const AGAIN_AT_MOST = 2;
+const AGAIN_AT_MOST = 1;
 /** How many times slower than this machine's the phone's processor is taken to be. */
 const SLOWDOWNS = (process.env.SLOWDOWNS ?? '4,9').split(',').map(Number);
 const ALL_PAGES = {
@@ -66,7 +68,7 @@ const COLUMNS = {
 const wanted = (process.env.PAGES ?? Object.keys(ALL_PAGES).join()).split(',');
 const pages = Object.entries(ALL_PAGES).filter(([name]) => wanted.includes(name));
 
-const browser = await ensureBrowser();
+const browser = await ensureBrowser({ lean: true });
 const built = await tool('turbo', [
   'run',
   'build',
@@ -141,27 +143,21 @@ async function undisturbed(measure) {
     const before = processorTimes();
     const measured = await measure();
     const after = processorTimes();
-    taken.push({ measured, stolen: (after.stolen - before.stolen) / (after.all - before.all) });
+    taken.push({ measured, stolen: (after.stolen - before.stolen) / Math.max(1, after.used - before.used) });
   }
   return taken.sort((one, other) => one.stolen - other.stolen).slice(0, RUNS);
 }
 
-/** Since the machine began, and what of it others had; a machine that does not tell is its own. */
-function processorTimes() {
-  if (!existsSync('/proc/stat')) return { stolen: 0, all: Date.now() };
-  const [line] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
-  const times = line.split(/\s+/).slice(1, 9).map(Number);
-  return { stolen: times[7], all: times.reduce((sum, time) => sum + time, 0) };
-}
-
 async function lighthouse(url, slowdown, extraHeaders, triesLeft = 2) {
   const file = join(folder, 'report.json');
+  const measured = await startMeasuredBrowser(browser);
   const { code, output } = await run(
     'npx',
     [
       '--yes',
       'lighthouse@12.8.2',
       url,
+      `--port=${measured.port}`,
       '--output=json',
       `--output-path=${file}`,
       '--save-assets',
@@ -169,10 +165,10 @@ async function lighthouse(url, slowdown, extraHeaders, triesLeft = 2) {
       '--only-categories=performance,accessibility,best-practices',
       `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       `--extra-headers=${extraHeaders}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
     ],
-    { env: { CHROME_PATH: browser }, capture: true },
+    { capture: true },
   );
+  measured.stop();
   // Now and then the browser's trace does not begin.
   if (code !== 0 && triesLeft > 0) return lighthouse(url, slowdown, extraHeaders, triesLeft - 1);
   if (code !== 0) throw new Error(output);
