@@ -62,7 +62,8 @@ export function createReporter(options: ReporterOptions): Reporter {
   function leadsToAbnormalPage(error: ApiError, callOptions: CallOptions): boolean {
     if (!abnormalRedirect || abnormalRedirect.enabled === false) return false;
     if (callOptions.abnormalRedirect === false || !isAbnormal(error)) return false;
-    return !abnormalRedirect.isOnAbnormalPage();
+    // Several calls of one page fail together: the first has led away, and the others have nothing to add.
+    return isThrottled || !abnormalRedirect.isOnAbnormalPage();
   }
 
   function leadToAbnormalPage(error: ApiError): void {

@@ -208,6 +208,20 @@ describe('the abnormal page', () => {
     expect(events).toHaveLength(2);
   });
 
+  it('has said it all when another call of the page that gave way fails too', async () => {
+    let isThere = false;
+    const { api, timers, events, answer } = setUp({ abnormalRedirect: { isOnAbnormalPage: () => isThere } });
+    answer({ code: 404 });
+    await errorOf(api.notice.list());
+    isThere = true;
+    await errorOf(api.notice.license());
+    await timers.pass(500);
+    expect(events.map(({ type }) => type)).toEqual(['abnormal']);
+    await errorOf(api.notice.list());
+    await timers.pass(300);
+    expect(events.map(({ type }) => type)).toEqual(['abnormal', 'error']);
+  });
+
   it.each<[string, Partial<ApiClientOptions>, object]>([
     ['it is not switched on', {}, {}],
     ['it is switched off', { abnormalRedirect: { enabled: false, isOnAbnormalPage: () => false } }, {}],
