@@ -167,8 +167,7 @@ async function lighthouse(url, slowdown, extraHeaders, triesLeft = 2) {
       `--extra-headers=${extraHeaders}`,
     ],
     { capture: true },
-  );
-  measured.stop();
+  ).finally(measured.stop);
   // Now and then the browser's trace does not begin.
   if (code !== 0 && triesLeft > 0) return lighthouse(url, slowdown, extraHeaders, triesLeft - 1);
   if (code !== 0) throw new Error(output);

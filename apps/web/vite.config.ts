@@ -26,6 +26,8 @@ import { shortClassNames } from './build/short-class-names';
 import { shortSlices } from './build/short-slices';
 
 const i18n = fileURLToPath(new URL('../../packages/i18n/package.json', import.meta.url));
+/** What a page that failed looks like where a server renders it. */
+const failedOnServer = fileURLToPath(new URL('./src/server/loader-failed.tsx', import.meta.url));
 const noMessageParser = createRequire(i18n).resolve('@formatjs/icu-messageformat-parser/no-parser.js');
 
 /** The API server of `npm run dev`. */
@@ -76,8 +78,6 @@ const chunkGroups = [
 
 /** `Features.LightDark` of Lightning CSS: no style uses `light-dark()`, which it would put two variables beside every `color-scheme` for. */
 const LIGHT_DARK = 1 << 20;
-
-const serverFile = (name: string) => fileURLToPath(new URL(`./src/server/${name}`, import.meta.url));
 
 const HOME = ['/', '/views/index/index'];
 
@@ -160,9 +160,7 @@ const browserBuild: UserConfig = {
 /** The renderer for servers: one file beside nothing, with every package in it. */
 const rendererBuild: UserConfig = {
   plugins: [minifiedTexts()],
-  resolve: {
-    alias: [{ find: /^\.{1,2}\/loader-failed$/, replacement: serverFile('loader-failed.tsx') }],
-  },
+  resolve: { alias: [{ find: /^\.{1,2}\/loader-failed$/, replacement: failedOnServer }] },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,
