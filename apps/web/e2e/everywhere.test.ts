@@ -140,17 +140,14 @@ describe('the app', () => {
   );
 
   it.each(Object.entries(urls))(
-    'takes presses on a page that was rendered without its data, since there is no such thing (%s)',
+    'takes presses on the page-lost page of a thing there is not (%s)',
     async (_, of) => {
       const { page, context } = await visit(browser, of, { worker: false });
       await page.goto('/pages/scenic-spot-detail/scenic-spot-detail?id=spot-nobody-knows');
-      const again = page.getByRole('button', { name: '再试一次' });
-      await again.waitFor();
+      await page.getByRole('heading', { name: '页面走丢了' }).waitFor();
       await quiet(page);
-      const asked = page.waitForRequest('**/scenicSpot/detail**');
-      await again.click();
-      await asked;
-      await page.getByText('内容不存在或已下架').waitFor();
+      await page.getByRole('link', { name: '返回首页' }).click();
+      await page.getByRole('heading', { name: '今天想看山，还是看水？' }).waitFor();
       await context.close();
     },
   );
