@@ -216,9 +216,10 @@ function kindsOf(report) {
   const kinds = {};
   for (const { resourceType, transferSize, url } of report.audits['network-requests'].details.items) {
     if (!url.startsWith('http')) continue;
-    kinds[resourceType] ??= { requests: 0, bytes: 0 };
-    kinds[resourceType].requests += 1;
-    kinds[resourceType].bytes += transferSize;
+    const kind = new URL(url).pathname.startsWith('/page-data/') ? 'Data' : resourceType;
+    kinds[kind] ??= { requests: 0, bytes: 0 };
+    kinds[kind].requests += 1;
+    kinds[kind].bytes += transferSize;
   }
   return kinds;
 }

@@ -328,14 +328,15 @@ describe('what came with the page', () => {
   const ALLOWED = /\/(?:timestamp|dcr)\b/;
 
   it.each([
-    ['home', '/'],
-    ['spots', '/pages/scenic-spot-home/scenic-spot-home'],
-    ['spot', '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge'],
-    ['ticket', '/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult'],
-    ['order list', '/packages/order/order-list/order-list'],
-  ])('is not fetched again: %s', async (_, path) => {
+    ['home', '/', 'visitor'],
+    ['home', '/', 'member'],
+    ['spots', '/pages/scenic-spot-home/scenic-spot-home', 'member'],
+    ['spot', '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge', 'member'],
+    ['ticket', '/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult', 'member'],
+    ['order list', '/packages/order/order-list/order-list', 'member'],
+  ])('is not fetched again: %s (%s, %s)', async (_, path, who) => {
     const { page, context } = await visit(browser, url);
-    await context.addCookies(loginCookies(member.token, url));
+    if (who === 'member') await context.addCookies(loginCookies(member.token, url));
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -345,6 +346,34 @@ describe('what came with the page', () => {
     await alive(page);
     await page.waitForLoadState('networkidle');
     expect(calls.filter((call) => !ALLOWED.test(call))).toEqual([]);
+    await context.close();
+  });
+
+  it('is fetched once when it is the same for every visitor, and kept by the browser', async () => {
+    const { page, context } = await visit(browser, url, { worker: false });
+    const fetchedBytes = () =>
+      page.evaluate(() => {
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return files.filter(({ name }) => name.includes('/page-data/')).map((file) => file.transferSize);
+      });
+    await page.goto('/');
+    await alive(page);
+    expect(await fetchedBytes()).toEqual([expect.any(Number)]);
+    expect((await fetchedBytes())[0]).toBeGreaterThan(1_000);
+    await page.goto('/');
+    await alive(page);
+    expect(await fetchedBytes()).toEqual([0]);
+    await context.close();
+  });
+
+  it('is asked for by the page itself when its file does not come', async () => {
+    const { page, context } = await visit(browser, url, { size: 'desktop', worker: false });
+    await page.route('**/page-data/*', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Hills today, or water?' }).waitFor();
+    await page.locator('main a[href*="scenic-spot-detail"]:visible').first().click();
+    await page.waitForURL(/scenic-spot-detail/);
     await context.close();
   });
 

@@ -100,6 +100,18 @@ describe('without a network', () => {
     await context.close();
   });
 
+  it('home is alive too, though its data is a file of its own', async () => {
+    const { page, context } = await withWorker();
+    await seePage(page, '/');
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(keptSince).waitFor();
+    // Not begun anew, which would ask the network for what it shows.
+    expect(await page.evaluate(() => performance.getEntriesByName('alive').length)).toBe(1);
+    await page.getByRole('heading', { name: '今天想看山，还是看水？' }).waitFor();
+    await context.close();
+  });
+
   it('the first page of all is kept too, though it came before there was a worker', async () => {
     const { page, context } = await visit(browser, url);
     await page.goto(spot);

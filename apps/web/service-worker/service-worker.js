@@ -8,6 +8,9 @@ const SHELL = ['__SHELL__'];
 const CACHE = `yunyou-${VERSION}`;
 const PICTURES = 'yunyou-pictures';
 const MAX_PICTURES = 120;
+/** What rendered pages hand over in files of their own. */
+const PAGE_DATA = `yunyou-page-data-${VERSION}`;
+const MAX_PAGE_DATA = 30;
 /** Pages as they were last seen; those of a login in a cache of their own that ends with the login. */
 const SEEN = `yunyou-seen-${VERSION}-`;
 const SEEN_BY_VISITORS = `${SEEN}visitor`;
@@ -39,7 +42,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    forget((name) => name !== CACHE && name !== PICTURES && !name.startsWith(SEEN))
+    forget((name) => ![CACHE, PICTURES, PAGE_DATA].includes(name) && !name.startsWith(SEEN))
       .then(() => self.clients.claim())
       .then(keepOpenPages),
   );
@@ -62,6 +65,7 @@ self.addEventListener('fetch', (event) => {
     if (request.destination === 'image') event.respondWith(picture(request));
   } else if (url.pathname.startsWith('/cdn/')) event.respondWith(freshOrKept(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request, CACHE));
+  else if (url.pathname.startsWith('/page-data/')) event.respondWith(pageData(request));
   // Asked from here, as the page will be: the page's own network may be back before the worker's.
   else if (url.pathname === PROBE) event.respondWith(fetch(request));
 });
@@ -146,10 +150,14 @@ async function forgetPage(url, except) {
   }
 }
 
-/** The page's own scripts, which make it come alive; those of the first page came before there was a worker. */
+/** The page's own scripts and data, which make it come alive; those of the first page came before there was a worker. */
 async function keepFilesOf(html) {
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
-  await Promise.all([...files].map((file) => keptOrFetched(new Request(file), CACHE)));
+  const [, data] = html.match(/"data":"(\/page-data\/[\w-]+)"/) ?? [];
+  await Promise.all([
+    ...[...files].map((file) => keptOrFetched(new Request(file), CACHE)),
+    ...(data ? [pageData(new Request(data))] : []),
+  ]);
 }
 
 /** A page as it was last seen, with the time on it; its policy and the nonces in it still belong together. */
@@ -188,10 +196,14 @@ async function freshOrKept(request) {
   }
 }
 
-async function picture(request) {
-  const response = await keptOrFetched(request, PICTURES);
-  const cache = await caches.open(PICTURES);
+const picture = (request) => oneOf(PICTURES, MAX_PICTURES, request);
+const pageData = (request) => oneOf(PAGE_DATA, MAX_PAGE_DATA, request);
+
+/** One of at most so many files; the oldest makes room. */
+async function oneOf(cacheName, most, request) {
+  const response = await keptOrFetched(request, cacheName);
+  const cache = await caches.open(cacheName);
   const keys = await cache.keys();
-  if (keys.length > MAX_PICTURES) await cache.delete(keys[0]);
+  if (keys.length > most) await cache.delete(keys[0]);
   return response;
 }

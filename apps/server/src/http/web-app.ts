@@ -5,7 +5,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type Hints, readHints } from './first-load';
-import type { PageRenderer } from './page-renderer';
+import { PAGE_DATA_PATH, type PageRenderer } from './page-renderer';
 import { nonceOf } from './security-headers';
 
 const TYPES: Record<string, string> = {
@@ -24,11 +24,18 @@ const TYPES: Record<string, string> = {
 /** What `index.html` has in place of the nonce of each answer. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-interface Asset {
+/** A file as it is, and as it was compressed once. */
+interface SentFile {
   body: Uint8Array<ArrayBuffer>;
-  etag: string;
   brotli: Uint8Array<ArrayBuffer> | undefined;
 }
+
+interface Asset extends SentFile {
+  etag: string;
+}
+
+/** Whoever has it once needs not ask again: its address is of its content. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export interface WebAppOptions {
   log: Pick<Logger, 'error'>;
@@ -58,6 +65,17 @@ export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: 
     return known;
   };
 
+  hono.get(`${PAGE_DATA_PATH}*`, async (context) => {
+    const data = await pages?.data(context.req.path);
+    // The page then asks for its data itself.
+    if (!data) return context.body(null, 404, { 'Cache-Control': 'no-store' });
+    return send(context, data, {
+      'Content-Type': TYPES['.js'] ?? '',
+      'Cache-Control': FOR_EVER,
+      Vary: 'Accept-Encoding',
+    });
+  });
+
   hono.get('*', async (context) => {
     const path = decodePath(context.req.path);
     const extension = extname(path);
@@ -67,16 +85,12 @@ export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: 
       const hashed = path.startsWith('/assets/');
       const headers: Record<string, string> = {
         'Content-Type': TYPES[extension] ?? 'application/octet-stream',
-        'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control': hashed ? FOR_EVER : 'no-cache',
         ETag: found.etag,
         Vary: 'Accept-Encoding',
       };
       if (context.req.header('if-none-match') === found.etag) return context.body(null, 304, headers);
-      const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
-      if (takesBrotli && found.brotli) {
-        return context.body(found.brotli, 200, { ...headers, 'Content-Encoding': 'br' });
-      }
-      return context.body(found.body, 200, headers);
+      return send(context, found, headers);
     }
     // Asked for by its name, it is the app without any page in it: a service worker keeps it for every address.
     if (pages && path !== '/index.html') {
@@ -108,6 +122,13 @@ export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: 
     });
   });
   return hono;
+}
+
+function send(context: Context, { body, brotli }: SentFile, headers: Record<string, string>) {
+  const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
+  return takesBrotli && brotli
+    ? context.body(brotli, 200, { ...headers, 'Content-Encoding': 'br' })
+    : context.body(body, 200, headers);
 }
 
 /** A `fetch` that asks this server without a socket, and every other by its own way. */

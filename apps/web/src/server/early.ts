@@ -1,5 +1,7 @@
 export interface EarlyFiles {
-  /** To be run, in this order. */
+  /** What the server hands over, where it is not in the page. */
+  data?: string | undefined;
+  /** To be run after it, in this order. */
   scripts: readonly string[];
   /** To be fetched with them. */
   ahead: readonly string[];
@@ -13,7 +15,7 @@ export interface EarlyFiles {
  * holds back what plain HTML cannot do: presses of buttons, forms, and what is typed into fields; `window.replayEarly()`
  * then does it. Links work by themselves.
  */
-export default function early({ scripts, ahead, styles }: EarlyFiles): void {
+export default function early({ data, scripts, ahead, styles }: EarlyFiles): void {
   /** How long pictures that are slow in coming keep the script away. */
   const patienceMs = 2_000;
   /** Files asked for in one go: each takes a slow phone a while. */
@@ -32,9 +34,10 @@ export default function early({ scripts, ahead, styles }: EarlyFiles): void {
     if (fetched) return;
     fetched = true;
     // What the server hands over: running it before the paint would only keep that waiting.
-    const data = document.querySelector<HTMLScriptElement>('[data-handed-over]');
-    data?.replaceWith(make('script', { nonce: data.nonce, text: data.text }));
+    const here = document.querySelector<HTMLScriptElement>('[data-handed-over]');
+    here?.replaceWith(make('script', { nonce: here.nonce, text: here.text }));
     const files: [tag: string, props: object][] = [];
+    if (data) files.push(['script', { src: data, async: false }]);
     for (const src of scripts) files.push(['script', { type: 'module', src, async: false }]);
     for (const href of ahead) files.push(['link', { rel: 'modulepreload', href }]);
     for (const part of parts()) files.push(['link', { rel: 'preload', as: 'style', href: sheetOf(part) }]);

@@ -19,9 +19,10 @@ import { earlyScript } from './early-script';
 import { headOf } from './head';
 import { LedAway } from './loader-failed';
 import { createSharedConfig } from './shared-config';
+import { createSharedData, type DataFile, type SharedData } from './shared-data';
 import { failureOf, statusOf } from './status';
 import { classesIn, readSheet, type StyleSheet } from './used-styles';
-import { endedCookies, pageFor, visitorHost } from './visitor';
+import { endedCookies, isVisitor, pageFor, visitorHost } from './visitor';
 
 /** What the server that serves the pages gives the renderer. */
 export interface RendererOptions {
@@ -29,6 +30,8 @@ export interface RendererOptions {
   folder: string;
   /** Address of the app as browsers see it, without a slash at the end. */
   publicUrl: string;
+  /** What the addresses begin with that the server answers with `data`. */
+  dataPath: string;
   /** The server's clock, epoch ms. */
   now: () => number;
   signing?: SdkOptions['signing'];
@@ -46,6 +49,8 @@ export interface PageRequest {
 export interface PageRenderer {
   /** The page at the request's address; rejects when it cannot be rendered. */
   render(page: PageRequest): Promise<Response>;
+  /** The data of pages at this path, of which rendered pages name the address; undefined when there is none. */
+  data(path: string): Promise<DataFile> | undefined;
 }
 
 /** Reads the built app once; every request gets a router and an SDK of its own. */
@@ -53,6 +58,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
   const { publicUrl, now, onError } = options;
   const built = await readBuild(options.folder);
   const sharedConfig = createSharedConfig(now);
+  const sharedData = createSharedData(options.dataPath);
   const sdkOptions = {
     baseUrl: '',
     routes: appRoutes(),
@@ -65,9 +71,11 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
 
   async function renderFor(sdk: Sdk, { request, nonce }: PageRequest): Promise<Response> {
     // With the router's own data, so that what both have is written once.
+    let renderedAtMs = now();
     const handOver = async (router: AnyRouter) => {
       await Promise.all([sdk.session.waitUntilLaunched(), sdk.i18n.ensure()]);
       const snapshot = sdk.snapshot();
+      renderedAtMs = snapshot.nowMs;
       return bringsAlong(router.state.location.pathname)
         ? snapshot
         : { ...snapshot, texts: namesOnly(snapshot.texts) };
@@ -103,7 +111,15 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       // Whoever has no script sees the whole page too.
       await body.allReady;
       const page = await new Response(body).text();
-      const parts = partsOf(built, { publicUrl, router, sdk, nonce, page });
+      const parts = partsOf(built, {
+        publicUrl,
+        router,
+        sdk,
+        nonce,
+        page,
+        sharedData,
+        renderedAtMs,
+      });
       return new Response(built.frame.before(parts) + page + built.frame.after(parts), {
         status: statusOf(router),
         headers: {
@@ -117,6 +133,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
   }
 
   return {
+    data: sharedData.at,
     async render(page) {
       const { request, fetch } = page;
       if (!isReadable(request)) return redirectTo(abnormalPageUrl('/'));
@@ -168,9 +185,9 @@ async function readBuild(folder: string): Promise<Build> {
 }
 
 /**
- * Whether a page has all its texts and styles in itself. Most visits begin with the home page, which needs nearly all of its
- * styles and few texts: nothing is left to be fetched. Others are in the first round trip of the network without them, and
- * fetch files that stay in the browser's cache.
+ * Whether a page has all its styles in itself, and its texts in its data. Most visits begin with the home page, which needs
+ * nearly all of its styles and few texts, and shows every visitor the same: there the data is a file. Others are in the first
+ * round trip of the network with their data, and fetch files of texts and styles that stay in the browser's cache.
  */
 const bringsAlong = isFirstPage;
 
@@ -185,11 +202,14 @@ interface Rendered {
   nonce: string;
   /** What stands in the document's `#app`. */
   page: string;
+  /** The moment it is of, epoch ms. */
+  renderedAtMs: number;
+  sharedData: SharedData;
 }
 
 function partsOf(
   { frame, list, sheets }: Build,
-  { publicUrl, router, sdk, nonce, page }: Rendered,
+  { publicUrl, router, sdk, nonce, page, renderedAtMs, sharedData }: Rendered,
 ): DocumentParts {
   const { locale, loaded } = sdk.i18n;
   const { isGrayTheme, homeTheme } = sdk.config.state;
@@ -202,7 +222,11 @@ function partsOf(
   const isWhole = bringsAlong(pathname) || !handsOver;
   const classes = classesIn(page);
   const cssOf = (path: string) => sheets.get(path)?.css ?? '';
+  const data = handsOver ? dataOf(router) : '';
+  // What a member is handed is nobody else's.
+  const isShared = handsOver && bringsAlong(pathname) && isVisitor(sdk.host);
   const files = {
+    data: isShared ? sharedData.keep(data, momentsIn(router, renderedAtMs)) : undefined,
     scripts: frame.scripts,
     ahead: isWhole ? scripts : [...scripts, ...texts],
     styles: isWhole ? styles : [],
@@ -217,16 +241,25 @@ function partsOf(
       ? [{ css: styles.map(cssOf).join('') }]
       : styles.map((path) => ({ css: sheets.get(path)?.usedBy(classes) ?? '', partOf: path })),
     tail: [
-      handsOver ? dataOf(router, nonce) : '',
-      `<script nonce="${nonce}">${earlyScript(files)}</script>`,
+      data && !isShared ? `<script type="text/plain" nonce="${nonce}" data-handed-over>${data}</script>` : '',
+      `<script nonce="${nonce}">${isShared ? `${RENDERED_AT}=${renderedAtMs};` : ''}${earlyScript(files)}</script>`,
     ].join(''),
     nonce,
   };
 }
 
+/** Where a page has its moment, epoch ms, whose data is a file for many. */
+const RENDERED_AT = 'renderedAt';
+
+/** What in a page's data is of its moment, and says the same in a file that is not. */
+const momentsIn = (router: AnyRouter, renderedAtMs: number): Record<string, string> => ({
+  // When the router's parts had their data, by the device's clock.
+  ...Object.fromEntries(router.state.matches.map(({ updatedAt }) => [`u:${updatedAt}`, 'u:Date.now()'])),
+  [`nowMs:${renderedAtMs}`]: `nowMs:${RENDERED_AT}`,
+});
+
 /** What the router and the SDK know, for their likes in the browser. The early script runs it, once the page is painted. */
-function dataOf(router: AnyRouter, nonce: string): string {
+function dataOf(router: AnyRouter): string {
   const scripts = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
-  const text = scripts.map(({ children }) => children).join(';');
-  return `<script type="text/plain" nonce="${nonce}" data-handed-over>${text}</script>`;
+  return scripts.map(({ children }) => children).join(';');
 }

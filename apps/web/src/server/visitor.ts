@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseCookies } from '@yunyou/host';
+import { type Host, parseCookies } from '@yunyou/host';
 import { createMemoryHost, type MemoryHost } from '@yunyou/host/memory';
 import { memberStorageKey, tokenStorageKey } from '@yunyou/sdk';
 import { cookieKeys } from '../kept-in-cookies';
@@ -42,6 +42,9 @@ export function endedCookies(request: Request, host: MemoryHost): string[] {
     .filter((key) => given[key] !== undefined && host.storage.get(key) === undefined)
     .map((key) => `${key}=; Max-Age=0; Path=/; SameSite=Lax`);
 }
+
+/** Whether nobody is logged in. */
+export const isVisitor = (host: Host): boolean => host.storage.get(tokenStorageKey) === undefined;
 
 /**
  * For whom a page was rendered: `visitor`, or a mark of the login that tells nothing of its token. A service worker keeps
