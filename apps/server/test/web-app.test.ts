@@ -75,3 +75,27 @@ describe('a page of the web app', () => {
     expect((await open('/assets/gone.js')).answer.status).toBe(404);
   });
 });
+
+describe('the files of the web app', () => {
+  const serving = () => new Hono().route('/', webAppRoutes(folder, alone));
+
+  it('are kept, once each however their address is written', async () => {
+    const app = serving();
+    expect((await app.request('/assets/web.js')).status).toBe(200);
+    rmSync(join(folder, 'assets', 'web.js'));
+    for (const address of [
+      '/assets/web.js',
+      '/assets//web.js',
+      '/assets/%2e/web.js',
+      '/x%2f../assets/web.js',
+    ])
+      expect((await app.request(address)).status, address).toBe(200);
+  });
+
+  it('are all that is kept: of an address without a file nothing is remembered', async () => {
+    const app = serving();
+    expect((await app.request('/assets/later.js')).status).toBe(404);
+    writeFileSync(join(folder, 'assets', 'later.js'), 'export {};');
+    expect((await app.request('/assets/later.js')).status).toBe(200);
+  });
+});

@@ -54,15 +54,14 @@ export interface WebAppOptions {
  */
 export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: WebAppOptions): Hono {
   const hono = new Hono();
-  const assets = new Map<string, Promise<Asset | undefined>>();
+  /** By their path on disk, and only those that are there: of addresses there is no end. */
+  const assets = new Map<string, Asset>();
   let hints: Promise<Hints> | undefined;
-  const asset = (path: string) => {
-    let known = assets.get(path);
-    if (!known) {
-      known = readAsset(join(folder, path), folder);
-      assets.set(path, known);
-    }
-    return known;
+  const asset = async (address: string) => {
+    const path = join(folder, address);
+    const found = assets.get(path) ?? (await readAsset(path, folder));
+    if (found) assets.set(path, found);
+    return found;
   };
 
   hono.get(`${PAGE_DATA_PATH}*`, async (context) => {
