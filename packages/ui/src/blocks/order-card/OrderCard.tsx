@@ -55,7 +55,7 @@ export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
         <div className={styles.foot}>
           {order.expiresAtMs !== null && (
             <span className={styles.quiet}>
-              {t('order.payBefore')}{' '}
+              {`${t('order.payBefore')} `}
               <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
             </span>
           )}

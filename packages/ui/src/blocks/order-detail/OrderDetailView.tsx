@@ -67,9 +67,7 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
               {order.lines.map((line) => (
                 <span key={line.id}>
                   {line.productName} × {line.quantity}
-                  <span className={styles.quiet}>
-                    {day(line.day, 'short')} {weekday(line.day)}
-                  </span>
+                  <span className={styles.quiet}>{`${day(line.day, 'short')} ${weekday(line.day)}`}</span>
                 </span>
               ))}
             </PictureRow>

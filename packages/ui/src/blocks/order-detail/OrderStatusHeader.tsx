@@ -30,7 +30,7 @@ export function OrderStatusHeader({ order, onExpired }: OrderStatusHeaderProps) 
       </div>
       {order.status === orderStatus.pendingPayment && order.expiresAtMs !== null && (
         <p className={styles.time}>
-          {t('order.payBefore')}{' '}
+          {`${t('order.payBefore')} `}
           <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
         </p>
       )}

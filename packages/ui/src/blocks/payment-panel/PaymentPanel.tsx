@@ -74,7 +74,7 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
               <span role="alert">{t('order.payment.expired')}</span>
             ) : (
               <>
-                {t('order.payBefore')}{' '}
+                {`${t('order.payBefore')} `}
                 <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={() => setOver(true)} />
               </>
             )}
