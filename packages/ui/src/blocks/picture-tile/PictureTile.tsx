@@ -35,11 +35,11 @@ export function PictureTile({
   const mist: CSSProperties & { '--tile-color': string } = { '--tile-color': picture.color };
   return (
     <OperatorLink to={link} className={classNames(styles.root, className)}>
-      <Picture picture={picture} alt="" fill sizes={sizes} priority={priority} />
       <span className={styles.words} data-tone={toneOf(picture.color) ?? 'light'} style={mist}>
         <span className={styles.title}>{title}</span>
         <span className={styles.subtitle}>{subtitle}</span>
       </span>
+      <Picture picture={picture} alt="" fill sizes={sizes} priority={priority} />
     </OperatorLink>
   );
 }
