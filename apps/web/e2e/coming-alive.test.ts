@@ -4,7 +4,7 @@ import { builtPages } from '../src/built-pages';
 import { addressOf, isForMembers, loginCookies, memberWithOrder } from './support/addresses';
 import { type Language, launchBrowser, visit } from './support/browser';
 import { newMobile, outsideOf } from './support/outside';
-import { behindSlowNetwork } from './support/slow-network';
+import { behindSlowNetwork, tagByTag } from './support/slow-network';
 import { textsIn } from './support/texts';
 
 const url = inject('appUrl');
@@ -320,6 +320,27 @@ describe('a page that comes in small pieces', () => {
       expect.soft(painted?.shift, path).toBeLessThan(MAX_SHIFT);
       await context.close();
     }
+  });
+
+  // Rows in which what comes last decides where the first stands.
+  it.each([
+    ['slides', 'en', '/views/index/index', 'aria-roledescription="slide"', 12],
+    ['a web page and the way out', 'en', '/pages/web/web', 'example.com', 16],
+    ['what is agreed to', 'en', '/pages/login/login', 'type="checkbox"', 20],
+    ['a ticket and its price', 'en', '/pages/scenic-spot-detail/scenic-spot-detail', '<h3', 80],
+    ['how many tickets, and the way on', 'zh-Hans', '/pages/ticket-detail/ticket-detail', 'spinbutton', 16],
+    ['the time that is left', 'en', '/packages/order/order-details/order-details', '<h2', 16],
+  ] as const)('stands still whatever is painted of it: %s', async (_, language, path, from, tags) => {
+    const slow = await behindSlowNetwork(url, tagByTag(from, tags));
+    onTestFinished(slow.stop);
+    const { page, context } = await visit(browser, slow.url, { language, worker: false });
+    await context.addCookies(loginCookies(member.token, slow.url));
+    await page.route('https://**', (route) => route.fulfill({ body: '<title>x</title>' }));
+    await page.addInitScript(watchPage);
+    await holdBack(page);
+    await page.goto(addressOf(path, member.orderId));
+    expect((await page.evaluate(() => window.lookNow?.()))?.shift).toBe(0);
+    await context.close();
   });
 });
 

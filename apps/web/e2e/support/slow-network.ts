@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 const PIECE_BYTES = 500;
 const PAUSE_MS = 20;
 
-/** What is seen of a page in pieces, what stands before and after it whole; all else in one. */
-function piecesOf(body: Buffer, headers: Headers): Buffer[] {
-  if (!headers.get('content-type')?.includes('html')) return [body];
+/** Cuts a page into the pieces in which it comes. */
+type Cut = (page: Buffer) => Buffer[];
+
+/** What is seen of a page in pieces, what stands before and after it whole. */
+const inSmallPieces: Cut = (body) => {
   const start = Math.max(0, body.indexOf('<body'));
   const end = Math.max(start, body.lastIndexOf('</main>'));
   const seen = Array.from({ length: Math.ceil((end - start) / PIECE_BYTES) }, (_, index) => {
@@ -14,19 +16,40 @@ function piecesOf(body: Buffer, headers: Headers): Buffer[] {
     return body.subarray(from, Math.min(from + PIECE_BYTES, end));
   });
   return [body.subarray(0, start), ...seen, body.subarray(end)];
-}
+};
 
 /**
- * The same app behind a network that brings pages a few hundred bytes at a time; all else comes at once.
+ * A part of a page tag by tag: a browser that is busy, too, may paint what it has read between any two.
+ *
+ * @param from what the part begins with
+ * @param tags how many tags are in it
+ */
+export const tagByTag =
+  (from: string, tags: number): Cut =>
+  (body) => {
+    const page = body.toString();
+    const start = page.indexOf(from);
+    if (start < 0) throw new Error(`The page has no ${from}.`);
+    const [first = '', ...rest] = page.slice(start).split(/(?=<)/);
+    const pieces = [page.slice(0, start) + first, ...rest.slice(0, tags), rest.slice(tags).join('')];
+    return pieces.map((piece) => Buffer.from(piece));
+  };
+
+/**
+ * The same app behind a network that brings pages in pieces; all else comes at once.
  *
  * @param url where the app is
+ * @param cut the pieces. Default: a few hundred bytes each
  * @returns where it is found behind that network, and its end
  */
-export async function behindSlowNetwork(url: string): Promise<{ url: string; stop: () => void }> {
+export async function behindSlowNetwork(
+  url: string,
+  cut = inSmallPieces,
+): Promise<{ url: string; stop: () => void }> {
   const server = createServer(async ({ url: path, headers }, response) => {
-    const { cookie = '', accept = '' } = headers;
+    const { cookie = '', accept = '', 'accept-language': language = '' } = headers;
     const answer = await fetch(url + path, {
-      headers: { cookie, accept, 'user-agent': headers['user-agent'] ?? '' },
+      headers: { cookie, accept, 'accept-language': language, 'user-agent': headers['user-agent'] ?? '' },
       redirect: 'manual',
     });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -34,7 +57,8 @@ export async function behindSlowNetwork(url: string): Promise<{ url: string; sto
     // It has been read already.
     for (const name of ['content-encoding', 'content-length']) sent.delete(name);
     response.writeHead(answer.status, Object.fromEntries(sent));
-    for (const [index, piece] of piecesOf(body, sent).entries()) {
+    const isPage = sent.get('content-type')?.includes('html');
+    for (const [index, piece] of (isPage ? cut(body) : [body]).entries()) {
       if (index > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       response.write(piece);
     }
