@@ -390,8 +390,11 @@ describe('what came with the page', () => {
   it('is asked for by the page itself when its file does not come', async () => {
     const { page, context } = await visit(browser, url, { size: 'desktop', worker: false });
     await page.route('**/page-data/*', (route) => route.abort());
+    const release = await holdBack(page);
     await page.goto('/');
+    // Before there is any script, on a page that begins anew: not lost either.
     await page.getByRole('button', { name: 'English' }).click();
+    release();
     await page.getByRole('heading', { name: 'Hills today, or water?' }).waitFor();
     await page.locator('main a[href*="scenic-spot-detail"]:visible').first().click();
     await page.waitForURL(/scenic-spot-detail/);

@@ -47,6 +47,14 @@ export default function early({ data, scripts, ahead, styles }: EarlyFiles): voi
     };
     ask();
   };
+  /** What was pressed, or what has the same words on a page that began anew. */
+  const present = (pressed: HTMLElement) =>
+    pressed.isConnected
+      ? pressed
+      : [...document.querySelectorAll<HTMLElement>(pressed.localName)].find(
+          ({ textContent, ariaLabel }) =>
+            textContent === pressed.textContent && ariaLabel === pressed.ariaLabel,
+        );
   const hold = (event: Event) => {
     start();
     const { type } = event;
@@ -58,7 +66,7 @@ export default function early({ data, scripts, ahead, styles }: EarlyFiles): voi
       );
       if (!pressed?.matches('button,[role]:not(a)') || metaKey || ctrlKey) return;
       event.preventDefault();
-      held.push(() => pressed.click());
+      held.push(() => present(pressed)?.click());
     } else if (type === 'submit') {
       event.preventDefault();
       held.push(() => (event.target as HTMLFormElement).requestSubmit());
