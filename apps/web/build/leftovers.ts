@@ -71,6 +71,13 @@ const unreached: readonly Leftover[] = [
     unused: /use(?:FormState|ActionState): \w+,/,
     reached: /\buse(?:FormState|ActionState)\b/,
   },
+  // To name the components around an error, React calls them once more. The error itself says where it was thrown.
+  {
+    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    unused: /stack: getStackByFiberInDevAndProd\(source\)/,
+    stand: 'stack: ""',
+    reached: /\.componentStack\b/,
+  },
 ];
 
 /** Takes them off the entry: the bundler cannot know that nothing reaches them. Fails when something does. */
