@@ -134,9 +134,10 @@ describe('when the network is cut after the page', () => {
   it.each(readable)('%s still reads', async (path, words) => {
     const { page, context } = await visit(browser, url);
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(path);
     // The script is asked for after the paint, and does not come.
-    await page.waitForRequest(/\/assets\/.*\.js/).catch(() => undefined);
+    const asked = page.waitForRequest(/\/assets\/.*\.js/);
+    await page.goto(path);
+    await asked;
     await see(page, words['zh-Hans']);
     await context.close();
   });

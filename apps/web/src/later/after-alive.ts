@@ -2,7 +2,7 @@ import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
 import type { AppRouter } from '../router';
 import { recoverFromNewRelease } from './chunk-recovery';
-import { fetchAhead } from './fetch-ahead';
+import { fetchIntended } from './fetch-ahead';
 import { forgetFirstHead } from './head-of-first-page';
 import { restoreForm } from './kept-form';
 import { renewKeptPage } from './kept-page';
@@ -27,7 +27,7 @@ export function afterAlive(window: Window, { router, sdk, port, release }: Alive
   restoreForm(window);
   // Of a page that began anew; any other has done it.
   void window.replayEarly?.();
-  router.options.context.fetchAhead = (href) => void fetchAhead(router, sdk, href);
+  router.options.context.fetchAhead = fetchIntended(router, sdk);
   fetchNearLinks(window, { router, sdk, stage: setStage(window, router, port) });
   router.subscribe('onResolved', ({ hrefChanged }) => {
     if (hrefChanged) forgetFirstHead(window.document);

@@ -19,6 +19,20 @@ const pagesDrawnAhead = new Set([
   '/pages/ticket-detail/ticket-detail',
 ]);
 
+/** Within this, a second sign of somebody who means a link says nothing new: the focus follows the finger. */
+const SAME_INTENT_MS = 1_000;
+
+/** Fetches what the links lead to that a pointer or the focus comes upon. */
+export function fetchIntended(router: AppRouter, sdk: Sdk): (href: string) => void {
+  let last = { href: '', atMs: Number.NEGATIVE_INFINITY };
+  return (href) => {
+    const atMs = Date.now();
+    if (href === last.href && atMs - last.atMs < SAME_INTENT_MS) return;
+    last = { href, atMs };
+    void fetchAhead(router, sdk, href);
+  };
+}
+
 /** Whether the page of a link may be drawn ahead. */
 export const isDrawnAhead = (sdk: Sdk, href: string): boolean =>
   pagesDrawnAhead.has(sdk.navigation.table.resolve(href)?.route.path ?? '');
