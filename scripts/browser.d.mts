@@ -1,4 +1,4 @@
 /** Path of a Chromium, if there is one. */
-export function findBrowser(): string | undefined;
+export function findBrowser(options?: { lean?: boolean }): string | undefined;
 /** The same, installed where that is possible; rejects with what to do where it is not. */
-export function ensureBrowser(): Promise<string | undefined>;
+export function ensureBrowser(options?: { lean?: boolean }): Promise<string | undefined>;

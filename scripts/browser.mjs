@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { run } from './steps.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** Chromium without windows and what belongs to them, which would run beside the page. */
+/** Chromium without windows and what belongs to them, which would run beside the page: journeys take half as long in it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -13,11 +13,15 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium: `CHROME_PATH`, the usual names on the path, the usual places. */
-export function findBrowser() {
+/**
+ * Path of a Chromium: `CHROME_PATH`, the usual names on the path, the usual places.
+ *
+ * @param options.lean rather one without windows
+ */
+export function findBrowser({ lean = false } = {}) {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;
-  return onPath(NAMES) ?? PLACES.find((path) => existsSync(path));
+  return (lean && onPath([HEADLESS_SHELL])) || onPath(NAMES) || PLACES.find((path) => existsSync(path));
 }
 
 function onPath(names) {
@@ -46,12 +50,12 @@ const hasChineseFont = () => {
  * @returns the browser's path
  */
 export async function ensureBrowser({ lean = false } = {}) {
+  if (lean && !process.env.CHROME_PATH && !onPath([HEADLESS_SHELL])) await install([HEADLESS_SHELL]);
   const missing = () => [
-    ...(findBrowser() ? [] : ['chromium']),
+    ...(findBrowser({ lean }) ? [] : ['chromium']),
     ...(hasChineseFont() ? [] : ['fonts-noto-cjk', 'fontconfig']),
   ];
   await install(missing());
-  if (lean && !onPath([HEADLESS_SHELL])) await install([HEADLESS_SHELL]);
   if (missing().length > 0) {
     throw new Error(
       `The tests need a Chromium and a Chinese font. Missing: ${missing().join(', ')}. ` +
@@ -59,7 +63,7 @@ export async function ensureBrowser({ lean = false } = {}) {
         'Elsewhere: install Chrome or Chromium and set CHROME_PATH to it.',
     );
   }
-  return (lean && !process.env.CHROME_PATH && onPath([HEADLESS_SHELL])) || findBrowser();
+  return findBrowser({ lean });
 }
 
 /** With apt, where we may. */

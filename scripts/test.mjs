@@ -90,7 +90,7 @@ await measured('install', async () => {
 });
 let browser;
 await measured('browser', async () => {
-  browser = await ensureBrowser();
+  browser = await ensureBrowser({ lean: true });
   return { passed: 1, failed: 0 };
 });
 const env = { ...(browser && { CHROME_PATH: browser }) };

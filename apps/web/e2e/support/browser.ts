@@ -12,7 +12,7 @@ export const sizes = {
 export type Size = keyof typeof sizes;
 
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+  const executablePath = findBrowser({ lean: true });
   if (!executablePath) throw new Error('There is no Chromium; run npm test, which looks for one.');
   return chromium.launch({
     executablePath,
