@@ -49,17 +49,18 @@ const SERVER_PATHS = [
  * Few files instead of many. `core` is the entry with all it imports, the home page among it: most visits begin there. What five other pages share is one file, and each page has its own.
  */
 const chunkGroups = [
+  // With the few styles of `pages`: a file of their own would be one request more.
   {
     name: 'core',
     priority: 20,
-    test: /\/apps\/web[^/]*\/src\/(?!later\/|route-tree|routes\/(?!root|home|index))[^?]*$|rolldown\/runtime/,
+    test: /\/apps\/web[^/]*\/src\/(?!later\/|route-tree|routes\/(?!root|home|index))[^?]*$|rolldown\/runtime|\/ui\/src\/components\/(page-heading|row)\/[^?]*\.css/,
   },
   // What the router knows of all the other pages, their own files apart, with what several begin with and what nobody needs
   // who has not moved on.
   {
     name: 'pages',
     priority: 18,
-    test: /\/apps\/web[^/]*\/src\/(route-tree|routes\/)[^?]*$|\/ui\/src\/components\/(page-heading|row)\/|\/router-core\/dist\/esm\/scroll-restoration\.js$|\/i18n\/src\/calendar-/,
+    test: /\/apps\/web[^/]*\/src\/(route-tree|routes\/)[^?]*$|\/ui\/src\/components\/(page-heading|row)\/|\/ui\/src\/[^?]*use-media-query|\/router-core\/dist\/esm\/scroll-restoration\.js$|\/i18n\/src\/calendar-/,
   },
   // What the page fetches once it is alive is one file.
   {
