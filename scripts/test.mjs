@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { install, requireNode, tool } from './steps.mjs';
+import { install, requireNode, run, tool } from './steps.mjs';
 
 requireNode();
 const reports = mkdtempSync(join(tmpdir(), 'yunyou-test-'));
@@ -98,12 +98,15 @@ const env = { ...(browser && { CHROME_PATH: browser }) };
 await check('format and lint', () =>
   tool('@biomejs/biome', ['check', '.', '--error-on-warnings'], { ...quiet, command: 'biome' }),
 );
-await check('boundaries', () =>
-  tool('dependency-cruiser', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'], {
-    ...quiet,
-    command: 'depcruise',
-  }),
-);
+await check('boundaries', async () => {
+  const graph = await tool(
+    'dependency-cruiser',
+    ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
+    { ...quiet, command: 'depcruise' },
+  );
+  const sql = await run(process.execPath, ['scripts/sql-in-stores.mjs'], quiet);
+  return { code: graph.code || sql.code, output: graph.output + sql.output };
+});
 await check('types', () => tool('turbo', ['run', 'types', '--output-logs=errors-only'], quiet));
 await check('pictures', () => tool('tsx', ['apps/server/scenes/render.ts', '--check'], quiet));
 await tests('unit and server', [], env);

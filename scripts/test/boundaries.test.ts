@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { sqlOutsideStores } from '../sql-in-stores.mjs';
 import { tool } from '../steps.mjs';
 
 const fixture = fileURLToPath(new URL('boundaries-fixture', import.meta.url));
@@ -25,13 +26,30 @@ describe('the boundary check', () => {
     const found = await violations();
     expect([...new Set(found)].sort()).toEqual([
       'channel-knows-contract: packages/channel/src/knows-host.ts',
+      'contacts-knows-its-pairs: apps/server/src/modules/contacts/knows-notice.ts',
+      'core-knows-no-module: apps/server/src/core/orders/knows-ticket.ts',
+      'database-knows-tables: apps/server/src/database/knows-rules.ts',
+      'database-knows-types: apps/server/src/database/runs-tables.ts',
+      'handlers-and-jobs-open-transactions: apps/server/src/core/orders/opens-transaction.ts',
+      'modules-alone: apps/server/src/modules/notice/knows-ticket.ts',
+      'no-circles-of-types: apps/server/src/type-circle-a.ts',
       'no-circles: packages/ui/src/circle-a.ts',
       'no-schema-library-in-the-client: packages/sdk/src/loads-schemas.ts',
       'nobody-knows-the-apps: packages/ui/src/knows-app.ts',
+      'outside-knows-no-module: apps/server/src/outside/knows-ticket.ts',
       'react-in-ui-and-web: packages/sdk/src/knows-react.ts',
       'server-knows-contract: apps/server/src/knows-host.ts',
       'ui-knows-sdk: packages/ui/src/knows-app.ts',
       'validators-alone: packages/validators/src/knows-contract.ts',
     ]);
   }, 60_000);
+});
+
+describe('the check for SQL outside of stores', () => {
+  it('names every query in another file, and nothing in comments and texts', () => {
+    expect(sqlOutsideStores(fixture)).toEqual([
+      'apps/server/src/modules/notice/asks.ts:5',
+      'apps/server/src/modules/notice/asks.ts:6',
+    ]);
+  });
 });

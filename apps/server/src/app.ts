@@ -9,7 +9,7 @@ import type { PageRenderer } from './http/page-renderer';
 import { securityHeaders } from './http/security-headers';
 import { webAppRoutes } from './http/web-app';
 import { handlers } from './modules';
-import { notificationRoutes } from './outside/pay-systems/notifications';
+import { notificationRoutes } from './modules/payment/notifications';
 import { brokerRoutes } from './outside/platforms/broker';
 
 export interface AppParts {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
+import type { OrderKinds } from './core/kinds';
 import type { Db } from './database/connect';
 import type { MapService } from './outside/map-service';
 import type { ObjectStore } from './outside/object-store';
@@ -23,4 +24,6 @@ export interface AppContext {
   readonly objectStore: ObjectStore;
   readonly platforms: Platforms;
   readonly map: MapService;
+  /** What is sold here. */
+  readonly kinds: OrderKinds;
 }

@@ -5,14 +5,15 @@ import { createApp } from './app';
 import type { Clock } from './clock';
 import { ConfigError, type ServerConfig } from './config';
 import type { AppContext } from './context';
+import type { OrderKinds } from './core/kinds';
 import { type Connection, connect } from './database/connect';
 import { migrateToLatest, whilePreparing } from './database/migrate';
 import { loadDemo } from './demo/load';
 import { readPictureShelf } from './demo/picture-shelf';
 import { loadPageRenderer } from './http/page-renderer';
+import { orderKinds } from './modules/kinds';
 import { createMapService, createNoMapService } from './outside/map-service';
-import { createAllPaySystems } from './outside/pay-systems/accounts';
-import { NOTIFY_PATH } from './outside/pay-systems/notifications';
+import { createAllPaySystems, NOTIFY_PATH } from './outside/pay-systems/accounts';
 import { createPlatforms } from './outside/platforms/accounts';
 import { createTokenShelf } from './outside/platforms/token-shelf';
 import { createHttpSms } from './outside/sms';
@@ -35,23 +36,36 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Connects, prepares the database (one process at a time) and assembles the server. Does not listen. */
-export async function createServer(config: ServerConfig, databaseUrl: string, log: Logger): Promise<Server> {
+/**
+ * Connects, prepares the database (one process at a time) and assembles the server. Does not listen. `kinds`: what is sold;
+ * default everything there is.
+ */
+export async function createServer(
+  config: ServerConfig,
+  databaseUrl: string,
+  log: Logger,
+  kinds: OrderKinds = orderKinds,
+): Promise<Server> {
   const connection = connect(databaseUrl, {
     max: config.databasePoolSize,
     onError: (error) => log.error({ err: error }, 'database connection'),
   });
   try {
     return config.mode === 'production'
-      ? await productionServer(config, connection, log)
-      : await sandboxServer(config, connection, log);
+      ? await productionServer(config, connection, log, kinds)
+      : await sandboxServer(config, connection, log, kinds);
   } catch (error) {
     await connection.close();
     throw error;
   }
 }
 
-async function sandboxServer(config: ServerConfig, connection: Connection, log: Logger): Promise<Server> {
+async function sandboxServer(
+  config: ServerConfig,
+  connection: Connection,
+  log: Logger,
+  kinds: OrderKinds,
+): Promise<Server> {
   const { db, pool } = connection;
   const { secrets, clock } = await whilePreparing(pool, async () => {
     await migrateToLatest(db);
@@ -100,6 +114,7 @@ async function sandboxServer(config: ServerConfig, connection: Connection, log: 
       clock,
     }),
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
+    kinds,
   };
   hono = createApp(app, {
     sandbox: sandboxRoutes({ app, clock, secrets, weChatPay, payAccounts, fetch, store, accounts }),
@@ -116,7 +131,12 @@ async function sandboxServer(config: ServerConfig, connection: Connection, log: 
   };
 }
 
-async function productionServer(config: ServerConfig, connection: Connection, log: Logger): Promise<Server> {
+async function productionServer(
+  config: ServerConfig,
+  connection: Connection,
+  log: Logger,
+  kinds: OrderKinds,
+): Promise<Server> {
   const { db, pool } = connection;
   await whilePreparing(pool, () => migrateToLatest(db));
   const clock: Clock = { now: () => Date.now() };
@@ -153,6 +173,7 @@ async function productionServer(config: ServerConfig, connection: Connection, lo
     map: config.map
       ? createMapService(config.map, { fetch: globalThis.fetch, onError: reportMap(log) })
       : createNoMapService(),
+    kinds,
   };
   const hono = createApp(app, { pages: await loadPageRenderer(config, app) });
   return { hono, app, clock: undefined, close: () => connection.close() };

@@ -110,9 +110,9 @@ describe('the price calendar', () => {
     const api = own.visitor();
     const day = await openDay(api, 'ticket-feilian-adult');
     const stock = own.app.db
-      .updateTable('stock_days')
+      .updateTable('stock')
       .where('pool_id', '=', 'pool-feilian-day')
-      .where('day', '=', day);
+      .where('slot', '=', day);
     const stateOf = async () =>
       (await api.ticket.priceCalendar({ productId: 'ticket-feilian-adult' })).days.find(
         (it) => it.day === day,
@@ -121,7 +121,7 @@ describe('the price calendar', () => {
     expect(await stateOf()).toMatchObject({ state: 'open', left: 3 });
     await stock.set((eb) => ({ total: eb.ref('taken') })).execute();
     expect(await stateOf()).toMatchObject({ state: 'soldOut', left: null });
-    await own.app.db.deleteFrom('stock_days').where('day', '=', day).execute();
+    await own.app.db.deleteFrom('stock').where('slot', '=', day).execute();
     expect(await stateOf()).toMatchObject({ state: 'closed', priceFen: null });
     await own.close();
   });

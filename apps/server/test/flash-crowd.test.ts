@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiClient } from '@yunyou/api-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connect } from '../src/database/connect';
+import { findBreaches } from '../src/core/invariants/invariants-store';
+import { connect, type Db } from '../src/database/connect';
+import { inTransaction } from '../src/database/transaction';
+import { orderKinds } from '../src/modules/kinds';
 import type { SandboxSecrets } from '../src/sandbox/secrets';
 import { createDataProtection } from '../src/security/data-protection';
 import { hashOf, newId, newToken } from '../src/security/ids';
@@ -40,78 +43,116 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+interface Crowd {
+  /** The days of one order's lines, in the order a buyer names them. */
+  daysOf: (buyer: number) => string[];
+  days: string[];
+  prices: ReadonlyMap<string, number>;
+}
+
+/** 200 buyers at once, over two processes; each day has 50 places left. Answers what each of them was told. */
+async function buyAtOnce(db: Db, { daysOf, days, prices }: Crowd): Promise<string[]> {
+  await db
+    .updateTable('stock')
+    .set((eb) => ({ total: eb(eb('taken', '+', eb.ref('allotted')), '+', LAST_TICKETS) }))
+    .where('pool_id', '=', POOL)
+    .where('slot', 'in', days)
+    .execute();
+  const buyers = await makeBuyers(db, BUYERS);
+  return Promise.all(
+    buyers.map(async ({ token, contactId }, index) => {
+      const api = createApiClient({
+        baseUrl: addresses[index % addresses.length] ?? '',
+        source: 2,
+        timeoutMs: 60_000,
+        tokens: { read: () => token, clear: () => {} },
+      });
+      const own = daysOf(index);
+      return api.order
+        .create({
+          lines: own.map((day) => ({
+            kind: 'ticket',
+            productId: TICKET,
+            day,
+            quantity: 1,
+            contactIds: [contactId],
+          })),
+          contactName: '李云',
+          contactMobile: '13800138000',
+          expectedTotalFen: own.reduce((sum, day) => sum + (prices.get(day) ?? 0), 0),
+        })
+        .then(
+          () => 'ordered',
+          (error) => error.rule ?? `${error.kind} ${error.code}`,
+        );
+    }),
+  );
+}
+
+async function openDays() {
+  const visitor = createApiClient({ baseUrl: addresses[0] ?? '', source: 2 });
+  const { days } = await visitor.ticket.priceCalendar({ productId: TICKET });
+  const open = days.filter(({ state }) => state === 'open');
+  return {
+    days: open.map(({ day }) => day),
+    prices: new Map(open.map(({ day, priceFen }) => [day, priceFen ?? 0])),
+  };
+}
+
+const leftOn = async (db: Db, day: string): Promise<number> => {
+  const { total, taken, allotted } = await db
+    .selectFrom('stock')
+    .selectAll()
+    .where('pool_id', '=', POOL)
+    .where('slot', '=', day)
+    .executeTakeFirstOrThrow();
+  return total - taken - allotted;
+};
+
 describe('200 buyers at once for the last 50 tickets of a day, over two server processes', () => {
   it('makes 50 orders, tells the others that it is sold out, and shows nobody an error', async () => {
-    const connection = connect(databaseUrl);
-    const { db } = connection;
-    const visitor = createApiClient({ baseUrl: addresses[0] ?? '', source: 2 });
-    const { days } = await visitor.ticket.priceCalendar({ productId: TICKET });
-    const chosen = days.filter((day) => day.state === 'open')[2];
-    const day = chosen?.day ?? '';
-    await db
-      .updateTable('stock_days')
-      .set((eb) => ({ total: eb('taken', '+', LAST_TICKETS) }))
-      .where('pool_id', '=', POOL)
-      .where('day', '=', day)
-      .execute();
-    const buyers = await makeBuyers(connection.db, BUYERS);
-
-    const outcomes = await Promise.all(
-      buyers.map(async ({ token, contactId }, index) => {
-        const api = createApiClient({
-          baseUrl: addresses[index % addresses.length] ?? '',
-          source: 2,
-          timeoutMs: 60_000,
-          tokens: { read: () => token, clear: () => {} },
-        });
-        return api.order
-          .create({
-            lines: [{ productId: TICKET, day, quantity: 1, contactIds: [contactId] }],
-            contactName: '李云',
-            contactMobile: '13800138000',
-            expectedTotalFen: chosen?.priceFen ?? 0,
-          })
-          .then(
-            () => 'ordered',
-            (error) => error.rule ?? `${error.kind} ${error.code}`,
-          );
-      }),
-    );
-
+    const { db, close } = connect(databaseUrl);
+    const { days, prices } = await openDays();
+    const day = days[2] ?? '';
+    const outcomes = await buyAtOnce(db, { daysOf: () => [day], days: [day], prices });
     expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(LAST_TICKETS);
     expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(BUYERS - LAST_TICKETS);
-    const stock = await db
-      .selectFrom('stock_days')
-      .selectAll()
-      .where('pool_id', '=', POOL)
-      .where('day', '=', day)
-      .executeTakeFirstOrThrow();
-    expect(stock.taken).toBe(stock.total);
-    const { count } = await db
-      .selectFrom('orders')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    expect(count).toBe(LAST_TICKETS);
-    await connection.close();
+    expect(await leftOn(db, day)).toBe(0);
+    expect(await findBreaches({ db, kinds: orderKinds, nowMs: Date.now() })).toEqual([]);
+    await close();
+  });
+
+  it('holds for orders of several days, named in any order: nobody waits in a circle', async () => {
+    const { db, close } = connect(databaseUrl);
+    const all = await openDays();
+    const days = all.days.slice(5, 8);
+    const turned = (buyer: number) => days.map((_, place) => days[(place + buyer) % days.length] ?? '');
+    const daysOf = (buyer: number) => (buyer % 2 === 0 ? turned(buyer) : turned(buyer).toReversed());
+    const outcomes = await buyAtOnce(db, { daysOf, days, prices: all.prices });
+    expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(LAST_TICKETS);
+    expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(BUYERS - LAST_TICKETS);
+    for (const day of days) expect(await leftOn(db, day)).toBe(0);
+    expect(await findBreaches({ db, kinds: orderKinds, nowMs: Date.now() })).toEqual([]);
+    await close();
   });
 });
 
 describe('the guard that keeps two buyers from taking the last ticket', () => {
   /** What a shop without the guard does: reads what is left, decides, writes. */
-  async function sellWithoutGuard(db: Awaited<ReturnType<typeof startTestServer>>['app']['db'], day: string) {
-    return db.transaction().execute(async (transaction) => {
-      const stock = await transaction
-        .selectFrom('stock_days')
+  async function sellWithoutGuard(db: Db, day: string) {
+    return inTransaction(db, async (tx) => {
+      const stock = await tx
+        .selectFrom('stock')
         .selectAll()
         .where('pool_id', '=', POOL)
-        .where('day', '=', day)
+        .where('slot', '=', day)
         .executeTakeFirstOrThrow();
       if (stock.taken >= stock.total) return false;
-      await transaction
-        .updateTable('stock_days')
+      await tx
+        .updateTable('stock')
         .set({ taken: stock.taken + 1 })
         .where('pool_id', '=', POOL)
-        .where('day', '=', day)
+        .where('slot', '=', day)
         .execute();
       return true;
     });
@@ -122,10 +163,10 @@ describe('the guard that keeps two buyers from taking the last ticket', () => {
     const { days } = await server.visitor().ticket.priceCalendar({ productId: TICKET });
     const day = days.filter((it) => it.state === 'open')[3]?.day ?? '';
     await server.app.db
-      .updateTable('stock_days')
+      .updateTable('stock')
       .set({ total: 5, taken: 0 })
       .where('pool_id', '=', POOL)
-      .where('day', '=', day)
+      .where('slot', '=', day)
       .execute();
     const sold = await Promise.all(Array.from({ length: 20 }, () => sellWithoutGuard(server.app.db, day)));
     expect(sold.filter(Boolean).length).toBeGreaterThan(5);
@@ -133,25 +174,22 @@ describe('the guard that keeps two buyers from taking the last ticket', () => {
   });
 
   it('works: with it exactly as many are sold as there are', async () => {
-    const { takePlaces } = await import('../src/modules/order/stock');
+    const { takeStock } = await import('../src/core/stock/store');
     const server = await startTestServer();
     const { days } = await server.visitor().ticket.priceCalendar({ productId: TICKET });
     const day = days.filter((it) => it.state === 'open')[3]?.day ?? '';
     await server.app.db
-      .updateTable('stock_days')
+      .updateTable('stock')
       .set({ total: 5, taken: 0 })
       .where('pool_id', '=', POOL)
-      .where('day', '=', day)
+      .where('slot', '=', day)
       .execute();
     const sold = await Promise.all(
       Array.from({ length: 20 }, () =>
-        server.app.db
-          .transaction()
-          .execute((transaction) => takePlaces(transaction, [{ poolId: POOL, day, people: 1 }]))
-          .then(
-            () => true,
-            () => false,
-          ),
+        inTransaction(server.app.db, (tx) => takeStock(tx, [{ poolId: POOL, slot: day, quantity: 1 }])).then(
+          () => true,
+          () => false,
+        ),
       ),
     );
     expect(sold.filter(Boolean)).toHaveLength(5);
@@ -199,7 +237,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Members with a login and a traveller, written straight into the database: 200 SMS logins are another test. */
-async function makeBuyers(db: ReturnType<typeof connect>['db'], count: number) {
+async function makeBuyers(db: Db, count: number) {
   const setting = await db
     .selectFrom('sandbox_settings')
     .select('value')

@@ -75,7 +75,15 @@ beforeAll(async () => {
     spotId: 'spot-feilian-gorge',
     memberFrequentContactsId: contactId,
     day: await openDay(member, 'ticket-feilian-adult'),
-    lines: [{ productId: 'ticket-feilian-adult', day: order.day, quantity: 1, contactIds: [contactId] }],
+    lines: [
+      {
+        kind: 'ticket',
+        productId: 'ticket-feilian-adult',
+        day: order.day,
+        quantity: 1,
+        contactIds: [contactId],
+      },
+    ],
     contactName: '李云',
     contactMobile: '13800138000',
     expectedTotalFen: order.totalFen,

@@ -127,7 +127,7 @@ describe('cancelling an account', () => {
     }
     const kept = await db
       .selectFrom('orders')
-      .innerJoin('order_travellers', 'order_travellers.order_id', 'orders.id')
+      .innerJoin('line_people', 'line_people.order_id', 'orders.id')
       .select(['contact_name_cipher', 'contact_mobile_cipher', 'name_cipher', 'cert_cipher'])
       .where('orders.id', '=', order.id)
       .executeTakeFirstOrThrow();

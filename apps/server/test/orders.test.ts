@@ -24,7 +24,7 @@ describe('a quote', () => {
     const api = await server.member();
     const day = await openDay(api, ADULT);
     const before = await placesTaken(server, ADULT, day);
-    const quote = await api.order.quote({ lines: [{ productId: ADULT, day, quantity: 2 }] });
+    const quote = await api.order.quote({ lines: [{ kind: 'ticket', productId: ADULT, day, quantity: 2 }] });
     const { days } = await api.ticket.priceCalendar({ productId: ADULT });
     const price = days.find((it) => it.day === day)?.priceFen ?? 0;
     expect(quote.totalFen).toBe(2 * price);
@@ -39,7 +39,7 @@ describe('a quote', () => {
     const closed = days.find((day) => day.state === 'closed');
     expect(closed).toBeDefined();
     await expect(
-      api.order.quote({ lines: [{ productId: ADULT, day: closed?.day ?? '', quantity: 1 }] }),
+      api.order.quote({ lines: [{ kind: 'ticket', productId: ADULT, day: closed?.day ?? '', quantity: 1 }] }),
     ).rejects.toMatchObject({ code: 422, rule: 'dayClosed', field: 'lines.0.day' });
   });
 });
@@ -60,7 +60,7 @@ describe('creating an order', () => {
     const api = await server.member();
     const day = await openDay(api, ADULT, 3);
     const contactIds = [await addTraveller(api)];
-    const lines = [{ productId: ADULT, day, quantity: 1, contactIds }];
+    const lines = [{ kind: 'ticket' as const, productId: ADULT, day, quantity: 1, contactIds }];
     const { totalFen } = await api.order.quote({ lines });
     const request = { lines, contactName: '李云', contactMobile: '13800138000', expectedTotalFen: totalFen };
     const before = await placesTaken(server, ADULT, day);
@@ -84,7 +84,7 @@ describe('creating an order', () => {
     const api = await server.member();
     const day = await openDay(api, ADULT, 4);
     const contactIds = [await addTraveller(api)];
-    const lines = [{ productId: ADULT, day, quantity: 1, contactIds }];
+    const lines = [{ kind: 'ticket' as const, productId: ADULT, day, quantity: 1, contactIds }];
     const { totalFen } = await api.order.quote({ lines });
     await server.app.db
       .updateTable('ticket_prices')
@@ -107,12 +107,14 @@ describe('creating an order', () => {
     const api = await server.member();
     const day = await openDay(api, ADULT, 5);
     await server.app.db
-      .updateTable('stock_days')
+      .updateTable('stock')
       .set((eb) => ({ total: eb('taken', '+', 2) }))
       .where('pool_id', '=', 'pool-feilian-day')
-      .where('day', '=', day)
+      .where('slot', '=', day)
       .execute();
-    await expect(api.order.quote({ lines: [{ productId: ADULT, day, quantity: 3 }] })).rejects.toMatchObject({
+    await expect(
+      api.order.quote({ lines: [{ kind: 'ticket', productId: ADULT, day, quantity: 3 }] }),
+    ).rejects.toMatchObject({
       code: 409,
       rule: 'soldOut',
       detail: { available: 2 },
@@ -120,8 +122,8 @@ describe('creating an order', () => {
     await expect(
       api.order.quote({
         lines: [
-          { productId: ADULT, day, quantity: 2 },
-          { productId: CHILD, day, quantity: 1 },
+          { kind: 'ticket', productId: ADULT, day, quantity: 2 },
+          { kind: 'ticket', productId: CHILD, day, quantity: 1 },
         ],
       }),
     ).rejects.toMatchObject({ code: 409, rule: 'soldOut' });
@@ -136,7 +138,7 @@ describe('creating an order', () => {
     const contactIds = birthDay ? [await addTraveller(api, '李云', birthDay)] : [];
     await expect(
       api.order.create({
-        lines: [{ productId, day, quantity: 1, contactIds }],
+        lines: [{ kind: 'ticket', productId, day, quantity: 1, contactIds }],
         contactName: '李云',
         contactMobile: '13800138000',
         expectedTotalFen: 0,
@@ -157,6 +159,7 @@ describe('creating an order', () => {
       .create({
         lines: [
           {
+            kind: 'ticket',
             productId: ADULT,
             day,
             quantity: 2,

@@ -1,10 +1,23 @@
 import { type CallDescriptor, calls } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTraveller, openDay, placeOrder, startTestServer, type TestServer } from './support/test-server';
+import {
+  addTraveller,
+  openDay,
+  placeOrder,
+  startPaying,
+  startTestServer,
+  type TestServer,
+} from './support/test-server';
 
 /** Requests that name something of another member's, per call. Every member's call that takes an id stands here. */
-type Attack = (theirs: { orderId: string; contactId: string; day: string }) => Record<string, unknown>;
+type Attack = (theirs: {
+  orderId: string;
+  lineId: string;
+  refundId: string;
+  contactId: string;
+  day: string;
+}) => Record<string, unknown>;
 
 const ADULT = 'ticket-feilian-adult';
 
@@ -19,10 +32,10 @@ const attacks: Record<string, Attack> = {
   'contacts.delete': ({ contactId }) => ({ id: contactId }),
   'contacts.detail': ({ contactId }) => ({ id: contactId }),
   'order.quote': ({ contactId, day }) => ({
-    lines: [{ productId: ADULT, day, quantity: 1, contactIds: [contactId] }],
+    lines: [{ kind: 'ticket', productId: ADULT, day, quantity: 1, contactIds: [contactId] }],
   }),
   'order.create': ({ contactId, day }) => ({
-    lines: [{ productId: ADULT, day, quantity: 1, contactIds: [contactId] }],
+    lines: [{ kind: 'ticket', productId: ADULT, day, quantity: 1, contactIds: [contactId] }],
     contactName: '别人',
     contactMobile: '13900139000',
     expectedTotalFen: 0,
@@ -36,6 +49,14 @@ const attacks: Record<string, Attack> = {
   'payment.aliH5Pay': ({ orderId }) => ({ orderId }),
   'payment.unifyPay': ({ orderId }) => ({ orderId, channelId: 'wechat' }),
   'payment.state': ({ orderId }) => ({ orderId }),
+  'refund.quote': ({ orderId, lineId }) => ({ orderId, items: [{ lineId, quantity: 1 }] }),
+  'refund.apply': ({ orderId, lineId }) => ({
+    orderId,
+    items: [{ lineId, quantity: 1 }],
+    expectedAmountFen: 0,
+    expectedFeeFen: 0,
+  }),
+  'refund.detail': ({ refundId }) => ({ id: refundId }),
   'subscription.subscribe': () => ({
     appId: 'wx-1',
     openId: 'account-of-somebody-else',
@@ -95,7 +116,14 @@ describe('what belongs to another member', () => {
   it.each(Object.entries(attacks))('%s answers 404 and changes nothing', async (key, attack) => {
     const owner = await server.member();
     const { id: orderId } = await placeOrder(owner);
-    const theirs = { orderId, contactId: await addTraveller(owner), day: await openDay(owner, ADULT) };
+    const { lines } = await owner.order.detail({ id: orderId });
+    const theirs = {
+      orderId,
+      lineId: lines[0]?.id ?? '',
+      refundId: key === 'refund.detail' ? await refundOf(owner) : '',
+      contactId: await addTraveller(owner),
+      day: await openDay(owner, ADULT),
+    };
     const before = await everythingOf(owner, orderId);
 
     const stranger = await server.member();
@@ -124,6 +152,22 @@ describe('what belongs to another member', () => {
     expect(await response.json()).toMatchObject({ code: 900 });
   });
 });
+
+/** A paid order, given back. */
+async function refundOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { id: orderId } = await placeOrder(api);
+  await server.press('cashier/pay', { prepay_id: await startPaying(api, orderId) });
+  const { lines } = await api.order.detail({ id: orderId });
+  const items = [{ lineId: lines[0]?.id ?? '', quantity: 1 }];
+  const { amountFen, feeFen } = await api.refund.quote({ orderId, items });
+  const applied = await api.refund.apply({
+    orderId,
+    items,
+    expectedAmountFen: amountFen,
+    expectedFeeFen: feeFen,
+  });
+  return applied.id;
+}
 
 async function everythingOf(api: Awaited<ReturnType<TestServer['member']>>, orderId: string) {
   return {

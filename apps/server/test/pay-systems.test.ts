@@ -399,7 +399,17 @@ describe('the ways that are offered', () => {
   it('are only the one that moves no money for an order of nothing, and it makes the order paid', async () => {
     const api = await server.member();
     const { id } = await placeOrder(api);
-    await server.app.db.updateTable('orders').set({ total_fen: 0 }).where('id', '=', id).execute();
+    const { checkout_id } = await server.app.db
+      .updateTable('orders')
+      .set({ total_fen: 0 })
+      .where('id', '=', id)
+      .returning('checkout_id')
+      .executeTakeFirstOrThrow();
+    await server.app.db
+      .updateTable('checkouts')
+      .set({ total_fen: 0 })
+      .where('id', '=', checkout_id)
+      .execute();
     expect((await api.payment.channels({ orderId: id })).map((way) => way.payType)).toEqual(['zeroAmount']);
     await api.payment.unifyPay({ orderId: id, channelId: 'zero-amount' });
     expect(await api.order.detail({ id })).toMatchObject({ payStatus: 1, voucherCount: 1 });

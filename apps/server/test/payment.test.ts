@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOTIFY_PATH } from '../src/outside/pay-systems/notifications';
+import { NOTIFY_PATH } from '../src/outside/pay-systems/accounts';
 import {
   openDay,
   placeOrder,
@@ -113,7 +113,7 @@ describe('paying for an order', () => {
       .execute();
     const day = await openDay(api, 'ticket-crafts-visit');
     const order = async () => {
-      const lines = [{ productId: 'ticket-crafts-visit', day, quantity: 2 }];
+      const lines = [{ kind: 'ticket' as const, productId: 'ticket-crafts-visit', day, quantity: 2 }];
       const { totalFen } = await api.order.quote({ lines });
       const created = await api.order.create({
         lines,
@@ -205,7 +205,10 @@ describe('time that runs out', () => {
     await own.press('console/payments/pay-late', { prepay_id: prepayId });
     expect((await api.order.detail({ id })).refundedFen).toBe(0);
     own.app.payments.refund = refund;
+    // The first try again comes after a minute.
     await own.runJobs();
+    expect((await api.order.detail({ id })).refundedFen).toBe(0);
+    await own.moveTime(1);
     expect((await api.order.detail({ id })).refundedFen).toBe(totalFen);
     await own.runJobs();
     expect((await api.order.detail({ id })).refundedFen).toBe(totalFen);

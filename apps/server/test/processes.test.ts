@@ -34,7 +34,11 @@ describe('several server processes on one database', () => {
     const { id, day, productId } = await placeOrder(api);
     const taken = await placesTaken(server, productId, day);
     // Only the job may close it: the row is made overdue behind everybody's back and nobody reads it.
-    await server.app.db.updateTable('orders').set({ expires_ms: 1 }).where('id', '=', id).execute();
+    await server.app.db
+      .updateTable('checkouts')
+      .set({ expires_ms: 1 })
+      .where('id', '=', (eb) => eb.selectFrom('orders').select('checkout_id').where('orders.id', '=', id))
+      .execute();
     const pool = new pg.Pool({ connectionString: server.databaseUrl });
     await pool.query(`insert into jobs.job (name, data) values ('close-overdue-orders', '{}')`);
     for (;;) {

@@ -72,7 +72,7 @@ async function placeVisit(api: ApiClient) {
     .set({ confirm_mode: 'merchant' })
     .where('id', '=', productId)
     .execute();
-  const lines = [{ productId, day: await openDay(api, productId), quantity: 2 }];
+  const lines = [{ kind: 'ticket' as const, productId, day: await openDay(api, productId), quantity: 2 }];
   const { totalFen } = await api.order.quote({ lines });
   const contact = { contactName: '李云', contactMobile: '13800138000' };
   return api.order.create({ lines, ...contact, expectedTotalFen: totalFen });
@@ -275,16 +275,19 @@ describe('a subscribe message', () => {
 
 describe('what is worth a message', () => {
   it('is what others do to an order, never what the member has just done', () => {
-    const event = { status: 1, payStatus: 1, confirmMode: 'instant' as const };
+    const event = { status: 1, payStatus: 1, confirmMode: 'instant', note: null } as const;
     expect(typesOfEvent(event)).toEqual([ticketIssued]);
     expect(typesOfEvent({ ...event, status: 2 })).toEqual([verification]);
     expect(typesOfEvent({ ...event, status: 4, payStatus: 0 })).toEqual([]);
     expect(typesOfEvent({ ...event, status: 6, payStatus: 0 })).toEqual([]);
     expect(typesOfEvent({ ...event, status: 3, payStatus: 3 })).toEqual([refundSucceeded]);
+    // A part is back and the order goes on; nobody came, and the order ended.
+    expect(typesOfEvent({ ...event, note: 'refunded refunded' })).toEqual([refundSucceeded]);
+    expect(typesOfEvent({ ...event, status: 2, note: 'lapsed' })).toEqual([]);
   });
 
   it('is a visit on its eve, from nine in the morning', () => {
-    const order = { status: 1, expiresMs: null, day: '2026-05-02' };
+    const order = { status: 1, expiresMs: null, day: '2026-05-02' } as const;
     const at = (time: string) => Date.parse(`${time}+08:00`);
     expect(remindersOf(order, at('2026-05-01T08:59:00'))).toEqual([]);
     const untilMs = at('2026-05-02T00:00:00');

@@ -93,7 +93,7 @@ describe('subscribe messages', () => {
       await db
         .insertInto('member_identities')
         .values({
-          provider: 'wechat',
+          provider: 'mini-program',
           app_id,
           open_id: `${memberId}-${app_id}`,
           member_id: memberId,

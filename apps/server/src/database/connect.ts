@@ -2,8 +2,29 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './tables';
 
-/** The database, or a transaction on it: queries take either. */
-export type Db = Kysely<Database>;
+declare const scope: unique symbol;
+
+/** What cannot be asked of a transaction: opening another one, or ending the pool. */
+type PoolOnly =
+  | 'transaction'
+  | 'startTransaction'
+  | 'connection'
+  | 'destroy'
+  | typeof Symbol.asyncDispose
+  | 'withSchema'
+  | 'withTables'
+  | 'withPlugin'
+  | 'withoutPlugins'
+  | 'withRecordedSchema';
+
+/** Anything that runs queries: the pool or a transaction. What only reads takes this. */
+export type Queries = Omit<Kysely<Database>, PoolOnly>;
+
+/** The pool. Not a transaction: what opens one takes this. */
+export type Db = Kysely<Database> & { readonly [scope]: 'pool' };
+
+/** A transaction. Not the pool: what must happen together with something else takes this. */
+export type Tx = Queries & { readonly [scope]: 'transaction' };
 
 /** bigint columns hold epoch ms and counts, all far below 2^53. */
 const INT8_OID = 20;
@@ -31,6 +52,6 @@ export function connect(
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => options.onError?.(error));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) as Db;
   return { db, pool, close: () => db.destroy() };
 }

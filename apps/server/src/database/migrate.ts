@@ -6,6 +6,8 @@ import * as subscriptions from './migrations/0002-subscriptions';
 import * as members from './migrations/0003-members';
 import * as storedValue from './migrations/0004-stored-value';
 import * as subscribeMessages from './migrations/0005-subscribe-messages';
+import * as oneOrderEngine from './migrations/0006-one-order-engine';
+import * as reconciliation from './migrations/0007-reconciliation';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   '0003-members': members,
   '0004-stored-value': storedValue,
   '0005-subscribe-messages': subscribeMessages,
+  '0006-one-order-engine': oneOrderEngine,
+  '0007-reconciliation': reconciliation,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -1,9 +1,11 @@
 import { internationalType, type Picture, type TextBlock } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { addDays, type Clock, dayOf } from '../clock';
-import type { Db } from '../database/connect';
-import type { SpotContent, TicketContent } from '../database/tables';
+import type { Db, Queries, Tx } from '../database/connect';
+import { inTransaction } from '../database/transaction';
+import type { SpotContent } from '../modules/scenic-spot/tables';
 import { calendarDayOf } from '../modules/ticket/holidays';
+import type { TicketContent } from '../modules/ticket/tables';
 import {
   CITY_LIST,
   HOME_HELLO,
@@ -30,21 +32,29 @@ const CALENDAR_DAYS = 100;
 const DAY_MS = 86_400_000;
 
 interface Deps {
-  db: Db;
+  tx: Tx;
   clock: Clock;
   pictures: PictureShelf;
 }
 
 /** Writes the demo operator's content. Safe to repeat: what is there is brought up to date, orders are left alone. */
-export async function loadDemo({ db, clock, pictures }: Deps): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const deps = { db: transaction, clock, pictures };
+export async function loadDemo({
+  db,
+  clock,
+  pictures,
+}: {
+  db: Db;
+  clock: Clock;
+  pictures: PictureShelf;
+}): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const deps = { tx, clock, pictures };
     for (const [sort, { spot, pools, tickets }] of SPOT_OFFERS.entries()) {
       await writeSpot(deps, spot, sort);
       for (const pool of pools) {
-        await transaction
+        await tx
           .insertInto('stock_pools')
-          .values({ id: pool.id, spot_id: pool.spotId })
+          .values({ id: pool.id })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
@@ -56,7 +66,7 @@ export async function loadDemo({ db, clock, pictures }: Deps): Promise<void> {
   await extendDemoCalendar({ db, clock });
 }
 
-async function writeSpot({ db, pictures }: Deps, spot: DemoSpot, sort: number) {
+async function writeSpot({ tx, pictures }: Pick<Deps, 'tx' | 'pictures'>, spot: DemoSpot, sort: number) {
   const zh = spotContent(spot, 'zh-Hans', pictures);
   const en = spotContent(spot, 'en', pictures);
   const columns = {
@@ -78,15 +88,15 @@ async function writeSpot({ db, pictures }: Deps, spot: DemoSpot, sort: number) {
       .join('\n')
       .toLowerCase(),
   };
-  await db
+  await tx
     .insertInto('spots')
     .values({ id: spot.id, ...columns })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
-  await writeInternational(db, internationalType.scenicSpot, spot.id, { ...en, cityName: spot.city.en });
+  await writeInternational(tx, internationalType.scenicSpot, spot.id, { ...en, cityName: spot.city.en });
 }
 
-async function writeTicket({ db }: Deps, ticket: DemoTicket, sort: number) {
+async function writeTicket({ tx }: Pick<Deps, 'tx'>, ticket: DemoTicket, sort: number) {
   const columns = {
     spot_id: ticket.spotId,
     pool_id: ticket.stockPoolId,
@@ -111,12 +121,12 @@ async function writeTicket({ db }: Deps, ticket: DemoTicket, sort: number) {
     cutoff: ticket.cutoff,
     content: JSON.stringify(ticketContent(ticket, 'zh-Hans')),
   };
-  await db
+  await tx
     .insertInto('tickets')
     .values({ id: ticket.id, ...columns })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
-  await writeInternational(db, internationalType.ticket, ticket.id, { ...ticketContent(ticket, 'en') });
+  await writeInternational(tx, internationalType.ticket, ticket.id, { ...ticketContent(ticket, 'en') });
 }
 
 const ticketContent = (ticket: DemoTicket, locale: LocaleId): TicketContent => ({
@@ -172,16 +182,16 @@ function profileBlocks(block: ProfileBlock, locale: LocaleId, pictures: PictureS
   }
 }
 
-async function writeInternational(db: Db, type: number, id: string, data: Record<string, unknown>) {
+async function writeInternational(tx: Tx, type: number, id: string, data: Record<string, unknown>) {
   const text = JSON.stringify(data);
-  await db
+  await tx
     .insertInto('international_fields')
     .values({ type, table_id: id, data: text })
     .onConflict((conflict) => conflict.columns(['type', 'table_id']).doUpdateSet({ data: text }))
     .execute();
 }
 
-async function writeDocuments({ db, pictures }: Deps) {
+async function writeDocuments({ tx, pictures }: Pick<Deps, 'tx' | 'pictures'>) {
   const documents: Record<string, object> = {
     homeLayout: {
       templateId: HOME_LAYOUT.templateId,
@@ -209,7 +219,7 @@ async function writeDocuments({ db, pictures }: Deps) {
   };
   for (const [key, value] of Object.entries(documents)) {
     const data = JSON.stringify(value);
-    await db
+    await tx
       .insertInto('site_documents')
       .values({ key, data })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ data }))
@@ -248,9 +258,9 @@ function appFile(pictures: PictureShelf): object {
   };
 }
 
-async function writeNotices({ db, clock }: Deps) {
+async function writeNotices({ tx, clock }: Pick<Deps, 'tx' | 'clock'>) {
   for (const notice of NOTICES) {
-    await db
+    await tx
       .insertInto('notices')
       .values({
         id: notice.id,
@@ -264,18 +274,24 @@ async function writeNotices({ db, clock }: Deps) {
 }
 
 /** Fills prices and stock of the coming days; days that are there keep what they have. */
-export async function extendDemoCalendar({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+export async function extendDemoCalendar({ db, clock }: { db: Queries; clock: Clock }): Promise<void> {
   const today = dayOf(clock.now());
   const days = Array.from({ length: CALENDAR_DAYS }, (_, index) => addDays(today, index));
   const kinds = new Map(days.map((day) => [day, calendarDayOf(day).kind]));
   const prices: { ticket_id: string; day: string; price_fen: number }[] = [];
-  const stock: { pool_id: string; day: string; total: number; taken: number }[] = [];
+  // What the demo's other counters have sold is theirs.
+  const stock: { pool_id: string; slot: string; total: number; allotted: number }[] = [];
   for (const { pools, tickets } of SPOT_OFFERS) {
     for (const [day, kind] of kinds) {
       for (const pool of pools) {
         const places = stockOn(pool, day, kind);
         if (places.state === 'closed') continue;
-        stock.push({ pool_id: pool.id, day, total: places.total, taken: places.total - places.remaining });
+        stock.push({
+          pool_id: pool.id,
+          slot: day,
+          total: places.total,
+          allotted: places.total - places.remaining,
+        });
       }
       for (const ticket of tickets)
         prices.push({ ticket_id: ticket.id, day, price_fen: ticket.priceFen[kind] });
@@ -286,8 +302,8 @@ export async function extendDemoCalendar({ db, clock }: { db: Db; clock: Clock }
     select ticket_id, day, price_fen
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r(ticket_id text, day text, price_fen integer)
     on conflict do nothing`.execute(db);
-  await sql`insert into stock_days (pool_id, day, total, taken)
-    select pool_id, day, total, taken
-    from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb) as r(pool_id text, day text, total integer, taken integer)
+  await sql`insert into stock (pool_id, slot, total, allotted)
+    select pool_id, slot, total, allotted
+    from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb) as r(pool_id text, slot text, total integer, allotted integer)
     on conflict do nothing`.execute(db);
 }

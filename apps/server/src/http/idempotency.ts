@@ -1,8 +1,27 @@
 import { createHash } from 'node:crypto';
-import { apiHeaders, idempotencyKeptMs } from '@yunyou/contract';
+import { apiHeaders, type CallDomain, type CallName, idempotencyKeptMs } from '@yunyou/contract';
 import type { Clock } from '../clock';
-import type { Db } from '../database/connect';
+import type { Db, Queries, Tx } from '../database/connect';
+import { inTransaction } from '../database/transaction';
 import { badInput, refuse } from './refusal';
+
+/** A call by its domain and name, such as `order.create`. */
+export type CallId<Domain extends CallDomain, Name extends CallName<Domain>> = `${Domain}.${Name & string}`;
+
+type AnyCall = { [Domain in CallDomain]: CallId<Domain, CallName<Domain>> }[CallDomain];
+
+/**
+ * Calls whose handler leads to the same result however often it runs, because the outside system knows our number:
+ * they are not held in a transaction while that system is asked.
+ */
+export const repeatableCalls = [
+  'payment.wxWebPay',
+  'payment.wxMiniPay',
+  'payment.aliH5Pay',
+  'payment.unifyPay',
+] as const satisfies readonly AnyCall[];
+
+export type RepeatableCall = (typeof repeatableCalls)[number];
 
 interface KeyedCall {
   memberId: string;
@@ -28,13 +47,13 @@ export function idempotencyKeyOf(headers: Headers): string {
 export async function oncePerKey(
   { db, clock }: { db: Db; clock: Clock },
   keyed: KeyedCall,
-  work: (transaction: Db) => Promise<unknown>,
+  work: (tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
-  return db.transaction().execute(async (transaction) => {
-    const claimed = await claimKey({ db: transaction, clock }, keyed);
+  return inTransaction(db, async (tx) => {
+    const claimed = await claimKey({ db: tx, clock }, keyed);
     if (!claimed.fresh) return claimed.response;
-    const response = await work(transaction);
-    await transaction
+    const response = await work(tx);
+    await tx
       .updateTable('idempotency_keys')
       .set({ response: JSON.stringify(response) })
       .where('member_id', '=', keyed.memberId)
@@ -47,7 +66,7 @@ export async function oncePerKey(
 
 /** Remembers a key, or finds it. Refuses a key that came with other content before. */
 export async function claimKey(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: { db: Queries; clock: Clock },
   { memberId, call, key, input }: KeyedCall,
 ): Promise<{ fresh: true } | { fresh: false; response: unknown }> {
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
@@ -71,7 +90,7 @@ export async function claimKey(
 }
 
 /** Forgets keys that are older than they are kept. */
-export async function forgetOldKeys({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+export async function forgetOldKeys({ db, clock }: { db: Queries; clock: Clock }): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_ms', '<', clock.now() - idempotencyKeptMs)

@@ -14,25 +14,16 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppContext } from '../context';
 import { hashOf } from '../security/ids';
-import { claimKey, idempotencyKeyOf, oncePerKey } from './idempotency';
+import { claimKey, idempotencyKeyOf, oncePerKey, repeatableCalls } from './idempotency';
 import { MAX_BODY_BYTES, parseInput } from './input';
 import { badInput, Refusal } from './refusal';
-import type { AllHandlers, VisitorRequest } from './request-context';
+import type { AllHandlers, IdempotentRequest, VisitorRequest } from './request-context';
 import { memberOfToken, tokenOf } from './session';
 import { checkSignature } from './signature';
 
-type AnyHandler = (request: VisitorRequest, input: unknown) => Promise<unknown>;
+type AnyHandler = (request: VisitorRequest | IdempotentRequest, input: unknown) => Promise<unknown>;
 
-/**
- * Calls whose handler leads to the same result however often it runs, because the outside system knows our number:
- * they are not held in a transaction while that system is asked.
- */
-const repeatableCalls: ReadonlySet<string> = new Set([
-  'payment.wxWebPay',
-  'payment.wxMiniPay',
-  'payment.aliH5Pay',
-  'payment.unifyPay',
-]);
+const isRepeatable = (call: string): boolean => repeatableCalls.some((one) => one === call);
 
 /** Every call of the contract as a route: login check, input check, idempotency and error mapping in one place. */
 export function mountContract(app: AppContext, handlers: AllHandlers): Hono {
@@ -70,14 +61,23 @@ async function runOnce(run: {
   context: Context;
 }): Promise<unknown> {
   const { app, call, descriptor, handler, request, input, context } = run;
-  if (!descriptor.idempotent || !request.memberId) return handler(request, input);
+  const { db, pool, memberId, ...facts } = request;
+  if (!descriptor.idempotent || !memberId) return handler(request, input);
   const key = idempotencyKeyOf(context.req.raw.headers);
-  const keyed = { memberId: request.memberId, call, key, input };
-  if (repeatableCalls.has(call)) {
+  const keyed = { memberId, call, key, input };
+  if (isRepeatable(call)) {
     await claimKey(app, keyed);
     return handler(request, input);
   }
-  return oncePerKey(app, keyed, (db) => handler({ ...request, db }, input));
+  const waiting: ((app: AppContext) => Promise<void>)[] = [];
+  const afterCommit: IdempotentRequest['afterCommit'] = (work) => waiting.push(work);
+  const response = await oncePerKey(app, keyed, (tx) =>
+    handler({ ...facts, memberId, tx, afterCommit }, input),
+  );
+  for (const work of waiting) {
+    await work(app).catch((error) => request.log.error({ err: error }, 'work after the commit failed'));
+  }
+  return response;
 }
 
 async function identify(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../context';
+import type { Clock } from '../clock';
+import type { Queries } from '../database/connect';
 import { tooBusy } from './refusal';
 
 interface Limit {
@@ -9,11 +10,7 @@ interface Limit {
 }
 
 /** Counts one attempt under `key`, over all server processes; refuses with 429 when there were too many. */
-export async function countAttempt(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  key: string,
-  limit: Limit,
-) {
+export async function countAttempt({ db, clock }: { db: Queries; clock: Clock }, key: string, limit: Limit) {
   const now = clock.now();
   const windowStart = now - (now % limit.windowMs);
   const { count } = await db

@@ -9,12 +9,11 @@ import type {
 } from '@yunyou/contract';
 import type { Logger } from 'pino';
 import type { AppContext } from '../context';
-import type { Db } from '../database/connect';
+import type { Tx } from '../database/connect';
+import type { CallId, RepeatableCall } from './idempotency';
 
-/** What a handler knows about who asks. */
-export interface VisitorRequest extends Omit<AppContext, 'log'> {
-  /** The pool; for calls that are stored under an idempotency key, the transaction that also stores the answer. */
-  readonly db: Db;
+/** What every handler knows about who asks. */
+interface RequestFacts extends Omit<AppContext, 'log' | 'db' | 'pool'> {
   readonly log: Logger;
   readonly requestId: string;
   readonly source: ChannelSource;
@@ -26,15 +25,37 @@ export interface VisitorRequest extends Omit<AppContext, 'log'> {
   readonly memberId: string | undefined;
 }
 
+/** A request whose handler opens its transactions itself. */
+export interface VisitorRequest extends RequestFacts, Pick<AppContext, 'db' | 'pool'> {}
+
 /** The same, for calls that only a member can make. */
 export interface MemberRequest extends VisitorRequest {
   readonly memberId: string;
 }
 
-type RequestFor<Domain extends CallDomain, Name extends CallName<Domain>> = Calls[Domain][Name] extends {
+/**
+ * For calls that are stored under their idempotency key: what the handler writes and its answer are one transaction,
+ * which it is given. It has no pool to open another one on.
+ */
+export interface IdempotentRequest extends RequestFacts {
+  readonly tx: Tx;
+  readonly memberId: string;
+  /** Has work done once the transaction is committed; its failure is logged and does not change the answer. */
+  afterCommit(work: (app: AppContext) => Promise<void>): void;
+}
+
+/** The request a call's handler gets, by what the contract says of the call. */
+export type RequestFor<
+  Domain extends CallDomain,
+  Name extends CallName<Domain>,
+> = Calls[Domain][Name] extends {
   access: 'member';
 }
-  ? MemberRequest
+  ? Calls[Domain][Name] extends { idempotent: true }
+    ? CallId<Domain, Name> extends RepeatableCall
+      ? MemberRequest
+      : IdempotentRequest
+    : MemberRequest
   : VisitorRequest;
 
 export type Handler<Domain extends CallDomain, Name extends CallName<Domain>> = (

@@ -127,6 +127,39 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     en: 'The payment system is busy; please try again in a moment',
   },
 
+  refundNotAllowed: {
+    code: 422,
+    'zh-Hans': '按退改规则无法退款，请联系客服',
+    en: 'The refund rule does not allow this; please call us',
+  },
+  refundTooLate: { code: 410, 'zh-Hans': '已过可退时间', en: 'The time for a refund is over' },
+  refundOpen: { code: 409, 'zh-Hans': '退款处理中', en: 'Being refunded' },
+  refundChanged: {
+    code: 409,
+    'zh-Hans': '退款金额有变化，请确认新的金额',
+    en: 'The refund has changed; please confirm the new amount',
+  },
+  refundLimit: {
+    code: 422,
+    'zh-Hans': '退款次数已达上限，请将剩余部分一次退完',
+    en: 'There were too many refunds; please give all that is left back at once',
+  },
+  unitsUsed: {
+    code: 409,
+    'zh-Hans': '所选项目已使用，无法退款',
+    en: 'What you chose has been used and cannot be refunded',
+  },
+  partialNotYet: {
+    code: 422,
+    'zh-Hans': '商家确认前只能整单退款',
+    en: 'Before the merchant has confirmed, only the whole order can be given back',
+  },
+  payTooOld: {
+    code: 410,
+    'zh-Hans': '付款已超过365天，无法原路退回，请联系客服',
+    en: 'This was paid more than 365 days ago and cannot be sent back; please call us',
+  },
+
   idempotencyMismatch: {
     code: 409,
     'zh-Hans': '请求重复但内容不同，请刷新后再试',

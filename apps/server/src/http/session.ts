@@ -1,5 +1,6 @@
 import { apiHeaders, loginOutCodes } from '@yunyou/contract';
-import type { AppContext } from '../context';
+import type { Clock } from '../clock';
+import type { Queries } from '../database/connect';
 import { hashOf } from '../security/ids';
 import { loginNeeded } from './refusal';
 
@@ -13,7 +14,7 @@ export function tokenOf(headers: Headers): string {
 
 /** Who the token belongs to; throws a login-out code (900 to 903) when it is worth nothing. */
 export async function memberOfToken(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock }: { db: Queries; clock: Clock },
   token: string,
 ): Promise<string> {
   if (token === '') throw loginNeeded(NO_TOKEN);

@@ -1,13 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { signatureWindowMs, signingHeaders, signingString } from '@yunyou/contract';
 import type { AppContext } from '../context';
+import type { Queries } from '../database/connect';
 import { Refusal } from './refusal';
 
 const refused = (en: string) => new Refusal(403, { 'zh-Hans': '请求签名无效', en });
 
 /** Refuses a request whose signature is missing, wrong, too old, or was seen before (decisions, section 5). */
 export async function checkSignature(
-  { config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>,
+  { config, db, clock }: Pick<AppContext, 'config' | 'clock'> & { db: Queries },
   request: Request,
   body: string,
 ): Promise<void> {

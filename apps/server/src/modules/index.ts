@@ -9,6 +9,7 @@ import { member } from './member/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
+import { refund } from './refund/handlers';
 import { scenicSpot } from './scenic-spot/handlers';
 import { session } from './session/handlers';
 import { login } from './session/login-handlers';
@@ -33,6 +34,7 @@ export const handlers: AllHandlers = {
   ticket,
   order,
   payment,
+  refund,
   tracking,
   upload,
   notice,

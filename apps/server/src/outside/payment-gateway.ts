@@ -63,6 +63,34 @@ export interface RefundRequest {
   reason: string;
 }
 
+/** Which refund: our numbers of it and of its payment. */
+export type RefundKey = Pick<RefundRequest, 'outTradeNo' | 'outRefundNo'>;
+
+/** The payment system's word about one refund. `unknown`: it has never heard of it. */
+export interface RefundTruth {
+  state: 'succeeded' | 'processing' | 'failed' | 'unknown';
+}
+
+/** One booking in a payment system's file of a day. */
+export interface StatementRow {
+  kind: 'payment' | 'refund';
+  /** Our own number of it. */
+  number: string;
+  /** Of what came or went back, never negative. */
+  amountFen: number;
+  /** What the payment system keeps of a payment; negative where it gives it back with a refund. */
+  feeFen: number;
+  atMs: number;
+}
+
+/** A payment system's file of a day, checked as far as its protocol can be. Read once, then closed. */
+export interface Statement {
+  /** Of the file, where the payment system gives one. */
+  readonly sha1: string | null;
+  readonly rows: AsyncIterable<StatementRow>;
+  close(): Promise<void>;
+}
+
 /** A notification whose signature was right and whose content was decrypted. */
 export type PaymentNotification =
   | { kind: 'paid'; outTradeNo: string; transactionId: string; amountFen: number; paidAtMs: number }
@@ -84,6 +112,13 @@ export interface PaymentGateway {
   close(outTradeNo: string): Promise<void>;
   /** Sends money back. Safe to repeat with the same `outRefundNo`. */
   refund(request: RefundRequest): Promise<{ state: 'succeeded' | 'processing' | 'failed' }>;
+  /** Asks how far a refund is. Rejects with `PaymentGatewayError` when the payment system can't be reached. */
+  queryRefund(refund: RefundKey): Promise<RefundTruth>;
+  /**
+   * What the payment system booked on a day of Asia/Shanghai. `notReady`: ask later. `none`: nothing was booked. Rejects
+   * when it can't be reached or the file is not what the payment system made.
+   */
+  statement(day: string): Promise<Statement | 'notReady' | 'none'>;
   /** Checks and opens a notification. Throws `NotificationError` when it is not the payment system's. */
   readNotification(headers: Headers, body: string): PaymentNotification;
   /** What the payment system reads as "heard"; default an empty answer. */
@@ -117,4 +152,9 @@ export class PaymentGatewayError extends Error {
   ) {
     super(message, options);
   }
+}
+
+/** A day's file is not what the payment system made: changed, cut off, unreadable. Nothing of it counts. */
+export class StatementBrokenError extends Error {
+  override name = 'StatementBrokenError';
 }

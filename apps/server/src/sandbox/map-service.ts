@@ -1,7 +1,7 @@
 import { geocoderStatus } from '@yunyou/contract';
 import { Hono } from 'hono';
 import type { MapConfig, ServerConfig } from '../config';
-import type { Db } from '../database/connect';
+import type { Queries } from '../database/connect';
 import { CITY_LIST, type DemoCity } from '../demo';
 
 const PATH = '/sandbox/map';
@@ -25,7 +25,7 @@ export const sandboxMap = (config: ServerConfig): MapConfig => ({
   key: 'SANDBOX',
 });
 
-export async function readMapSettings(db: Db): Promise<MapSettings> {
+export async function readMapSettings(db: Queries): Promise<MapSettings> {
   const row = await db
     .selectFrom('sandbox_settings')
     .select('value')
@@ -34,7 +34,7 @@ export async function readMapSettings(db: Db): Promise<MapSettings> {
   return { ...usual, ...(row?.value as Partial<MapSettings> | undefined) };
 }
 
-export async function writeMapSettings(db: Db, settings: MapSettings): Promise<void> {
+export async function writeMapSettings(db: Queries, settings: MapSettings): Promise<void> {
   const value = JSON.stringify(settings);
   await db
     .insertInto('sandbox_settings')
@@ -60,7 +60,7 @@ export function cityAt(lat: number, lng: number): TableCity | undefined {
 }
 
 /** The vendor's two calls over the offline table of cities, under the vendor's own names. */
-export function mapServiceRoutes(db: Db): Hono {
+export function mapServiceRoutes(db: Queries): Hono {
   const hono = new Hono();
   const divisionOf = ({ name, province }: TableCity) => ({
     nation: '中国',

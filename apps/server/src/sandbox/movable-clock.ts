@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
-import type { Db } from '../database/connect';
+import type { Queries } from '../database/connect';
 
 const SETTING = 'clockOffsetMs';
 /** How soon another server process on the same database notices that time was moved. */
@@ -18,7 +18,7 @@ export interface MovableClock extends Clock {
   stop(): void;
 }
 
-export async function createMovableClock(db: Db): Promise<MovableClock> {
+export async function createMovableClock(db: Queries): Promise<MovableClock> {
   let offsetMs = 0;
   const refresh = async () => {
     const row = await db

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Db } from '../database/connect';
+import type { Queries } from '../database/connect';
 
 /** Keys of a sandbox. Production hands its own in by the environment. */
 export interface SandboxSecrets {
@@ -15,7 +15,7 @@ export interface SandboxSecrets {
 const SETTING = 'secrets';
 
 /** The sandbox's keys, made once per database, so that every process on it uses the same ones. */
-export async function readOrMakeSecrets(db: Db): Promise<SandboxSecrets> {
+export async function readOrMakeSecrets(db: Queries): Promise<SandboxSecrets> {
   const read = () =>
     db.selectFrom('sandbox_settings').select('value').where('key', '=', SETTING).executeTakeFirst();
   const known = await read();

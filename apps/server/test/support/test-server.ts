@@ -7,6 +7,8 @@ import type { ResponseOf } from '@yunyou/contract';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { ServerConfig } from '../../src/config';
+import { type Breach, findBreaches } from '../../src/core/invariants/invariants-store';
+import type { OrderKinds } from '../../src/core/kinds';
 import { createServer, type Server } from '../../src/create-server';
 import { runAllJobs } from '../../src/jobs/jobs';
 import type { ConsoleData } from '../../src/sandbox/console/queries';
@@ -27,6 +29,8 @@ export interface TestServer extends Server {
   /** Moves time and lets the jobs run. */
   moveTime(minutes: number): Promise<void>;
   runJobs(): Promise<void>;
+  /** What breaks the invariants of the data; empty when all is well. */
+  breaches(): Promise<Breach[]>;
 }
 
 /** The body of an answer that is known to have this shape. */
@@ -46,14 +50,19 @@ let mobileCount = 0;
 export const newMobile = (): string =>
   `139${String(Date.now() % 10_000).padStart(4, '0')}${String(mobileCount++).padStart(4, '0')}`;
 
-/** The real server app on a database of its own, with demo data; requests need no port. */
-export async function startTestServer(changes: Partial<ServerConfig> = {}): Promise<TestServer> {
-  const databaseUrl = await newDatabase(inject('templateDatabase'));
+/** The real server app on a database of its own, with demo data, or on the one given; requests need no port. */
+export async function startTestServer(
+  changes: Partial<ServerConfig> = {},
+  kinds?: OrderKinds,
+  givenUrl?: string,
+): Promise<TestServer> {
+  const databaseUrl = givenUrl ?? (await newDatabase(inject('templateDatabase')));
   const dataDir = await mkdtemp(join(tmpdir(), 'yunyou-data-'));
   const server = await createServer(
     testConfig({ dataDir, ...changes }),
     databaseUrl,
     pino({ level: 'silent' }),
+    kinds,
   );
   const fetch: typeof globalThis.fetch = async (input, init) => server.hono.fetch(new Request(input, init));
   const visitor = (options: Partial<ApiClientOptions> = {}) =>
@@ -85,6 +94,8 @@ export async function startTestServer(changes: Partial<ServerConfig> = {}): Prom
       if (!response.ok) throw new Error(await response.text());
     },
     runJobs: () => runAllJobs(server.app),
+    breaches: () =>
+      findBreaches({ db: server.app.db, kinds: server.app.kinds, nowMs: server.app.clock.now() }),
     async close() {
       await server.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -137,7 +148,7 @@ export async function placeOrder(
   const visitDay = day ?? (await openDay(api, productId));
   const contactIds: string[] = [];
   for (let index = 0; index < quantity; index++) contactIds.push(await addTraveller(api));
-  const lines = [{ productId, day: visitDay, quantity, contactIds }];
+  const lines = [{ kind: 'ticket' as const, productId, day: visitDay, quantity, contactIds }];
   const { totalFen } = await api.order.quote({ lines });
   const created = await api.order.create({
     lines,
@@ -157,11 +168,11 @@ export async function startPaying(api: ApiClient, orderId: string): Promise<stri
 /** How many places of the ticket's pool are taken on a day. */
 export async function placesTaken({ app }: Server, productId: string, day: string): Promise<number> {
   const row = await app.db
-    .selectFrom('stock_days')
-    .innerJoin('tickets', 'tickets.pool_id', 'stock_days.pool_id')
+    .selectFrom('stock')
+    .innerJoin('tickets', 'tickets.pool_id', 'stock.pool_id')
     .select('taken')
     .where('tickets.id', '=', productId)
-    .where('day', '=', day)
+    .where('slot', '=', day)
     .executeTakeFirstOrThrow();
   return row.taken;
 }

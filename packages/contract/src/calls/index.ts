@@ -9,6 +9,7 @@ import { member } from './member';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
+import { refund } from './refund';
 import { scenicSpot } from './scenic-spot';
 import { session } from './session';
 import { subscription } from './subscription';
@@ -32,6 +33,7 @@ export const calls = {
   ticket,
   order,
   payment,
+  refund,
   tracking,
   upload,
   notice,

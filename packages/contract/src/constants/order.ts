@@ -1,3 +1,17 @@
-/** Why an order closed without being used: the buyer's word, time, the merchant's word, or a late payment sent back. */
-export const closeReason = ['cancelled', 'timedOut', 'rejected', 'refunded', 'latePayment'] as const;
+/** Why an order ended without being used: the buyer, time, the merchant, a refund, late money, or an activity's end. */
+export const closeReason = [
+  'cancelled',
+  'timedOut',
+  'rejected',
+  'refunded',
+  'latePayment',
+  'groupFailed',
+  'boxUnopened',
+  'noShow',
+  'notConfirmed',
+] as const;
 export type CloseReason = (typeof closeReason)[number];
+
+/** One checkout has at most so many lines, of at most so many shops. */
+export const checkoutMaxLines = 50;
+export const checkoutMaxShops = 10;

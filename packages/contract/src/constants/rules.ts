@@ -35,6 +35,15 @@ export const businessRules = [
   'alreadyPaid',
   'payChannelUnknown',
   'payChannelDown',
+  // Money back
+  'refundNotAllowed',
+  'refundTooLate',
+  'refundOpen',
+  'refundChanged',
+  'refundLimit',
+  'unitsUsed',
+  'partialNotYet',
+  'payTooOld',
   // Transport
   'idempotencyMismatch',
   'idempotencyPending',

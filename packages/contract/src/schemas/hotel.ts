@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fen, id, picture } from './fields';
-import { refundRule } from './ticket';
+import { refundRule } from './refund-rule';
 
 /** Hotels as lists and details show them (spec section 3). Calls come with the hotel's server part. */
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { order as calls } from '../calls/order';
 import { appointmentStatus, certificateType, orderStatus, orderType, paymentStatus } from '../constants';
 import { closeReason } from '../constants/order';
+import { refundState } from '../constants/refund';
 import {
   day,
   done,
@@ -17,18 +18,8 @@ import {
   queryInt,
   text,
 } from './fields';
+import { orderLine, orderLineRequests, quoteLine } from './order-lines';
 import type { SchemasFor } from './schema';
-import { refundRule } from './ticket';
-
-/** What is bought: one ticket product on one day. */
-const orderLineRequest = z.object({
-  productId: id,
-  day,
-  quantity: z.int().min(1).max(99),
-  contactIds: z.array(id).max(99).optional().describe('Travellers, as many as the traveller rule asks for'),
-});
-
-const lines = z.array(orderLineRequest).min(1).max(10);
 
 /** One row of the price: lines add, discounts subtract. */
 const breakdownRow = z.strictObject({
@@ -43,29 +34,23 @@ const priced = {
   totalFen: fen.describe('What is to be paid, fen'),
 };
 
-const traveller = z.strictObject({
+/** Whom a line is for: travellers of a ticket, guests of a room. */
+const person = z.strictObject({
+  lineId: id,
   name: z.string().describe('Masked'),
   certType: enumOf(certificateType),
   idCard: z.string().describe('Masked'),
 });
 
-const orderLine = z.strictObject({
-  id,
-  productId: id,
-  productName: z.string(),
-  day,
-  quantity: z.int().min(1),
-  unitPriceFen: fen,
-});
-
 const orderSummary = z.strictObject({
   id,
   sn: z.string().describe('Order number a person can read out'),
+  parentSn: z.string().describe('Number of the checkout it is paid with; its own where it is alone'),
+  supplierId: id.describe('The shop that sells'),
   orderType: enumOf(orderType),
   status: enumOf(orderStatus),
   payStatus: enumOf(paymentStatus),
   title: z.string(),
-  spotId: id,
   picture,
   lines: z.array(orderLine),
   totalFen: fen,
@@ -74,22 +59,15 @@ const orderSummary = z.strictObject({
   closeReason: z.enum(closeReason).nullable(),
 });
 
+const placed = { id, sn: z.string(), status: enumOf(orderStatus) };
+
 export const order = {
   quote: {
     summary: 'What an order would cost, and why. Reserves nothing.',
-    request: z.object({ lines }),
+    request: z.object({ lines: orderLineRequests }),
     response: z.strictObject({
       ...priced,
-      lines: z.array(
-        z.strictObject({
-          productId: id,
-          day,
-          quantity: z.int(),
-          unitPriceFen: fen,
-          available: z.int().min(0).describe('How many can be bought on this day now'),
-          travellersNeeded: z.int().min(0),
-        }),
-      ),
+      lines: z.array(quoteLine).describe('In the order of the request'),
     }),
     codes: [404, 410, 422],
   },
@@ -97,7 +75,7 @@ export const order = {
     summary:
       'Creates an order and reserves its stock, all or nothing. 409 priceChanged when the total differs.',
     request: z.object({
-      lines,
+      lines: orderLineRequests,
       contactName: text(50).describe('Who the order is for'),
       contactMobile: z
         .string()
@@ -107,11 +85,11 @@ export const order = {
       remark: optionalText(140),
     }),
     response: z.strictObject({
-      id,
-      sn: z.string(),
-      totalFen: fen,
-      status: enumOf(orderStatus),
+      ...placed,
+      parentSn: z.string().describe('Number of the checkout: what is paid at once'),
+      totalFen: fen.describe('What is to be paid for all its orders'),
       expiresAtMs: epochMs.nullable(),
+      orders: z.array(z.strictObject({ ...placed, totalFen: fen })).describe('One per shop, this one first'),
     }),
     codes: [404, 409, 410, 422],
   },
@@ -133,9 +111,14 @@ export const order = {
       contactName: z.string().describe('Masked'),
       contactMobile: z.string().describe('Masked'),
       remark: z.string(),
-      travellers: z.array(traveller),
-      refundRule,
-      refundedFen: fen,
+      people: z.array(person),
+      freightFen: fen,
+      refundedFen: fen.describe('What is back'),
+      refunds: z
+        .array(
+          z.strictObject({ id, sn: z.string(), status: z.enum(refundState), amountFen: fen, feeFen: fen }),
+        )
+        .describe('Requests for money back, newest first'),
       paidAtMs: epochMs.nullable(),
       voucherCount: z.int().min(0),
       canPay: z.boolean(),
@@ -164,6 +147,8 @@ export const order = {
           id,
           code: z.string().describe('Digits, shown in groups of four; also the QR code'),
           status: enumOf(appointmentStatus).describe('Appointment order status'),
+          lineId: id,
+          unit: z.int().min(0).describe("Number of the line's unit it belongs to, from 0 on"),
           productName: z.string(),
           travellerName: z.string().nullable().describe('Masked'),
           idCard: z.string().nullable().describe('Masked'),

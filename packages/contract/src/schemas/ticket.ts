@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import type { ticket as calls } from '../calls/ticket';
 import { certificateType } from '../constants';
-import { confirmMode, dayState, refundRuleKind, travellerRule } from '../constants/ticket';
+import { confirmMode, dayState, travellerRule } from '../constants/ticket';
 import { day, enumOf, epochMs, fen, id, localizedText, picture } from './fields';
-
+import { refundRule } from './refund-rule';
 import type { SchemasFor } from './schema';
-
-export const refundRule = z.strictObject({
-  kind: z.enum(refundRuleKind),
-  daysBefore: z.int().min(0).nullable().describe('For `until`: last day for a refund, days before the visit'),
-  time: z.string().nullable().describe('For `until`: HH:mm on that day'),
-  feePercent: z.int().min(0).max(100).describe('Kept from a refund, percent'),
-});
 
 export const ticketSummary = z.strictObject({
   id,

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@yunyou/contract';
 import type { HandlersFor } from '../../http/request-context';
-import { siteDocument } from '../site-documents';
+import { siteDocument } from '../site-documents/store';
 
 /** Where the static files are served, below the server's own address. */
 export const CDN_PATH = '/cdn/';

@@ -1,9 +1,11 @@
 import { certificateType, travellerCheck } from '@yunyou/contract';
 import { dayOf } from '../../clock';
+import { inTransaction } from '../../database/transaction';
 import type { HandlersFor } from '../../http/request-context';
-import { ticketRow } from '../ticket/queries';
-import { addContact, contactOf, contactsOf, deleteContact, editContact, maskContact } from './queries';
-import { checkContact, checkTraveller } from './rules';
+import { ticketRow } from '../ticket/store';
+import { addContact, editContact } from './keep-contact';
+import { checkTraveller, maskContact } from './rules';
+import { contactOf, contactsOf, deleteContact } from './store';
 
 export const contacts: HandlersFor<'contacts'> = {
   async list(request, { productId, day }) {
@@ -20,27 +22,11 @@ export const contacts: HandlersFor<'contacts'> = {
   },
 
   async add(request, contact) {
-    checkContact(contact);
     return { memberFrequentContactsId: await addContact(request, request.memberId, contact) };
   },
 
-  async edit(request, { memberFrequentContactsId: id, ...contact }) {
-    await request.db.transaction().execute(async (db) => {
-      const deps = { ...request, db };
-      const stored = await contactOf(deps, request.memberId, id);
-      const masked = maskContact(stored);
-      // A masked number that comes back as it was shown was not changed.
-      const changed = {
-        ...contact,
-        idCard:
-          contact.idCard === masked.idCard && contact.certType === stored.certType
-            ? stored.idCard
-            : contact.idCard,
-        mobile: contact.mobile === masked.mobile ? stored.mobile : contact.mobile,
-      };
-      checkContact(changed);
-      await editContact(deps, request.memberId, id, changed);
-    });
+  async edit({ db, protection, memberId }, { memberFrequentContactsId: id, ...contact }) {
+    await inTransaction(db, (tx) => editContact({ tx, protection }, memberId, id, contact));
     return null;
   },
 

@@ -1,5 +1,12 @@
-import { certificateType, type TravellerCheck, travellerCheck } from '@yunyou/contract';
-import { ageOn, isCertificateNumber, isMobile, parseIdCard } from '@yunyou/validators';
+import { type Contact, certificateType, type TravellerCheck, travellerCheck } from '@yunyou/contract';
+import {
+  ageOn,
+  isCertificateNumber,
+  isMobile,
+  maskIdCard,
+  maskMobile,
+  parseIdCard,
+} from '@yunyou/validators';
 import { refuse } from '../../http/refusal';
 
 /** Who may use a ticket; part of the ticket. */
@@ -49,6 +56,13 @@ export function checkContact(contact: Identity & { mobile: string }): void {
     throw refuse('mobileInvalid', { fields: [{ field: 'mobile', reason: 'invalid' }] });
   }
 }
+
+/** A traveller as lists show them. */
+export const maskContact = (contact: Contact): Contact => ({
+  ...contact,
+  idCard: maskIdCard(contact.idCard),
+  mobile: maskMobile(contact.mobile),
+});
 
 /** The form a certificate number is stored in: no spaces, upper case. */
 export const normaliseCertificate = (idCard: string): string => idCard.replace(/\s+/g, '').toUpperCase();

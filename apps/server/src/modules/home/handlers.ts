@@ -1,7 +1,8 @@
 import type { CityInfo, HomeLayout, LocalizedText } from '@yunyou/contract';
 import type { HandlersFor } from '../../http/request-context';
-import { searchSpots } from '../scenic-spot/queries';
-import { siteDocument } from '../site-documents';
+import { latestNotice } from '../notice/store';
+import { searchSpots } from '../scenic-spot/store';
+import { siteDocument } from '../site-documents/store';
 
 /** How many spots the home page recommends. */
 const RECOMMENDED_SPOTS = 6;
@@ -12,13 +13,7 @@ export const home: HandlersFor<'home'> = {
   async page(request) {
     const [{ helloText }, notice, spots] = await Promise.all([
       siteDocument<{ helloText: LocalizedText }>(request.db, 'homePage'),
-      request.db
-        .selectFrom('notices')
-        .select(['id', 'title'])
-        .where('published_ms', '<=', request.clock.now())
-        .orderBy('published_ms', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
+      latestNotice(request.db, request.clock.now()),
       searchSpots(request, { size: RECOMMENDED_SPOTS }),
     ]);
     return { helloText, notice: notice ?? null, spots: spots.records };

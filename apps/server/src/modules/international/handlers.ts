@@ -1,5 +1,6 @@
 import { badInput } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
+import { fieldsOf, orderTextsOf } from './store';
 
 const MAX_IDS = 100;
 
@@ -11,22 +12,12 @@ function idsOf(field: string, joined: string): string[] {
 
 export const international: HandlersFor<'international'> = {
   async selectList({ db }, { type, tableIds }) {
-    const rows = await db
-      .selectFrom('international_fields')
-      .select(['table_id', 'data'])
-      .where('type', '=', type)
-      .where('table_id', 'in', idsOf('tableIds', tableIds))
-      .execute();
+    const rows = await fieldsOf(db, type, idsOf('tableIds', tableIds));
     return rows.map((row) => ({ tableId: row.table_id, data: row.data }));
   },
 
   async orderFields({ db, memberId }, { ordersIds }) {
-    const rows = await db
-      .selectFrom('orders')
-      .select(['id', 'snapshot_en'])
-      .where('member_id', '=', memberId)
-      .where('id', 'in', idsOf('ordersIds', ordersIds))
-      .execute();
+    const rows = await orderTextsOf(db, memberId, idsOf('ordersIds', ordersIds));
     return rows.map((row) => ({ dataId: row.id, data: JSON.stringify(row.snapshot_en) }));
   },
 };

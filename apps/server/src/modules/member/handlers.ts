@@ -1,10 +1,13 @@
+import { inTransaction } from '../../database/transaction';
 import { badInput } from '../../http/refusal';
 import type { HandlersFor, MemberRequest } from '../../http/request-context';
-import { checkCode, readMember } from '../session/queries';
+import { checkCode } from '../session/check-code';
 import { sendCode } from '../session/send-code';
+import { readMember } from '../session/store';
 import { cancelAccount } from './cancel-account';
 import { changeMobile, expectFreeMobile, readMobileChanges } from './change-mobile';
 import { editProfile, readProfile } from './profile';
+import { nameUnnamed, pictureUnpictured, updateMember } from './store';
 
 export const member: HandlersFor<'member'> = {
   shortVideoInfo: (request, info) => takePlatformInfo(request, info),
@@ -16,20 +19,17 @@ export const member: HandlersFor<'member'> = {
   },
 
   async changeMobile(request, { mobile, code }) {
-    await checkCode(request, request.protection.index('mobile', mobile), 'changeMobile', code);
-    await changeMobile(request, mobile);
-    return readMember(request, request.memberId);
+    const { db, clock, protection, memberId } = request;
+    await checkCode(request, protection.index('mobile', mobile), 'changeMobile', code);
+    await inTransaction(db, (tx) => changeMobile({ tx, clock, protection }, memberId, mobile));
+    return readMember(request, memberId);
   },
 
   mobileChanges: readMobileChanges,
 
   async setAvatar(request, { key }) {
     const headImg = ownPicture(request, key);
-    await request.db
-      .updateTable('members')
-      .set({ head_img: headImg })
-      .where('id', '=', request.memberId)
-      .execute();
+    await updateMember(request.db, request.memberId, { head_img: headImg });
     return { headImg };
   },
 
@@ -38,17 +38,15 @@ export const member: HandlersFor<'member'> = {
       ...(name !== undefined && { name }),
       ...(headImg !== undefined && { head_img: headImg === '' ? '' : ownPicture(request, headImg) }),
     };
-    if (Object.keys(change).length > 0) {
-      await request.db.updateTable('members').set(change).where('id', '=', request.memberId).execute();
-    }
+    if (Object.keys(change).length > 0) await updateMember(request.db, request.memberId, change);
     return readMember(request, request.memberId);
   },
 
-  profile: readProfile,
-  editProfile,
+  profile: ({ db, memberId }) => readProfile(db, memberId),
+  editProfile: ({ db, memberId }, change) => inTransaction(db, (tx) => editProfile(tx, memberId, change)),
 
-  async cancelAccount(request) {
-    await cancelAccount(request);
+  async cancelAccount({ db, clock, protection, memberId }) {
+    await inTransaction(db, (tx) => cancelAccount({ tx, clock, protection }, memberId));
     return null;
   },
 };
@@ -64,27 +62,13 @@ function ownPicture({ objectStore, memberId }: MemberRequest, keyOrUrl: string):
   return objectStore.urlOf(key);
 }
 
-/** A platform's name and picture fill in what the member has not chosen; a number shows that a name was given by us. */
+/** A platform's name and picture fill in what the member has not chosen. */
 async function takePlatformInfo(
   request: MemberRequest,
   { nickName = '', avatarUrl = '' }: { nickName?: string | undefined; avatarUrl?: string | undefined },
 ) {
   const { db, memberId } = request;
-  if (nickName !== '') {
-    await db
-      .updateTable('members')
-      .set({ name: nickName })
-      .where('id', '=', memberId)
-      .where('name', 'like', '游客____')
-      .execute();
-  }
-  if (/^https:\/\//i.test(avatarUrl)) {
-    await db
-      .updateTable('members')
-      .set({ head_img: avatarUrl })
-      .where('id', '=', memberId)
-      .where('head_img', '=', '')
-      .execute();
-  }
+  if (nickName !== '') await nameUnnamed(db, memberId, nickName);
+  if (/^https:\/\//i.test(avatarUrl)) await pictureUnpictured(db, memberId, avatarUrl);
   return readMember(request, memberId);
 }

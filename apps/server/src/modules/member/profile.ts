@@ -1,27 +1,16 @@
-import { genders, type MemberProfile, type RequestOf } from '@yunyou/contract';
-import type { AppContext } from '../../context';
-import type { MemberRequest } from '../../http/request-context';
+import type { MemberProfile, RequestOf } from '@yunyou/contract';
+import type { Queries, Tx } from '../../database/connect';
+import { nameOf, profileOf, updateMember, writeProfile } from './store';
 
 /** `广东省` is `广东`; the suffix of cities and of autonomous regions stays. */
 export const withoutProvinceSuffix = (name: string): string => name.replace(/省$/, '');
 
-export async function readProfile({
-  db,
-  memberId,
-}: Pick<AppContext, 'db'> & { memberId: string }): Promise<MemberProfile> {
-  const { name } = await db
-    .selectFrom('members')
-    .select('name')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const row = await db
-    .selectFrom('member_profiles')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
+export async function readProfile(db: Queries, memberId: string): Promise<MemberProfile> {
+  const name = await nameOf(db, memberId);
+  const row = await profileOf(db, memberId);
   return {
     name,
-    gender: genders.find((gender) => gender === row?.gender) ?? 'unknown',
+    gender: row?.gender ?? 'unknown',
     birthday: row?.birthday ?? '',
     stateName: row?.state_name ?? '',
     cityName: row?.city_name ?? '',
@@ -31,29 +20,21 @@ export async function readProfile({
 }
 
 export async function editProfile(
-  { db, memberId }: MemberRequest,
+  tx: Tx,
+  memberId: string,
   change: RequestOf<'member', 'editProfile'>,
 ): Promise<MemberProfile> {
-  return db.transaction().execute(async (transaction) => {
-    const before = await readProfile({ db: transaction, memberId });
-    const { name, gender, birthday, stateName, cityName, countyName, intro } = { ...before, ...change };
-    const row = {
-      gender,
-      birthday,
-      state_name: withoutProvinceSuffix(stateName),
-      city_name: cityName,
-      county_name: countyName,
-      intro,
-    };
-    // A name is never emptied.
-    if (name !== '') {
-      await transaction.updateTable('members').set({ name }).where('id', '=', memberId).execute();
-    }
-    await transaction
-      .insertInto('member_profiles')
-      .values({ member_id: memberId, ...row })
-      .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
-      .execute();
-    return readProfile({ db: transaction, memberId });
+  const before = await readProfile(tx, memberId);
+  const { name, gender, birthday, stateName, cityName, countyName, intro } = { ...before, ...change };
+  // A name is never emptied.
+  if (name !== '') await updateMember(tx, memberId, { name });
+  await writeProfile(tx, memberId, {
+    gender,
+    birthday,
+    state_name: withoutProvinceSuffix(stateName),
+    city_name: cityName,
+    county_name: countyName,
+    intro,
   });
+  return readProfile(tx, memberId);
 }

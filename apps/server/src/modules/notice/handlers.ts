@@ -1,27 +1,16 @@
 import type { License } from '@yunyou/contract';
-import { notFound } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
-import { siteDocument } from '../site-documents';
+import { siteDocument } from '../site-documents/store';
+import { publishedNotice, publishedNotices } from './store';
 
 export const notice: HandlersFor<'notice'> = {
   async list({ db, clock }) {
-    const rows = await db
-      .selectFrom('notices')
-      .select(['id', 'title', 'published_ms'])
-      .where('published_ms', '<=', clock.now())
-      .orderBy('published_ms', 'desc')
-      .execute();
+    const rows = await publishedNotices(db, clock.now());
     return rows.map((row) => ({ id: row.id, title: row.title, publishedAtMs: row.published_ms }));
   },
 
   async detail({ db, clock }, { id }) {
-    const row = await db
-      .selectFrom('notices')
-      .selectAll()
-      .where('id', '=', id)
-      .where('published_ms', '<=', clock.now())
-      .executeTakeFirst();
-    if (!row) throw notFound();
+    const row = await publishedNotice(db, id, clock.now());
     return { id: row.id, title: row.title, publishedAtMs: row.published_ms, paragraphs: row.paragraphs };
   },
 

@@ -1,42 +1,88 @@
+import type { Contact, OrderStatus, RequestOf } from '@yunyou/contract';
+import { createCheckout } from '../../core/checkout/create';
+import { planCheckout } from '../../core/checkout/plan';
+import { countByStatus } from '../../core/orders/list-store';
+import { checkoutOfOrder } from '../../core/orders/store';
+import { orderDetail, ordersOf } from '../../core/orders/view';
+import type { Queries } from '../../database/connect';
+import { catchUp } from '../../flows/catch-up';
+import { closeUnpaid } from '../../flows/close-unpaid';
+import { notFound } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
-import { planBooking } from './booking';
-import { closeIfOverdue, closeUnpaidOrder } from './close';
-import { createOrder } from './create';
-import { countsOf, orderDetail, orderOf, ordersOf, voucherSheet } from './queries';
+import type { DataProtection } from '../../security/data-protection';
+import { contactsOf } from '../contacts/store';
+import { countVouchers } from '../voucher/store';
+import { voucherSheet } from '../voucher/voucher-sheet';
+
+type Lines = RequestOf<'order', 'quote'>['lines'];
 
 export const order: HandlersFor<'order'> = {
-  async quote(request, { lines }) {
-    const booking = await planBooking(request, request.memberId, lines, { complete: false });
+  async quote({ db, kinds, clock, memberId, protection }, { lines }) {
+    const people = await peopleNamed({ db, protection }, memberId, lines);
+    const plan = await planCheckout({ db, kinds, nowMs: clock.now(), memberId, people }, lines, {
+      complete: false,
+    });
     return {
-      breakdown: booking.breakdown,
-      totalFen: booking.totalFen,
-      lines: booking.lines.map((line) => ({
-        productId: line.ticket.id,
-        day: line.day,
-        quantity: line.quantity,
-        unitPriceFen: line.unitPriceFen,
-        available: line.available,
-        travellersNeeded: line.travellersNeeded,
-      })),
+      breakdown: plan.breakdown.map(({ row }) => row),
+      totalFen: plan.totalFen,
+      lines: plan.lines.map(({ planned, paidFen }) => kinds.of(planned.kind).describeQuote(planned, paidFen)),
     };
   },
 
-  create: (request, input) => createOrder(request, input),
+  async create({ tx, kinds, clock, memberId, protection, source }, { lines, ...input }) {
+    const nowMs = clock.now();
+    const people = await peopleNamed({ db: tx, protection }, memberId, lines);
+    const plan = await planCheckout({ db: tx, kinds, nowMs, memberId, people }, lines, { complete: true });
+    const { parentSn, totalFen, expiresAtMs, orders } = await createCheckout(
+      tx,
+      { kinds, protection, nowMs },
+      plan,
+      { memberId, source, remark: '', ...input },
+    );
+    const placed = orders.map(({ id, sn, status, total_fen }) => ({ id, sn, status, totalFen: total_fen }));
+    const [first] = placed;
+    if (!first) throw new Error('A checkout has orders.');
+    return {
+      id: first.id,
+      sn: first.sn,
+      status: first.status,
+      parentSn,
+      totalFen,
+      expiresAtMs,
+      orders: placed,
+    };
+  },
 
-  list: (request, search) => ordersOf(request, request.memberId, search),
+  list: (request, { status, ...search }) =>
+    ordersOf(request, request.memberId, { ...search, status: status as OrderStatus | undefined }),
 
-  counts: (request) => countsOf(request, request.memberId),
+  counts: ({ db, memberId }) => countByStatus(db, memberId),
 
   async detail(request, { id }) {
-    await closeIfOverdue(request, id, request.memberId);
-    return orderDetail(request, request.memberId, id);
+    await catchUp(request, id, request.memberId);
+    return orderDetail(request, request.memberId, id, {
+      nowMs: request.clock.now(),
+      voucherCount: await countVouchers(request.db, id),
+    });
   },
 
   async cancel(request, { id, reason }) {
-    await orderOf(request.db, request.memberId, id);
-    await closeUnpaidOrder(request, id, 'cancelled', reason);
+    await closeUnpaid(request, await checkoutOfOrder(request.db, request.memberId, id), 'cancelled', reason);
     return null;
   },
 
   vouchers: (request, { orderId }) => voucherSheet(request, request.memberId, orderId),
 };
+
+/** The people that lines name; not found when one of them is not the member's. */
+async function peopleNamed(
+  { db, protection }: { db: Queries; protection: DataProtection },
+  memberId: string,
+  lines: Lines,
+): Promise<Contact[]> {
+  const ids = [...new Set(lines.flatMap((line) => line.contactIds ?? []))];
+  if (ids.length === 0) return [];
+  const people = await contactsOf({ db, protection }, memberId, ids);
+  if (people.length !== ids.length) throw notFound();
+  return people;
+}

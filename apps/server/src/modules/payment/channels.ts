@@ -8,10 +8,10 @@ import {
   payCompany,
   payType,
 } from '@yunyou/contract';
+import type { OrderRow } from '../../core/orders/store';
 import type { MemberRequest } from '../../http/request-context';
 import { balanceOf } from '../../outside/pay-systems/stored-value';
 import type { TradeType } from '../../outside/payment-gateway';
-import type { OrderRow } from '../order/transitions';
 
 /** A way of paying, and which kind of payment it makes; `none` where no money moves. */
 interface Way extends Pick<PayChannel, 'id' | 'payType' | 'payChannel'> {

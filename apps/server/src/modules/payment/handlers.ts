@@ -1,11 +1,12 @@
 import { channelSource } from '@yunyou/contract';
+import { orderOf } from '../../core/orders/store';
+import { paymentState } from '../../flows/payment-state';
+import { startPayment } from '../../flows/start-payment';
 import { refuse } from '../../http/refusal';
 import type { HandlersFor, MemberRequest } from '../../http/request-context';
-import { orderOf } from '../order/queries';
-import { describeWay, waysFor } from './channels';
-import { startPayment } from './start';
-import { paymentState } from './state';
-import { unifyPay } from './unify';
+import { describeWay } from './channels';
+import { openIdOf } from './store';
+import { unifyPay, waysOfOrder } from './unify';
 
 /** Channels in which the messaging app itself takes the payment. */
 const inMessagingApp = (source: number): boolean =>
@@ -15,8 +16,7 @@ const inMessagingApp = (source: number): boolean =>
 
 export const payment: HandlersFor<'payment'> = {
   async channels(request, { orderId }) {
-    const order = await orderOf(request.db, request.memberId, orderId);
-    return (await waysFor(request, order)).map((way) => describeWay(way, request));
+    return (await waysOfOrder(request, orderId)).map((way) => describeWay(way, request));
   },
 
   async wxMiniPay(request, { orderId }) {
@@ -68,23 +68,11 @@ async function payerOf({
   source,
   platforms,
 }: MemberRequest): Promise<{ openId: string; appId?: string } | undefined> {
-  const miniProgramId = source === channelSource.messagingApp ? undefined : platforms.miniProgram?.appId;
-  if (miniProgramId !== undefined) {
-    const identity = await db
-      .selectFrom('member_identities')
-      .select('open_id')
-      .where('member_id', '=', memberId)
-      .where('provider', '=', 'mini-program')
-      .where('app_id', '=', miniProgramId)
-      .executeTakeFirst();
-    if (identity) return { openId: identity.open_id, appId: miniProgramId };
-  }
-  const member = await db
-    .selectFrom('members')
-    .select('open_id')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return member.open_id === '' ? undefined : { openId: member.open_id };
+  const appId = source === channelSource.messagingApp ? undefined : platforms.miniProgram?.appId;
+  const known = appId === undefined ? undefined : await openIdOf(db, memberId, appId);
+  if (known && appId !== undefined) return { openId: known, appId };
+  const openId = await openIdOf(db, memberId);
+  return openId === undefined ? undefined : { openId };
 }
 
 /** The cashier sends the buyer back to `redirect_url`, whatever they did there. */

@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../http/request-context';
-import { searchSpots, spotRow, summaryOf } from './queries';
+import { searchSpots, spotRow, summaryOf } from './store';
 
 export const scenicSpot: HandlersFor<'scenicSpot'> = {
   list: (request, search) => searchSpots(request, search),

@@ -1,8 +1,10 @@
 import { countAttempt } from '../../http/rate-limit';
 import type { HandlersFor } from '../../http/request-context';
-import { enterByMobile, takeBindTicket } from './accounts';
-import { checkCode, endSession, readMember } from './queries';
+import { takeBindTicket } from './account-store';
+import { checkCode } from './check-code';
+import { enterByMobile } from './enter';
 import { sendCode } from './send-code';
+import { endSession, readMember } from './store';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -13,10 +15,8 @@ export const session: HandlersFor<'session'> = {
   smsCaptcha: (request, { mobile, scene = 'login', picId }) => sendCode(request, { mobile, scene, picId }),
 
   async mobileLogin(request, { mobile, code, source = request.source, bindTicket }) {
-    const { db, clock, protection, ip } = request;
-    await countAttempt(request, `login-from:${ip}`, LOGINS_PER_ADDRESS);
-    // Counting a wrong try must outlive the refusal, so it is not part of the transaction that follows.
-    await checkCode({ db, clock }, protection.index('mobile', mobile), 'login', code);
+    await countAttempt(request, `login-from:${request.ip}`, LOGINS_PER_ADDRESS);
+    await checkCode(request, request.protection.index('mobile', mobile), 'login', code);
     // One that is too old is no reason to keep somebody out whose code is right: nothing is bound then.
     const account = bindTicket === undefined ? undefined : await takeBindTicket(request, bindTicket);
     return enterByMobile(request, { mobile, source, account });

@@ -1,22 +1,15 @@
 import { loginResult } from '@yunyou/contract';
+import { inTransaction } from '../../database/transaction';
 import { countAttempt } from '../../http/rate-limit';
 import { badInput, notFound, refuse } from '../../http/refusal';
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
-import { isGrantSigned } from '../../outside/platforms/broker';
+import { isGrantSigned, takeGrant } from '../../outside/platforms/broker';
 import { PlatformRefusal } from '../../outside/platforms/platforms';
 import { openPhoneData } from '../../outside/platforms/session-data';
-import { hashOf } from '../../security/ids';
-import {
-  type Account,
-  BoundElsewhere,
-  bindAccount,
-  enterByAccount,
-  enterByMobile,
-  memberOfAccount,
-  takeBindTicket,
-} from './accounts';
+import { type Account, BoundElsewhere, bindAccount, memberOfAccount, takeBindTicket } from './account-store';
+import { enterByAccount, enterByMobile, enterWithoutMobile } from './enter';
 import { makePicture, solvePicture } from './pictures';
-import { createRegionalMember, openSession, readMember } from './queries';
+import { readMember } from './store';
 
 const HOUR_MS = 60 * 60_000;
 const LOGINS_PER_ADDRESS = { max: 240, windowMs: HOUR_MS };
@@ -66,7 +59,8 @@ export const login: HandlersFor<'login'> = {
     const session = await believing(request, () => platform.exchangeCode(code));
     const account: Account = { provider: 'mini-program', appId: platform.appId, ...openIdsOf(session) };
     try {
-      await bindAccount(request, request.memberId, account);
+      const { db, clock, memberId } = request;
+      await inTransaction(db, (tx) => bindAccount({ tx, clock }, memberId, account));
     } catch (error) {
       if (error instanceof BoundElsewhere) throw refuse('mobileTaken');
       throw error;
@@ -88,43 +82,28 @@ export const login: HandlersFor<'login'> = {
 
   async messagingApp(request, { access_token, expires_in, openid, refresh_token, sign }) {
     await limit(request);
-    const { db, clock, platforms } = request;
+    const { platforms } = request;
     const grant = { access_token, expires_in: String(expires_in), openid, refresh_token };
     if (!platforms.messagingApp) throw notFound();
     if (!isGrantSigned(platforms.brokerSecret, grant, sign)) throw refuse('authorisationFailed');
-    const used = await db
-      .updateTable('login_grants')
-      .set({ used_ms: clock.now() })
-      .where('grant_hash', '=', hashOf(access_token))
-      .where('open_id', '=', openid)
-      .where('used_ms', 'is', null)
-      .where('expires_ms', '>', clock.now())
-      .returningAll()
-      .executeTakeFirst();
+    const used = await takeGrant(request, grant);
     if (!used) throw refuse('authorisationFailed');
-    if (used.is_snapshot) {
+    if (used.isSnapshot) {
       return { token: '', result: loginResult.newUser, data: { openid: '', isSnapshot: true } };
     }
-    const { app_id: appId, open_id: openId, union_id: unionId } = used;
+    const { appId, openId, unionId } = used;
     return enterByAccount(request, { provider: 'messaging-app', appId, openId, unionId });
   },
 
   async regional(request, { ticket, source }) {
     await limit(request);
-    const { db, clock, protection, platforms } = request;
-    const platform = platforms.regional;
+    const platform = request.platforms.regional;
     if (!platform) throw notFound();
     const { userId, mobile } = await believing(request, () => platform.verify(ticket));
     const account: Account = { provider: 'regional', appId: 'regional', openId: userId, unionId: '' };
     if (MOBILE.test(mobile)) return enterByMobile(request, { mobile, source, account });
-    if ((await memberOfAccount(db, account)) !== undefined) return enterByAccount(request, account);
-    // Its visitors count as logged in without a number.
-    return db.transaction().execute(async (transaction) => {
-      const inside = { db: transaction, clock, protection };
-      const memberId = await createRegionalMember(inside, source);
-      await bindAccount(inside, memberId, account);
-      return { token: await openSession(inside, memberId), result: loginResult.ok, data: { openid: userId } };
-    });
+    const isKnown = (await memberOfAccount(request.db, account)) !== undefined;
+    return isKnown ? enterByAccount(request, account) : enterWithoutMobile(request, { source, account });
   },
 
   async paymentApp(request, { wxAppId, code }) {

@@ -3,9 +3,12 @@ import { countAttempt } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
 import { hashOf, newId, randomDigits } from '../../security/ids';
+import { codesSince, insertCode, latestCode } from './code-store';
 import { useSolvedPicture } from './pictures';
-import { CODE_LIFE_MS, latestCode } from './queries';
+import type { CodeScene } from './tables';
 
+/** How long a verification code can be used. */
+const CODE_LIFE_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -14,9 +17,6 @@ const CODES_PER_MOBILE = { max: 10, windowMs: DAY_MS };
 const CODES_PER_ADDRESS = { max: 60, windowMs: HOUR_MS };
 /** After so many codes within an hour the next one takes a solved picture. */
 const CODES_WITHOUT_PICTURE = 5;
-
-/** What a code is for: one for a login is worth nothing for a new number. */
-export type CodeScene = 'login' | 'changeMobile';
 
 export async function sendCode(
   request: VisitorRequest,
@@ -29,38 +29,25 @@ export async function sendCode(
   if (last?.used_ms === null && waitMs > 0) {
     throw refuse('codeTooSoon', { detail: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
   }
-  if ((await codesSince(request, mobileIndex, clock.now() - HOUR_MS)) >= CODES_WITHOUT_PICTURE) {
+  if ((await codesSince(db, mobileIndex, clock.now() - HOUR_MS)) >= CODES_WITHOUT_PICTURE) {
     await useSolvedPicture(request, picId);
   }
   await countAttempt(request, `sms:${mobileIndex}`, CODES_PER_MOBILE);
   await countAttempt(request, `sms-from:${ip}`, CODES_PER_ADDRESS);
 
   const code = randomDigits(verificationCodeLength);
-  await db
-    .insertInto('sms_codes')
-    .values({
-      id: newId(),
-      mobile_index: mobileIndex,
-      scene,
-      code_hash: hashOf(code),
-      created_ms: clock.now(),
-      expires_ms: clock.now() + CODE_LIFE_MS,
-      used_ms: null,
-    })
-    .execute();
+  await insertCode(db, {
+    id: newId(),
+    mobile_index: mobileIndex,
+    scene,
+    code_hash: hashOf(code),
+    created_ms: clock.now(),
+    expires_ms: clock.now() + CODE_LIFE_MS,
+    used_ms: null,
+  });
   await sms.send(mobile, smsText(code, locale));
   log.info('verification code sent');
   return { retryAfterSeconds: verificationCodeWaitSeconds, expiresInSeconds: CODE_LIFE_MS / 1_000 };
-}
-
-async function codesSince({ db }: VisitorRequest, mobileIndex: string, sinceMs: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('sms_codes')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('mobile_index', '=', mobileIndex)
-    .where('created_ms', '>', sinceMs)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 const smsText = (code: string, locale: 'zh-Hans' | 'en'): string =>

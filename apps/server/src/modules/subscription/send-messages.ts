@@ -1,10 +1,16 @@
-import { miniProgramState, type SubscribeConfigFile, subscriptionTemplate } from '@yunyou/contract';
-import { sql } from 'kysely';
+import {
+  miniProgramState,
+  type SubscribeConfigFile,
+  type SubscriptionTemplate,
+  subscriptionTemplate,
+} from '@yunyou/contract';
 import type { AppContext } from '../../context';
-import type { OrderSnapshot } from '../../database/tables';
+import type { OrderSnapshot } from '../../core/tables';
 import { type MiniProgramPlatform, PlatformRefusal } from '../../outside/platforms/platforms';
-import { siteDocument } from '../site-documents';
+import { siteDocument } from '../site-documents/store';
+import { claimMessage, dueMessages, finishMessage, orderFacts, putMessageOff } from './message-store';
 import type { MessageTemplates, MessageValue } from './message-templates';
+import { giveRightBack } from './store';
 import { isStillTrue } from './worth-telling';
 
 const BATCH = 100;
@@ -22,20 +28,13 @@ const REFUSED = 43101;
 export async function sendMessages(app: AppContext): Promise<void> {
   const { miniProgram } = app.platforms;
   if (!miniProgram) return;
-  const waiting = await app.db
-    .selectFrom('subscribe_messages')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .where('next_ms', '<=', app.clock.now())
-    .orderBy('id')
-    .limit(BATCH)
-    .execute();
+  const waiting = await dueMessages(app.db, app.clock.now(), BATCH);
   if (waiting.length === 0) return;
   const [templates, ids] = await Promise.all([
     siteDocument<MessageTemplates>(app.db, 'messageTemplates'),
     siteDocument<SubscribeConfigFile>(app.db, 'file:config/subscribe-config.json'),
   ]);
-  for (const { id } of waiting) {
+  for (const id of waiting) {
     const outcome = await sendOne(app, miniProgram, id, { templates, ids });
     if (outcome) await finish(app, id, outcome);
   }
@@ -62,23 +61,10 @@ async function sendOne(
 ): Promise<Outcome | undefined> {
   const { db, clock, log } = app;
   const nowMs = clock.now();
-  const claimed = await db
-    .updateTable('subscribe_messages')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_ms: nowMs + MINUTE_MS }))
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('next_ms', '<=', nowMs)
-    .returningAll()
-    .executeTakeFirst();
+  const claimed = await claimMessage(db, id, { nowMs, nextMs: nowMs + MINUTE_MS });
   if (!claimed) return undefined;
   const { type, open_id, mini_program_state, attempts } = claimed;
-  const order = await db
-    .selectFrom('orders')
-    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select(['orders.id', 'sn', 'status', 'snapshot', 'total_fen', 'refunded_fen', 'day'])
-    .where('orders.id', '=', claimed.order_id)
-    .where('order_lines.seq', '=', 0)
-    .executeTakeFirstOrThrow();
+  const order = await orderFacts(db, claimed.order_id);
   if (nowMs > claimed.until_ms) return { state: 'dropped', reason: 'too late', isUnused: true };
   if (!isStillTrue(type, order.status)) return { state: 'dropped', reason: 'no longer so', isUnused: true };
   const keys = templates.templates[type];
@@ -108,11 +94,7 @@ async function sendOne(
     const waitMs = WAITS_MS[attempts - 1];
     if (waitMs === undefined)
       return { state: 'failed', reason: 'the platform does not answer', isUnused: true };
-    await db
-      .updateTable('subscribe_messages')
-      .set({ next_ms: nowMs + waitMs })
-      .where('id', '=', id)
-      .execute();
+    await putMessageOff(db, id, nowMs + waitMs);
     return undefined;
   }
 }
@@ -122,47 +104,32 @@ async function finish(
   id: number,
   { state, reason = '', isUnused = false }: Outcome,
 ): Promise<void> {
-  const { subscription_id } = await db
-    .updateTable('subscribe_messages')
-    .set({ state, reason, done_ms: clock.now() })
-    .where('id', '=', id)
-    .returning('subscription_id')
-    .executeTakeFirstOrThrow();
-  if (!isUnused || subscription_id === null) return;
-  // A right that was given anew meanwhile takes the place of the old one.
-  await sql`
-    update subscriptions mine set sent_ms = null
-    where mine.id = ${subscription_id} and not exists (
-      select from subscriptions other
-      where other.sent_ms is null
-        and (other.member_id, other.app_id, other.type, other.view_spot_id, other.hotel_id, other.supplier_id,
-             other.activity_id, other.voucher_id, other.parent_sn, other.sn)
-          = (mine.member_id, mine.app_id, mine.type, mine.view_spot_id, mine.hotel_id, mine.supplier_id,
-             mine.activity_id, mine.voucher_id, mine.parent_sn, mine.sn)
-    )`.execute(db);
+  const subscriptionId = await finishMessage(db, id, { state, reason, done_ms: clock.now() });
+  if (isUnused && subscriptionId !== null) await giveRightBack(db, subscriptionId);
 }
 
+/** What a message can say of its order. */
 interface OrderFacts {
   sn: string;
   snapshot: OrderSnapshot;
   total_fen: number;
   refunded_fen: number;
-  day: string;
+  first_slot: string;
 }
 
-function valuesOf(type: number, order: OrderFacts): Record<MessageValue, string> {
+function valuesOf(type: SubscriptionTemplate, order: OrderFacts): Record<MessageValue, string> {
   const isRefund = type === subscriptionTemplate.refundSucceeded;
   return {
     sn: order.sn,
     title: order.snapshot.title,
-    day: order.day,
+    day: order.first_slot.slice(0, 10),
     amount: `${((isRefund ? order.refunded_fen : order.total_fen) / 100).toFixed(2)}元`,
     note: notes[type] ?? '',
   };
 }
 
 /** What the messages say; the platform shows them in Chinese, as its templates are. */
-const notes: Readonly<Record<number, string>> = {
+const notes: Readonly<Partial<Record<SubscriptionTemplate, string>>> = {
   [subscriptionTemplate.ticketIssued]: '已出票，凭码入园',
   [subscriptionTemplate.ticketIssueFailed]: '出票失败，款项原路退回',
   [subscriptionTemplate.verification]: '电子票已核销',

@@ -1,5 +1,8 @@
 import {
+  type ConfirmMode,
+  type OrderStatus,
   orderStatus,
+  type PaymentStatus,
   paymentStatus,
   type SubscriptionTemplate,
   subscriptionTemplate,
@@ -8,17 +11,22 @@ import { addDays, dayOf, timeOf } from '../../clock';
 
 /** One line of an order's history. */
 export interface OrderEvent {
-  status: number;
-  payStatus: number;
-  confirmMode: 'instant' | 'merchant';
+  status: OrderStatus;
+  payStatus: PaymentStatus;
+  confirmMode: ConfirmMode;
+  /** What the engine says of it, such as why it moved. */
+  note: string | null;
 }
 
 /**
  * What an event is told as: the member gets the first they have subscribed to. Nothing for events that follow from their own
  * hand, such as an order placed or cancelled.
  */
-export function typesOfEvent({ status, payStatus, confirmMode }: OrderEvent): SubscriptionTemplate[] {
+export function typesOfEvent({ status, payStatus, confirmMode, note }: OrderEvent): SubscriptionTemplate[] {
   const { ticketIssued, ticketIssueFailed, merchantConfirmed, merchantRejected } = subscriptionTemplate;
+  // Also of a part: the order goes on then.
+  if (note?.startsWith('refunded')) return [subscriptionTemplate.refundSucceeded];
+  if (note === 'lapsed') return [];
   if (payStatus === paymentStatus.refunded) return [subscriptionTemplate.refundSucceeded];
   if (payStatus !== paymentStatus.paid) return [];
   if (status === orderStatus.failed) return [merchantRejected, ticketIssueFailed];
@@ -36,10 +44,10 @@ const TRIP_REMINDER_FROM = '09:00';
 
 /** An order that may be waiting for somebody. */
 export interface OpenOrder {
-  status: number;
+  status: OrderStatus;
   /** When it closes unpaid, epoch ms. */
   expiresMs: number | null;
-  /** Day of the visit. */
+  /** Day of the visit; empty when it has none. */
   day: string;
 }
 
@@ -62,7 +70,7 @@ export function remindersOf(
 }
 
 /** Whether a message still says the truth about its order. */
-export function isStillTrue(type: number, status: number): boolean {
+export function isStillTrue(type: SubscriptionTemplate, status: OrderStatus): boolean {
   const { paymentReminder, orderExpiring, tripReminder } = subscriptionTemplate;
   if (type === paymentReminder || type === orderExpiring) return status === orderStatus.pendingPayment;
   return type !== tripReminder || status === orderStatus.pendingConsumption;

@@ -1,23 +1,17 @@
-import { type CertificateType, calendarDefaults, priceCalendarMaxDays } from '@yunyou/contract';
+import { calendarDefaults, priceCalendarMaxDays } from '@yunyou/contract';
 import { addDays, dayOf, daysBetween } from '../../clock';
 import { badInput } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
-import { spotRow } from '../scenic-spot/queries';
+import { spotRow } from '../scenic-spot/store';
 import { calendarDayOf } from './holidays';
-import { dayRows, summariesOf, ticketRow } from './queries';
 import { dayStateOf, shownStock, ticketsLeft } from './rules';
+import { dayRows, ticketRow, ticketsOfSpot } from './store';
+import { summariesOf } from './summaries';
 
 export const ticket: HandlersFor<'ticket'> = {
   async list(request, { spotId }) {
     await spotRow(request, spotId);
-    const rows = await request.db
-      .selectFrom('tickets')
-      .selectAll()
-      .where('spot_id', '=', spotId)
-      .where('on_sale', '=', true)
-      .orderBy('sort')
-      .execute();
-    return summariesOf(request, rows);
+    return summariesOf(request, await ticketsOfSpot(request.db, spotId));
   },
 
   async detail(request, { id }) {
@@ -32,7 +26,7 @@ export const ticket: HandlersFor<'ticket'> = {
       peoplePerTicket: row.people_per_ticket,
       minPerOrder: row.min_per_order,
       maxPerOrder: row.max_per_order,
-      certTypes: row.cert_types as CertificateType[],
+      certTypes: row.cert_types,
       minAge: row.min_age,
       maxAge: row.max_age,
       gender: row.gender,

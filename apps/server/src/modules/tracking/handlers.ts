@@ -1,4 +1,5 @@
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
+import { insertEvent } from './store';
 
 interface ReportedEvent {
   /** When it happened, epoch ms. Default: now. */
@@ -8,20 +9,16 @@ interface ReportedEvent {
   [field: string]: unknown;
 }
 
-/** Writes one event. Late events keep the time they happened at, and one that comes again is the same event. */
+/** Late events keep the time they happened at. */
 async function record(request: VisitorRequest, kind: string, { atMs, eventId, ...data }: ReportedEvent) {
-  await request.db
-    .insertInto('tracking_events')
-    .values({
-      kind,
-      member_id: request.memberId ?? null,
-      source: request.source,
-      data: JSON.stringify(data),
-      at_ms: atMs ?? request.clock.now(),
-      event_id: eventId ?? null,
-    })
-    .onConflict((conflict) => conflict.column('event_id').doNothing())
-    .execute();
+  await insertEvent(request.db, {
+    kind,
+    member_id: request.memberId ?? null,
+    source: request.source,
+    data: JSON.stringify(data),
+    at_ms: atMs ?? request.clock.now(),
+    event_id: eventId ?? null,
+  });
   return null;
 }
 

@@ -16,7 +16,10 @@ export interface PayAccounts {
   bank?: BankAccount;
 }
 
-/** Where the notifications of a payment system arrive, below the server's own address. */
+/** Where the messaging app's notifications arrive, below the server's own address. */
+export const NOTIFY_PATH = '/notify/wechat-pay';
+
+/** Where the notifications of another payment system arrive, below the server's own address. */
 export const notifyPathOf = (name: string): string => `/notify/${name}`;
 
 interface Deps {
@@ -71,6 +74,7 @@ export function readPayAccounts(env: Environment): PayAccounts {
     const need = needFor('QUICK_PASS_MERCHANT_ID');
     accounts.quickPass = {
       gatewayUrl: env.QUICK_PASS_GATEWAY_URL ?? 'https://gateway.95516.com/gateway/api',
+      fileUrl: env.QUICK_PASS_FILE_URL ?? 'https://filedownload.95516.com/',
       merchantId: env.QUICK_PASS_MERCHANT_ID,
       certId: need('QUICK_PASS_CERT_ID'),
       privateKeyPem: need('QUICK_PASS_PRIVATE_KEY'),
@@ -82,6 +86,7 @@ export function readPayAccounts(env: Environment): PayAccounts {
     accounts.shortVideo = {
       apiUrl: 'https://developer.toutiao.com',
       appId: need('SHORT_VIDEO_APP_ID'),
+      merchantId: need('SHORT_VIDEO_PAY_MERCHANT_ID'),
       salt: env.SHORT_VIDEO_PAY_SALT,
       token: need('SHORT_VIDEO_PAY_TOKEN'),
     };

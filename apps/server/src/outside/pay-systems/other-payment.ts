@@ -5,10 +5,17 @@ import {
   type PaymentGateway,
   PaymentGatewayError,
   type PaymentTruth,
+  type RefundKey,
+  type RefundTruth,
   type StartPayment,
+  StatementBrokenError,
 } from '../payment-gateway';
+import { linesOf } from '../statements/lines';
+import { statementOf } from '../statements/statement';
+import { zipEntries } from '../statements/zip';
 import { signRsa, verifyRsa } from '../wechat-pay/signature';
-import { postToSystem } from './ask-system';
+import { fileOfSystem, postToSystem } from './ask-system';
+import { otherPaymentRows } from './other-payment-statement';
 import { fenOf, fromShanghaiTime, shanghaiTime, sortedText, yuanText } from './wire-formats';
 
 /** Our account with the other payment app: RSA2 both ways. */
@@ -79,6 +86,21 @@ export function createOtherPayment({ account, notifyUrl, clock, fetch }: Options
     }
   }
 
+  async function queryRefund({ outTradeNo, outRefundNo }: RefundKey): Promise<RefundTruth> {
+    try {
+      const { refund_status: status } = await ask('alipay.trade.fastpay.refund.query', {
+        out_trade_no: outTradeNo,
+        out_request_no: outRefundNo,
+      });
+      if (status === 'REFUND_SUCCESS') return { state: 'succeeded' };
+      // An answer without a status: the refund has not reached it, or did not work. The same number can be sent again.
+      return { state: status === undefined ? 'unknown' : 'processing' };
+    } catch (error) {
+      if (isMissing(error)) return { state: 'unknown' };
+      throw error;
+    }
+  }
+
   return {
     name: 'other-payment',
     tradeTypes: ['otherPage', 'otherApp'],
@@ -121,11 +143,31 @@ export function createOtherPayment({ account, notifyUrl, clock, fetch }: Options
         refund_reason: reason,
       });
       if (answer.fund_change === 'Y') return { state: 'succeeded' };
-      const known = await ask('alipay.trade.fastpay.refund.query', {
-        out_trade_no: outTradeNo,
-        out_request_no: outRefundNo,
-      });
-      return { state: known.refund_status === 'REFUND_SUCCESS' ? 'succeeded' : 'processing' };
+      const { state } = await queryRefund({ outTradeNo, outRefundNo });
+      return { state: state === 'succeeded' ? 'succeeded' : 'processing' };
+    },
+
+    queryRefund,
+
+    async statement(day) {
+      let url: string;
+      try {
+        const answer = await ask('alipay.data.dataservice.bill.downloadurl.query', {
+          bill_type: 'trade',
+          bill_date: day,
+        });
+        url = answer.bill_download_url ?? '';
+      } catch (error) {
+        const none = error instanceof PaymentGatewayError && error.gatewayCode === 'isp.bill_not_exist';
+        if (none) return 'none';
+        throw error;
+      }
+      // The archive has the details and their sums.
+      const details = zipEntries(await fileOfSystem(fetch, url)).find(
+        ({ name }) => name.includes('业务明细') && !name.includes('汇总'),
+      );
+      if (!details) throw new StatementBrokenError('The archive has no details of business.');
+      return statementOf(otherPaymentRows(linesOf(details.content(), 'gbk')));
     },
 
     readNotification(_headers, body) {

@@ -11,6 +11,8 @@ export interface PaySystems extends MessagingAppPayments {
   takes(tradeType: TradeType): boolean;
   /** The payment system that takes payments of this kind. Throws when there is none. */
   systemFor(tradeType: TradeType): PaymentGateway;
+  /** Every one of them. */
+  readonly systems: readonly PaymentGateway[];
   /** The payment system of this name, whose notifications arrive below its name. */
   named(name: string): PaymentGateway | undefined;
 }
@@ -37,6 +39,7 @@ export function createPaySystems(
     name: messagingApp.name,
     numberPrefix: '',
     tradeTypes: systems.flatMap((one) => one.tradeTypes),
+    systems,
     takes: (tradeType) => find(tradeType) !== undefined,
     systemFor,
     named: (name) => systems.find((one) => one.name === name),
@@ -45,6 +48,8 @@ export function createPaySystems(
     query: async (outTradeNo) => byNumber(outTradeNo).query(outTradeNo),
     close: async (outTradeNo) => byNumber(outTradeNo).close(outTradeNo),
     refund: async (request) => byNumber(request.outTradeNo).refund(request),
+    queryRefund: async (refund) => byNumber(refund.outTradeNo).queryRefund(refund),
+    statement: messagingApp.statement,
     readNotification: messagingApp.readNotification,
   };
 }

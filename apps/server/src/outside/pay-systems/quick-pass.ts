@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import type { Clock } from '../../clock';
 import {
   AlreadyPaidError,
@@ -7,14 +8,20 @@ import {
   PaymentGatewayError,
   type PaymentTruth,
 } from '../payment-gateway';
+import { linesOf } from '../statements/lines';
+import { statementOf } from '../statements/statement';
+import { zipEntries } from '../statements/zip';
 import { signRsa, verifyRsa } from '../wechat-pay/signature';
 import { postToSystem } from './ask-system';
+import { quickPassRows } from './quick-pass-statement';
 import { fromShanghaiTime, shanghaiDigits, sortedText } from './wire-formats';
 
 /** Our account with cloud quick pay, version 5.1.0, signed by RSA. */
 export interface QuickPassAccount {
   /** Such as `https://gateway.95516.com/gateway/api`. */
   gatewayUrl: string;
+  /** Where day files are asked for, such as `https://filedownload.95516.com/`. */
+  fileUrl: string;
   merchantId: string;
   certId: string;
   privateKeyPem: string;
@@ -36,15 +43,21 @@ export const quickPassText = (message: Readonly<Message>): string =>
     .update(sortedText(message, ['signature']))
     .digest('hex');
 
-/** A payment is its merchant, number and time; our numbers begin with a letter and carry the time. */
-const txnTimeOf = (outTradeNo: string): string => outTradeNo.slice(1, 15);
+/** A payment is its merchant, number and time; our numbers begin with a letter and carry the time, a refund's its payment's. */
+const txnTimeOf = (number: string): string => number.slice(1, 15);
+
+/** What became of a transaction is not known yet. */
+const UNDER_WAY: readonly string[] = ['03', '04', '05'];
+
+/** A refund's number is its payment's, and what follows it. */
+const paymentOf = (outRefundNo: string): string => outRefundNo.replace(/(R|A\d\d)$/, '');
 
 /** Cloud quick pay: a transaction number (`tn`) for the app, queries, refunds, notifications. */
 export function createQuickPass({ account, notifyUrl, clock, fetch }: Options): PaymentGateway {
   const isTheirs = ({ signature = '', ...message }: Message): boolean =>
     verifyRsa(account.platformPublicKeyPem, quickPassText(message), signature);
 
-  async function ask(path: string, fields: Message): Promise<Message> {
+  async function ask(path: string, fields: Message, base = account.gatewayUrl): Promise<Message> {
     const message: Message = {
       version: '5.1.0',
       encoding: 'UTF-8',
@@ -56,7 +69,7 @@ export function createQuickPass({ account, notifyUrl, clock, fetch }: Options): 
       ...fields,
     };
     const signature = signRsa(account.privateKeyPem, quickPassText(message));
-    const url = `${account.gatewayUrl}/${path}`;
+    const url = path === '' ? base : `${base}/${path}`;
     const text = await postToSystem(fetch, url, new URLSearchParams({ ...message, signature }));
     const answer = Object.fromEntries(new URLSearchParams(text));
     if (!isTheirs(answer)) {
@@ -68,13 +81,9 @@ export function createQuickPass({ account, notifyUrl, clock, fetch }: Options): 
     return answer;
   }
 
-  const askAbout = (outTradeNo: string) =>
-    ask('queryTrans.do', {
-      txnType: '00',
-      txnSubType: '00',
-      orderId: outTradeNo,
-      txnTime: txnTimeOf(outTradeNo),
-    });
+  /** A refund is asked about like a payment, by its own number and the time it was sent with. */
+  const askAbout = (number: string) =>
+    ask('queryTrans.do', { txnType: '00', txnSubType: '00', orderId: number, txnTime: txnTimeOf(number) });
 
   async function query(outTradeNo: string): Promise<PaymentTruth> {
     try {
@@ -88,7 +97,7 @@ export function createQuickPass({ account, notifyUrl, clock, fetch }: Options): 
           ...(paidAtMs !== undefined && { paidAtMs }),
         };
       }
-      return { state: ['03', '04', '05'].includes(answer.origRespCode ?? '') ? 'open' : 'closed' };
+      return { state: UNDER_WAY.includes(answer.origRespCode ?? '') ? 'open' : 'closed' };
     } catch (error) {
       // 34: there is no such payment. The buyer has not paid yet.
       const missing = error instanceof PaymentGatewayError && error.gatewayCode === '34';
@@ -129,19 +138,59 @@ export function createQuickPass({ account, notifyUrl, clock, fetch }: Options): 
 
     async refund({ outTradeNo, outRefundNo, amountFen }) {
       const { queryId = '' } = await askAbout(outTradeNo);
-      await ask('backTransReq.do', {
-        txnType: '04',
-        txnSubType: '00',
-        channelType: '08',
-        backUrl: notifyUrl,
-        orderId: outRefundNo,
-        // The payment's own time: the same number and time is the same refund, however often it is asked for.
-        txnTime: txnTimeOf(outTradeNo),
-        txnAmt: String(amountFen),
-        origQryId: queryId,
-      });
-      // `00` says that it was taken on; the notification says that it was done.
+      try {
+        await ask('backTransReq.do', {
+          txnType: '04',
+          txnSubType: '00',
+          channelType: '08',
+          backUrl: notifyUrl,
+          orderId: outRefundNo,
+          // The payment's own time: the same number and time is the same refund, however often it is asked for.
+          txnTime: txnTimeOf(outRefundNo),
+          txnAmt: String(amountFen),
+          origQryId: queryId,
+        });
+      } catch (error) {
+        // 12: this number was sent before.
+        const known = error instanceof PaymentGatewayError && error.gatewayCode === '12';
+        if (!known) throw error;
+      }
+      // `00` says that it was taken on; what became of it is asked.
       return { state: 'processing' };
+    },
+
+    async queryRefund({ outRefundNo }) {
+      try {
+        const { origRespCode = '' } = await askAbout(outRefundNo);
+        if (origRespCode === '00') return { state: 'succeeded' };
+        return { state: UNDER_WAY.includes(origRespCode) ? 'processing' : 'failed' };
+      } catch (error) {
+        if (error instanceof PaymentGatewayError && error.gatewayCode === '34') return { state: 'unknown' };
+        throw error;
+      }
+    },
+
+    // Their day ends at 23:00: what is paid after that stands in the next day's file.
+    async statement(day) {
+      let content: string;
+      try {
+        const fields = {
+          bizType: '000000',
+          txnType: '76',
+          txnSubType: '01',
+          fileType: '00',
+          txnTime: shanghaiDigits(clock.now()),
+          settleDate: day.slice(5).replace('-', ''),
+        };
+        content = (await ask('', fields, account.fileUrl)).fileContent ?? '';
+      } catch (error) {
+        // 98: there is no file.
+        if (error instanceof PaymentGatewayError && error.gatewayCode === '98') return 'none';
+        throw error;
+      }
+      const archive = inflateSync(Buffer.from(content, 'base64'));
+      const file = zipEntries(archive).find(({ name }) => name.includes('ZM_'));
+      return file ? statementOf(quickPassRows(linesOf(file.content(), 'latin1'), day)) : 'none';
     },
 
     readNotification(_headers, body) {
@@ -152,7 +201,7 @@ export function createQuickPass({ account, notifyUrl, clock, fetch }: Options): 
       if (txnType === '04') {
         return {
           kind: 'refunded',
-          outTradeNo: orderId.replace(/R$/, ''),
+          outTradeNo: paymentOf(orderId),
           outRefundNo: orderId,
           succeeded: respCode === '00',
         };

@@ -6,8 +6,11 @@ import {
   type PaymentGateway,
   PaymentGatewayError,
   type PaymentTruth,
+  type StatementRow,
 } from '../payment-gateway';
-import { postToSystem } from './ask-system';
+import { statementOf } from '../statements/statement';
+import { fileOfSystem, postToSystem } from './ask-system';
+import { shortVideoRows } from './short-video-statement';
 import { fromShanghaiTime } from './wire-formats';
 
 /** Our account with the short-video app's guaranteed trade. */
@@ -15,6 +18,8 @@ export interface ShortVideoPayAccount {
   /** Such as `https://developer.toutiao.com`. */
   apiUrl: string;
   appId: string;
+  /** Our number as a merchant, by which it keeps its bills. */
+  merchantId: string;
   salt: string;
   /** Signs its notifications. */
   token: string;
@@ -49,6 +54,7 @@ interface Answer {
   err_no: number;
   err_tips: string;
   data?: { order_id: string; order_token: string };
+  refundInfo?: { refund_status: string };
   payment_info?: { total_fee: number; order_status: string; pay_time?: string; channel_no?: string };
 }
 
@@ -134,6 +140,41 @@ export function createShortVideoPay({ account, notifyUrl, clock, fetch }: Option
       return { state: 'processing' };
     },
 
+    async queryRefund({ outRefundNo }) {
+      try {
+        const { refundInfo } = await ask('query_refund', { out_refund_no: outRefundNo });
+        if (refundInfo?.refund_status === 'SUCCESS') return { state: 'succeeded' };
+        return { state: refundInfo?.refund_status === 'FAIL' ? 'failed' : 'processing' };
+      } catch (error) {
+        // 3101: there is no such refund.
+        if (error instanceof PaymentGatewayError && error.gatewayCode === '3101') return { state: 'unknown' };
+        throw error;
+      }
+    },
+
+    async statement(day) {
+      const date = day.replaceAll('-', '');
+      const rows: StatementRow[] = [];
+      for (const kind of ['payment', 'refund'] as const) {
+        const fields = {
+          app_id: account.appId,
+          seller: account.merchantId,
+          bill_type: kind,
+          start_date: date,
+          end_date: date,
+        };
+        const query = new URLSearchParams({ ...fields, sign: shortVideoSign(fields, account.salt) });
+        const text = (await fileOfSystem(fetch, `${account.apiUrl}/api/apps/bill?${query}`)).toString('utf8');
+        // Refusals are JSON, bills are tables.
+        if (text.trimStart().startsWith('{')) {
+          const { err_no, err_tips }: Answer = JSON.parse(text);
+          throw new PaymentGatewayError(err_tips, String(err_no));
+        }
+        rows.push(...shortVideoRows(kind, text));
+      }
+      return statementOf(rows);
+    },
+
     readNotification(_headers, body) {
       const { timestamp, nonce, msg, msg_signature, type } = parseNotification(body);
       if (shortVideoNotificationSign(account.token, timestamp, nonce, msg) !== msg_signature) {
@@ -144,7 +185,7 @@ export function createShortVideoPay({ account, notifyUrl, clock, fetch }: Option
       if (type === 'refund') {
         return {
           kind: 'refunded',
-          outTradeNo: (trade.cp_refundno ?? '').replace(/R$/, ''),
+          outTradeNo: (trade.cp_refundno ?? '').replace(/(R|A\d\d)$/, ''),
           outRefundNo: trade.cp_refundno ?? '',
           succeeded,
         };

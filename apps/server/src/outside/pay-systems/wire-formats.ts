@@ -26,6 +26,15 @@ export function fenOf(yuan: string | undefined): number {
   return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : Number.NaN;
 }
 
+/** Yuan with a sign and any number of decimals as fen, half up; NaN for what is no amount. */
+export function signedFenOf(yuan: string | undefined): number {
+  const parts = yuan?.trim().match(/^([+-]?)(\d+)(?:\.(\d+))?$/);
+  if (!parts) return Number.NaN;
+  const decimals = (parts[3] ?? '').padEnd(3, '0');
+  const fen = Number(parts[2]) * 100 + Number(decimals.slice(0, 2)) + (decimals.charAt(2) >= '5' ? 1 : 0);
+  return parts[1] === '-' && fen > 0 ? -fen : fen;
+}
+
 /** `a=1&b=2` in the order of the keys, unencoded; fields without a value and those that are left out do not count. */
 export const sortedText = (fields: Readonly<Record<string, string>>, leaveOut: readonly string[]): string =>
   Object.keys(fields)

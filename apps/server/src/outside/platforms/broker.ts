@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { authCallbackParameters, h5LoginPath, h5LoginReturnType, h5LoginScopes } from '@yunyou/contract';
 import { type Context, Hono } from 'hono';
+import type { Clock } from '../../clock';
 import type { AppContext } from '../../context';
+import type { Queries } from '../../database/connect';
 import { hashOf, newToken } from '../../security/ids';
 
 const CALLBACK_PATH = '/cuser/auth/callback';
@@ -94,7 +96,7 @@ export function brokerRoutes(app: AppContext): Hono {
 }
 
 async function makeGrant(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock }: { db: Queries; clock: Clock },
   appId: string,
   account: { openId: string; unionId: string; isSnapshot: boolean },
 ): Promise<Grant> {
@@ -118,6 +120,25 @@ async function makeGrant(
     openid: account.openId,
     refresh_token: '',
   };
+}
+
+/** Uses a grant up and answers whose it is; undefined for one that is worth nothing. */
+export async function takeGrant(
+  { db, clock }: { db: Queries; clock: Clock },
+  { access_token, openid }: Pick<Grant, 'access_token' | 'openid'>,
+): Promise<{ appId: string; openId: string; unionId: string; isSnapshot: boolean } | undefined> {
+  const used = await db
+    .updateTable('login_grants')
+    .set({ used_ms: clock.now() })
+    .where('grant_hash', '=', hashOf(access_token))
+    .where('open_id', '=', openid)
+    .where('used_ms', 'is', null)
+    .where('expires_ms', '>', clock.now())
+    .returningAll()
+    .executeTakeFirst();
+  return (
+    used && { appId: used.app_id, openId: used.open_id, unionId: used.union_id, isSnapshot: used.is_snapshot }
+  );
 }
 
 /** Only pages of ours: anybody else's would be handed a login. */

@@ -1,4 +1,7 @@
-import type { AppContext } from '../../context';
+import type { Clock } from '../../clock';
+import type { Db } from '../../database/connect';
+import { inTransaction } from '../../database/transaction';
+import type { DataProtection } from '../../security/data-protection';
 
 export interface FetchedToken {
   value: string;
@@ -20,7 +23,11 @@ export function createTokenShelf({
   db,
   clock,
   protection,
-}: Pick<AppContext, 'db' | 'clock' | 'protection'>): TokenShelf {
+}: {
+  db: Db;
+  clock: Clock;
+  protection: DataProtection;
+}): TokenShelf {
   return {
     async take(key, fetchToken) {
       const kept = await db
@@ -43,15 +50,15 @@ export function createTokenShelf({
       return value;
     },
     async drop(key, value) {
-      await db.transaction().execute(async (transaction) => {
-        const kept = await transaction
+      await inTransaction(db, async (tx) => {
+        const kept = await tx
           .selectFrom('platform_tokens')
           .select('value_cipher')
           .where('key', '=', key)
           .forUpdate()
           .executeTakeFirst();
         if (!kept || protection.decrypt(kept.value_cipher) !== value) return;
-        await transaction.deleteFrom('platform_tokens').where('key', '=', key).execute();
+        await tx.deleteFrom('platform_tokens').where('key', '=', key).execute();
       });
     },
   };

@@ -7,7 +7,11 @@ import {
   PaymentGatewayError,
   type PaymentTruth,
   type StartPayment,
+  StatementBrokenError,
 } from '../payment-gateway';
+import { linesOf } from '../statements/lines';
+import { type Spooled, spool } from '../statements/spool';
+import { statementOf } from '../statements/statement';
 import {
   authorizationHeader,
   decryptResource,
@@ -19,8 +23,10 @@ import {
   signRsa,
   verifyRsa,
 } from './signature';
+import { tradeBillRows } from './statement';
 
 const REQUEST_TIMEOUT_MS = 8_000;
+const DOWNLOAD_TIMEOUT_MS = 120_000;
 
 interface GatewayOptions {
   config: WeChatPayConfig;
@@ -38,6 +44,12 @@ interface Transaction {
   amount?: { total: number };
 }
 
+interface TradeBill {
+  hash_type: 'SHA1';
+  hash_value: string;
+  download_url: string;
+}
+
 interface Refund {
   out_trade_no: string;
   out_refund_no: string;
@@ -49,6 +61,17 @@ interface Refund {
 export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOptions): MessagingAppPayments {
   const seconds = () => String(Math.floor(clock.now() / 1_000));
 
+  const authorization = (method: 'GET' | 'POST', pathAndQuery: string, body: string) =>
+    authorizationHeader({
+      merchantId: config.merchantId,
+      serial: config.merchantSerial,
+      privateKeyPem: config.merchantPrivateKeyPem,
+      method,
+      pathAndQuery,
+      timestamp: seconds(),
+      body,
+    });
+
   async function call<Answer>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Answer> {
     const body = payload ? JSON.stringify(payload) : '';
     let response: Response;
@@ -59,15 +82,7 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
         headers: {
           accept: 'application/json',
           'content-type': 'application/json',
-          authorization: authorizationHeader({
-            merchantId: config.merchantId,
-            serial: config.merchantSerial,
-            privateKeyPem: config.merchantPrivateKeyPem,
-            method,
-            pathAndQuery: path,
-            timestamp: seconds(),
-            body,
-          }),
+          authorization: authorization(method, path, body),
         },
         ...(payload && { body }),
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -98,6 +113,26 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
     if (!verifyRsa(config.platformPublicKeyPem, responseText(timestamp, nonce, body), signature)) {
       throw new NotificationError('The signature is wrong.');
     }
+  }
+
+  /** A bill's file, checked against the sum the signed answer named. The file itself carries no signature. */
+  async function download({ download_url: url, hash_value: sum }: TradeBill): Promise<Spooled> {
+    const { pathname, search } = new URL(url);
+    const path = url.startsWith(config.baseUrl) ? url.slice(config.baseUrl.length) : pathname + search;
+    let file: Spooled;
+    try {
+      const response = await fetch(url, {
+        headers: { accept: 'application/json', authorization: authorization('GET', path, '') },
+        signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      file = await spool(response.body);
+    } catch (cause) {
+      throw new PaymentGatewayError('The bill can not be downloaded.', 'UNREACHABLE', { cause });
+    }
+    if (file.sha1 === sum.toLowerCase()) return file;
+    await file.drop();
+    throw new StatementBrokenError('The sum of the bill is not the one that was named.');
   }
 
   /** What the messaging app's SDK takes in our own app; it signs the prepay id without its name. */
@@ -196,6 +231,33 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
       });
       if (refund.status === 'SUCCESS') return { state: 'succeeded' };
       return { state: refund.status === 'PROCESSING' ? 'processing' : 'failed' };
+    },
+
+    async queryRefund({ outRefundNo }) {
+      try {
+        const { status } = await call<Refund>('GET', `/v3/refund/domestic/refunds/${outRefundNo}`);
+        if (status === 'SUCCESS') return { state: 'succeeded' };
+        return { state: status === 'PROCESSING' ? 'processing' : 'failed' };
+      } catch (error) {
+        const missing = error instanceof PaymentGatewayError && error.gatewayCode === 'RESOURCE_NOT_EXISTS';
+        if (missing) return { state: 'unknown' };
+        throw error;
+      }
+    },
+
+    async statement(day) {
+      let bill: TradeBill;
+      try {
+        bill = await call<TradeBill>('GET', `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`);
+      } catch (error) {
+        const code = error instanceof PaymentGatewayError ? error.gatewayCode : '';
+        if (code === 'NO_STATEMENT_EXIST') return 'none';
+        if (code === 'STATEMENT_CREATING') return 'notReady';
+        throw error;
+      }
+      const file = await download(bill);
+      const rows = tradeBillRows(linesOf(file.content(), 'utf-8'));
+      return statementOf(rows, { sha1: file.sha1, close: file.drop });
     },
 
     readNotification(headers, body) {

@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import type { Selectable } from 'kysely';
-import type { Clock } from '../../clock';
 import type { WeChatPayConfig } from '../../config';
-import type { Db } from '../../database/connect';
-import type { Database } from '../../database/tables';
+import type { Queries } from '../../database/connect';
+import { inTransaction } from '../../database/transaction';
 import { rfc3339 } from '../../outside/wechat-pay/gateway';
 import {
   AUTHORIZATION_SCHEMA,
@@ -14,32 +12,9 @@ import {
   verifyRsa,
 } from '../../outside/wechat-pay/signature';
 import { randomDigits } from '../../security/ids';
-
-export type CashierTransaction = Selectable<Database['sandbox_cashier_transactions']>;
-
-/** The payment system's side of the keys, and what it needs to run. */
-export interface CashierDeps {
-  db: Db;
-  clock: Clock;
-  config: WeChatPayConfig;
-  platformPrivateKeyPem: string;
-  merchantPublicKeyPem: string;
-  /** Address of the page where a person pays. */
-  cashierUrl: string;
-  fetch: typeof globalThis.fetch;
-  /** How payments of other systems are told to the merchant, by trade type; the answer is the merchant's status. */
-  tellOthers: Readonly<Record<string, ((transaction: CashierTransaction) => Promise<number>) | undefined>>;
-}
-
-export class CashierError extends Error {
-  constructor(
-    readonly status: 400 | 401 | 403 | 404,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+import { billApi } from './bills';
+import type { CashierDeps, CashierRefund, CashierTransaction } from './deps';
+import { CashierError } from './error';
 
 /** The payment system's API v3 as this machine's stand-in speaks it. */
 export function cashierApi(deps: CashierDeps): Hono {
@@ -57,7 +32,8 @@ export function cashierApi(deps: CashierDeps): Hono {
     const body = await context.req.text();
     checkMerchant(deps, context.req.header('authorization') ?? '', context.req.method, context.req.url, body);
     await next();
-    if (!context.res.ok) return;
+    // Files carry no signature; their sum was signed.
+    if (!context.res.ok || context.req.path.endsWith('/v3/billdownload/file')) return;
     const answer = await context.res.clone().text();
     for (const [name, value] of Object.entries(signatureHeaders(deps, answer)))
       context.res.headers.set(name, value);
@@ -144,17 +120,16 @@ export function cashierApi(deps: CashierDeps): Hono {
     const transaction = await transactionOf(db, request.out_trade_no);
     if (transaction.paid_ms === null) throw new CashierError(400, 'INVALID_REQUEST', 'The order is not paid');
     const refund = await refundOnce(deps, transaction, request);
-    return context.json({
-      refund_id: refund.refund_id,
-      out_refund_no: refund.out_refund_no,
-      out_trade_no: refund.out_trade_no,
-      transaction_id: transaction.transaction_id,
-      status: refund.state,
-      success_time: rfc3339(refund.created_ms),
-      amount: { refund: refund.amount_fen, total: transaction.amount_fen, currency: 'CNY' },
-    });
+    return context.json(describeRefund(refund, transaction));
   });
 
+  hono.get('/v3/refund/domestic/refunds/:no', async (context) => {
+    const refund = await refundOf(db, context.req.param('no'));
+    if (!refund) throw new CashierError(404, 'RESOURCE_NOT_EXISTS', 'There is no such refund');
+    return context.json(describeRefund(refund, await transactionOf(db, refund.out_trade_no)));
+  });
+
+  hono.route('/', billApi(deps));
   return hono;
 }
 
@@ -164,7 +139,7 @@ export async function refundOnce(
   transaction: CashierTransaction,
   request: { out_refund_no: string; notify_url?: string; amount: { refund: number } },
 ) {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx
       .selectFrom('sandbox_cashier_transactions')
       .select('prepay_id')
@@ -201,7 +176,7 @@ export async function refundOnce(
   });
 }
 
-export async function transactionOf(db: Db, outTradeNo: string): Promise<CashierTransaction> {
+export async function transactionOf(db: Queries, outTradeNo: string): Promise<CashierTransaction> {
   const transaction = await db
     .selectFrom('sandbox_cashier_transactions')
     .selectAll()
@@ -210,6 +185,24 @@ export async function transactionOf(db: Db, outTradeNo: string): Promise<Cashier
   if (!transaction) throw new CashierError(404, 'ORDERNOTEXIST', 'There is no such order');
   return transaction;
 }
+
+/** The refund of this number, of whichever payment system. */
+export const refundOf = (db: Queries, outRefundNo: string): Promise<CashierRefund | undefined> =>
+  db
+    .selectFrom('sandbox_cashier_refunds')
+    .selectAll()
+    .where('out_refund_no', '=', outRefundNo)
+    .executeTakeFirst();
+
+const describeRefund = (refund: CashierRefund, transaction: CashierTransaction) => ({
+  refund_id: refund.refund_id,
+  out_refund_no: refund.out_refund_no,
+  out_trade_no: refund.out_trade_no,
+  transaction_id: transaction.transaction_id,
+  status: refund.state,
+  success_time: rfc3339(refund.created_ms),
+  amount: { refund: refund.amount_fen, total: transaction.amount_fen, currency: 'CNY' },
+});
 
 /** A transaction as the API tells it. */
 export const describeTransaction = (config: WeChatPayConfig, transaction: CashierTransaction) => ({

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { sandboxPage } from '../page';
-import type { CashierDeps } from './api';
+import type { CashierDeps } from './deps';
 import { byPrepayId, failAtCashier, type PayOutcome, payAtCashier } from './pay';
 
 const outcomeTexts: Record<PayOutcome, string> = {

@@ -1,12 +1,7 @@
 import { encryptResource } from '../../outside/wechat-pay/signature';
 import { newId, randomDigits } from '../../security/ids';
-import {
-  type CashierDeps,
-  type CashierTransaction,
-  describeTransaction,
-  signatureHeaders,
-  transactionOf,
-} from './api';
+import { describeTransaction, signatureHeaders, transactionOf } from './api';
+import type { CashierDeps, CashierTransaction } from './deps';
 
 /** How a person leaves the cashier. */
 export type PayOutcome = 'paid' | 'alreadyPaid' | 'closed' | 'expired' | 'failed';

@@ -1,10 +1,11 @@
 import type { AppContext } from '../../context';
+import { failingWork } from '../../core/retries/store';
 import { readMapSettings } from '../map-service';
 import { readMessages } from './messages';
 
 /** What the sandbox console shows: the newest of everything. */
 export async function readConsole({ db }: AppContext) {
-  const [map, messages, sms, orders, payments, vouchers] = await Promise.all([
+  const [map, messages, sms, orders, payments, vouchers, refunds, failing] = await Promise.all([
     readMapSettings(db),
     readMessages(db),
     db.selectFrom('sandbox_sms').selectAll().orderBy('sent_ms', 'desc').orderBy('id').limit(20).execute(),
@@ -38,6 +39,21 @@ export async function readConsole({ db }: AppContext) {
       .orderBy('vouchers.seq')
       .limit(30)
       .execute(),
+    db
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select([
+        'refunds.id',
+        'out_refund_no',
+        'refunds.amount_fen',
+        'reason',
+        'refunds.state',
+        'refunds.created_ms',
+      ])
+      .orderBy('refunds.created_ms', 'desc')
+      .limit(30)
+      .execute(),
+    failingWork(db, 30),
   ]);
   return {
     map,
@@ -69,6 +85,21 @@ export async function readConsole({ db }: AppContext) {
       firstDay: row.first_day,
       lastDay: row.last_day,
       sn: row.sn,
+    })),
+    refunds: refunds.map((row) => ({
+      id: row.id,
+      number: row.out_refund_no,
+      amountFen: row.amount_fen,
+      reason: row.reason,
+      state: row.state,
+      createdMs: row.created_ms,
+    })),
+    failing: failing.map((row) => ({
+      job: row.job,
+      subjectId: row.subject_id,
+      attempts: row.attempts,
+      nextMs: row.next_ms,
+      error: row.last_error,
     })),
   };
 }

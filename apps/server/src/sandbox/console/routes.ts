@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppContext } from '../../context';
+import { findBreaches, invariantsOf } from '../../core/invariants/invariants-store';
+import { inTransaction } from '../../database/transaction';
+import { confirmOrder, rejectOrder } from '../../flows/merchant';
+import { resendRefund } from '../../flows/send-refunds';
 import { Refusal } from '../../http/refusal';
 import { runAllJobs } from '../../jobs/jobs';
-import { verifyVoucher } from '../../modules/order/vouchers';
-import { rejectOrder } from '../../modules/payment/refund';
-import { confirmOrder } from '../../modules/payment/settle';
+import { verifyVoucher } from '../../modules/voucher/verify';
 import { moveStoredValue } from '../../outside/pay-systems/stored-value';
 import { fenOf } from '../../outside/pay-systems/wire-formats';
 import { newId } from '../../security/ids';
-import type { CashierDeps } from '../cashier/api';
+import type { CashierDeps } from '../cashier/deps';
 import { notifyPaid, payAtCashier } from '../cashier/pay';
 import type { MovableClock } from '../movable-clock';
 import { sandboxPage } from '../page';
+import { checkDataBody } from './check-data';
 import { forceMap } from './map';
 import { forceMessages } from './messages';
 import { digitsOf } from './picture-digits';
@@ -48,6 +51,19 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   // The same as data, for tests and scripts.
   hono.get('/console.json', async (context) =>
     context.json({ ...(await readConsole(app)), nowMs: clock.now() }),
+  );
+
+  hono.get('/console/check-data', async (context) =>
+    context.html(
+      sandboxPage(
+        '数据核对',
+        checkDataBody(
+          invariantsOf(app.kinds),
+          await findBreaches({ db: app.db, kinds: app.kinds, nowMs: clock.now() }),
+        ),
+        nonceOf(context),
+      ),
+    ),
   );
 
   // What a person reads off a picture, for whoever cannot look at it.
@@ -103,8 +119,12 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
     return '储值卡已充值 · Card charged';
   });
   action('/console/vouchers/verify', async ({ code = '' }) => {
-    await verifyVoucher(app, code);
+    await inTransaction(app.db, (tx) => verifyVoucher(tx, { kinds: app.kinds, nowMs: clock.now() }, code));
     return '凭证已核销 · Voucher verified';
+  });
+  action('/console/refunds/resend', async ({ id = '' }) => {
+    await resendRefund(app, id);
+    return '退款已重新提交 · Refund sent again';
   });
   action('/console/payments/notify', async ({ out_trade_no = '' }) => {
     return `已通知，商家返回 ${await notifyPaid(cashier, out_trade_no)} · Notified`;

@@ -29,7 +29,7 @@ const table = (heads: string[], rows: Html[][]): Html =>
 
 export const consoleBody = (data: ConsoleData, clock: MovableClock, done: string): Html => html`<main>
 <h1>沙箱控制台 <span lang="en">Sandbox console</span></h1>
-<nav><a href="/">打开应用 · App</a><a href="/docs/api">接口文档 · API reference</a></nav>
+<nav><a href="/">打开应用 · App</a><a href="/docs/api">接口文档 · API reference</a><a href="/sandbox/console/check-data">数据核对 · Data check</a></nav>
 ${done ? html`<p role="status">${done}</p>` : ''}
 
 <h2 id="sms">短信 <span lang="en">Text messages</span></h2>
@@ -102,6 +102,30 @@ ${table(
     payment.paidMs
       ? button('payments/notify', '再通知一次 Notify again', { out_trade_no: payment.outTradeNo })
       : button('payments/pay-late', '强制支付 Pay anyway', { prepay_id: payment.prepayId }),
+  ]),
+)}
+
+<h2 id="refunds">退款 <span lang="en">Refunds</span></h2>
+${table(
+  ['退款单 Refund', '金额 Amount', '原因 Reason', '状态 State', '操作 Action'],
+  data.refunds.map((refund) => [
+    html`${refund.number}<br><span class="soft">${when(refund.createdMs)}</span>`,
+    html`${yuan(refund.amountFen)}`,
+    html`${refund.reason}`,
+    html`${refund.state}`,
+    refund.state === 'failed' ? button('refunds/resend', '重新退款 Send again', { id: refund.id }) : html``,
+  ]),
+)}
+
+<h2 id="failing">待重试 <span lang="en">Failing work</span></h2>
+${table(
+  ['任务 Job', '对象 Subject', '次数 Tries', '下次 Next', '原因 Reason'],
+  data.failing.map((row) => [
+    html`${row.job}`,
+    html`<code>${row.subjectId}</code>`,
+    html`${row.attempts}`,
+    html`${when(row.nextMs)}`,
+    html`${row.error}`,
   ]),
 )}
 </main>`;

@@ -32,6 +32,7 @@ export function sandboxPayAccounts(
     otherPayment: { gatewayUrl: `${base}/other-payment/gateway.do`, appId: '2021000000000000', ...rsa },
     quickPass: {
       gatewayUrl: `${base}/quick-pass`,
+      fileUrl: `${base}/quick-pass/files`,
       merchantId: '777000000000000',
       certId: '68759663125',
       ...rsa,
@@ -39,6 +40,7 @@ export function sandboxPayAccounts(
     shortVideo: {
       apiUrl: `${base}/short-video`,
       appId: 'tt0000000000000001',
+      merchantId: '70000000000000000001',
       salt: secretFor('short-video salt'),
       token: secretFor('short-video token').slice(0, 32),
     },

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/tables';
 import type { TradeType } from '../../outside/payment-gateway';
 import { randomDigits } from '../../security/ids';
+import type { SandboxTables } from '../tables';
 import type { PaySystemDeps } from './accounts';
 
-export type Transaction = Selectable<Database['sandbox_cashier_transactions']>;
+export type Transaction = Selectable<SandboxTables['sandbox_cashier_transactions']>;
 
 interface Registration {
   tradeType: TradeType;
@@ -55,4 +55,15 @@ export const find = ({ app: { db } }: PaySystemDeps, outTradeNo: string): Promis
     .selectFrom('sandbox_cashier_transactions')
     .selectAll()
     .where('out_trade_no', '=', outTradeNo)
+    .executeTakeFirst();
+
+/** The payment that the payment system itself knows by this number. */
+export const findByOwnNumber = (
+  { app: { db } }: PaySystemDeps,
+  transactionId: string,
+): Promise<Transaction | undefined> =>
+  db
+    .selectFrom('sandbox_cashier_transactions')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
     .executeTakeFirst();

@@ -1,10 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { rsa2Text } from '../../outside/pay-systems/other-payment';
+import { OTHER_PAYMENT_COLUMNS } from '../../outside/pay-systems/other-payment-statement';
 import { fenOf, fromShanghaiTime, shanghaiTime, yuanText } from '../../outside/pay-systems/wire-formats';
 import { signRsa, verifyRsa } from '../../outside/wechat-pay/signature';
-import { type CashierDeps, CashierError, refundOnce } from '../cashier/api';
+import { refundOf, refundOnce } from '../cashier/api';
+import { type DayEntry, dayEntries } from '../cashier/day-entries';
+import type { CashierDeps } from '../cashier/deps';
+import { CashierError } from '../cashier/error';
 import type { PaySystemDeps } from './accounts';
+import { toGbk } from './gbk';
 import { find, register, type Transaction } from './ledger';
+import { zipOf } from './zip';
 
 type Fields = Record<string, string>;
 type Content = Record<string, string | undefined>;
@@ -21,7 +27,22 @@ export function otherPaymentRoutes(deps: PaySystemDeps, cashier: CashierDeps): H
   const hono = new Hono();
   const { accounts, secrets } = deps;
 
+  const entriesOf = (day: string) =>
+    dayEntries(deps.app.db, {
+      gateway: 'other-payment',
+      tradeTypes: ['otherPage', 'otherApp'],
+      day,
+      nowMs: deps.clock.now(),
+    });
+
   async function answer(method: string, content: Content): Promise<object> {
+    if (method === 'alipay.data.dataservice.bill.downloadurl.query') {
+      const day = content.bill_date ?? '';
+      const booked = await entriesOf(day);
+      if (booked === 'notReady' || booked.entries.length === 0) return failure('isp.bill_not_exist');
+      const bill_download_url = accounts.otherPayment.gatewayUrl.replace(/gateway\.do$/, `bill?day=${day}`);
+      return { code: '10000', msg: 'Success', bill_download_url };
+    }
     const trade = await find(deps, content.out_trade_no ?? '');
     if (!trade) return failure('ACQ.TRADE_NOT_EXIST');
     switch (method) {
@@ -32,10 +53,23 @@ export function otherPaymentRoutes(deps: PaySystemDeps, cashier: CashierDeps): H
       case 'alipay.trade.refund':
         return refund(trade, content);
       case 'alipay.trade.fastpay.refund.query':
-        return { code: '10000', msg: 'Success', refund_status: 'REFUND_SUCCESS' };
+        return { code: '10000', msg: 'Success', ...(await describeRefund(content.out_request_no ?? '')) };
       default:
         return failure('isv.invalid-method');
     }
+  }
+
+  /** Nothing about a refund that is not known. */
+  async function describeRefund(outRequestNo: string): Promise<object> {
+    const refund = await refundOf(deps.app.db, outRequestNo);
+    if (!refund) return {};
+    const refund_status = refund.state === 'SUCCESS' ? 'REFUND_SUCCESS' : 'REFUND_PROCESSING';
+    return {
+      out_trade_no: refund.out_trade_no,
+      out_request_no: outRequestNo,
+      refund_amount: yuanText(refund.amount_fen),
+      refund_status,
+    };
   }
 
   async function close(trade: Transaction): Promise<object> {
@@ -91,6 +125,12 @@ export function otherPaymentRoutes(deps: PaySystemDeps, cashier: CashierDeps): H
     );
   }
 
+  hono.get('/bill', async (context) => {
+    const day = context.req.query('day') ?? '';
+    const booked = await entriesOf(day);
+    if (booked === 'notReady') return context.notFound();
+    return context.body(new Uint8Array(billArchive(day, booked.entries)));
+  });
   hono.get('/gateway.do', (context) => handle(context, context.req.query()));
   hono.post('/gateway.do', async (context) =>
     handle(context, Object.fromEntries(new URLSearchParams(await context.req.text()))),
@@ -113,6 +153,46 @@ const describe = (trade: Transaction) => ({
   ...(trade.transaction_id && { trade_no: trade.transaction_id }),
   ...(trade.paid_ms !== null && { send_pay_date: shanghaiTime(trade.paid_ms) }),
 });
+
+const signedYuan = (fen: number): string => `${fen < 0 ? '-' : ''}${yuanText(Math.abs(fen))}`;
+
+/** The details of business and their sums, as the payment app packs them: GBK, in a zip archive. */
+function billArchive(day: string, entries: readonly DayEntry[]): Buffer {
+  const rows = entries.map((entry) => {
+    const isRefund = entry.kind === 'refund';
+    const amount = signedYuan(isRefund ? -entry.amountFen : entry.amountFen);
+    const fields: Partial<Record<(typeof OTHER_PAYMENT_COLUMNS)[number], string>> = {
+      支付宝交易号: `${entry.ownNumber}\t`,
+      商户订单号: `${entry.outTradeNo}\t`,
+      业务类型: isRefund ? '退款' : '交易',
+      商品名称: '门票,成人',
+      创建时间: shanghaiTime(entry.atMs),
+      完成时间: shanghaiTime(entry.atMs),
+      对方账户: 'buy***@example.com',
+      '订单金额（元）': amount,
+      '商家实收（元）': amount,
+      '退款批次号/请求号': isRefund ? `${entry.number}\t` : '',
+      '服务费（元）': signedYuan(0 - entry.feeFen),
+    };
+    return OTHER_PAYMENT_COLUMNS.map((name) => fields[name] ?? (name.endsWith('（元）') ? '0.00' : '')).join(
+      ',',
+    );
+  });
+  const lines = [
+    '#支付宝业务明细查询',
+    `#起始日期：[${day} 00:00:00]   终止日期：[${day} 24:00:00]`,
+    '#-----------------------------------------业务明细列表----------------------------------------',
+    OTHER_PAYMENT_COLUMNS.join(','),
+    ...rows,
+    '#-----------------------------------------业务明细列表结束------------------------------------',
+    `#交易合计：${entries.length}笔`,
+  ];
+  const date = day.replaceAll('-', '');
+  return zipOf([
+    { name: toGbk(`2088_${date}_业务明细(汇总).csv`), content: toGbk('#支付宝业务汇总查询\r\n') },
+    { name: toGbk(`2088_${date}_业务明细.csv`), content: toGbk(`${lines.join('\r\n')}\r\n`) },
+  ]);
+}
 
 /** The fields of a notification that a trade was paid, signed with their kind of signature left out. */
 export function otherPaymentNotification({ accounts, secrets }: PaySystemDeps, trade: Transaction): Fields {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { CashierDeps } from '../cashier/api';
+import type { CashierDeps } from '../cashier/deps';
 import type { PaySystemDeps } from './accounts';
 import { bankRoutes } from './bank';
 import { otherPaymentRoutes } from './other-payment';

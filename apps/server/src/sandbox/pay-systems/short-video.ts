@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
 import { shortVideoNotificationSign, shortVideoSign } from '../../outside/pay-systems/short-video';
+import { SHORT_VIDEO_COLUMNS } from '../../outside/pay-systems/short-video-statement';
 import { shanghaiTime } from '../../outside/pay-systems/wire-formats';
 import { newId } from '../../security/ids';
-import { type CashierDeps, CashierError, refundOnce } from '../cashier/api';
+import { refundOf, refundOnce } from '../cashier/api';
+import { dayEntries } from '../cashier/day-entries';
+import type { CashierDeps } from '../cashier/deps';
+import { CashierError } from '../cashier/error';
 import type { PaySystemDeps } from './accounts';
 import { find, register, type Transaction } from './ledger';
 
@@ -53,7 +57,51 @@ export function shortVideoRoutes(deps: PaySystemDeps, cashier: CashierDeps): Hon
       void deps.fetch(notify_url, { method: 'POST', body: JSON.stringify(done) }).catch(() => {});
       return { err_no: 0, err_tips: '', refund_no: `R${trade.prepay_id}` };
     },
+    async query_refund({ out_refund_no = '' }) {
+      const refund = await refundOf(deps.app.db, out_refund_no);
+      if (!refund) return { err_no: 3101, err_tips: 'refund not exist' };
+      const refund_status = { SUCCESS: 'SUCCESS', PROCESSING: 'PROCESSING', ABNORMAL: 'FAIL' }[refund.state];
+      return {
+        err_no: 0,
+        err_tips: '',
+        refundInfo: { refund_no: refund.refund_id, refund_amount: refund.amount_fen, refund_status },
+      };
+    },
   };
+  hono.get('/api/apps/bill', async (context) => {
+    const { sign, ...request } = context.req.query();
+    const right = shortVideoSign(request, account.salt) === sign && request.seller === account.merchantId;
+    if (!right) return context.json({ err_no: 1, err_tips: 'sign error' });
+    const day = (request.start_date ?? '').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+    const booked = await dayEntries(deps.app.db, {
+      gateway: 'short-video',
+      tradeTypes: ['shortVideo'],
+      day,
+      nowMs: deps.clock.now(),
+      withFee: false,
+    });
+    if (booked === 'notReady') return context.json({ err_no: -1, err_tips: 'system error' });
+    const kind = request.bill_type === 'refund' ? 'refund' : 'payment';
+    const names = SHORT_VIDEO_COLUMNS[kind];
+    const rows = booked.entries
+      .filter((entry) => entry.kind === kind)
+      .map((entry, index) => {
+        const fields: Partial<Record<(typeof names)[number], string>> = {
+          序号: String(index + 1),
+          支付时间: shanghaiTime(entry.atMs),
+          退款时间: shanghaiTime(entry.atMs),
+          商户号: account.merchantId,
+          订单号: entry.outTradeNo,
+          退款单号: entry.number,
+          订单金额: String(entry.amountFen),
+          退款金额: String(entry.amountFen),
+          支付状态: 'SUCCESS',
+          退款状态: 'SUCCESS',
+        };
+        return names.map((name) => fields[name] ?? '').join(',');
+      });
+    return context.text([names.join(','), ...rows].join('\n'));
+  });
   for (const [name, handle] of Object.entries(handlers)) {
     hono.post(`/api/apps/ecpay/v1/${name}`, async (context) => {
       const { sign, ...request } = await context.req.json<Record<string, string>>();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../clock';
-import type { Db } from '../../database/connect';
+import type { Queries } from '../../database/connect';
 import { newId } from '../../security/ids';
 
 export type SandboxProvider =
@@ -23,7 +23,7 @@ export interface SandboxCode {
 const lifeMs = (provider: SandboxProvider) => (provider === 'short-video' ? 3 : 5) * 60_000;
 
 /** The codes the sandbox's platforms hand out: each can be used once and for a short time. */
-export function createSandboxCodes({ db, clock, secret }: { db: Db; clock: Clock; secret: string }) {
+export function createSandboxCodes({ db, clock, secret }: { db: Queries; clock: Clock; secret: string }) {
   const derive = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest();
   return {
     async issue({ provider, person, mobile = '', isSnapshot = false }: SandboxCode): Promise<string> {

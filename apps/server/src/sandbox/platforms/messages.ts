@@ -2,8 +2,8 @@ import type { SubscribeConfigFile } from '@yunyou/contract';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '../../clock';
-import type { Db } from '../../database/connect';
-import { siteDocument } from '../../modules/site-documents';
+import type { Queries } from '../../database/connect';
+import { siteDocument } from '../../modules/site-documents/store';
 import { newId } from '../../security/ids';
 import type { SandboxCodes } from './codes';
 
@@ -18,7 +18,7 @@ export interface MessagingAppSettings {
 
 const usual: MessagingAppSettings = { tokenEpoch: 0, messageAnswer: 0 };
 
-export async function readMessagingAppSettings(db: Db): Promise<MessagingAppSettings> {
+export async function readMessagingAppSettings(db: Queries): Promise<MessagingAppSettings> {
   const row = await db
     .selectFrom('sandbox_settings')
     .select('value')
@@ -27,7 +27,7 @@ export async function readMessagingAppSettings(db: Db): Promise<MessagingAppSett
   return { ...usual, ...(row?.value as Partial<MessagingAppSettings> | undefined) };
 }
 
-export async function writeMessagingAppSettings(db: Db, settings: MessagingAppSettings): Promise<void> {
+export async function writeMessagingAppSettings(db: Queries, settings: MessagingAppSettings): Promise<void> {
   const value = JSON.stringify(settings);
   await db
     .insertInto('sandbox_settings')
@@ -37,7 +37,7 @@ export async function writeMessagingAppSettings(db: Db, settings: MessagingAppSe
 }
 
 /** The platform's access tokens: one at a time for each app. */
-export function accessTokens(db: Db, codes: SandboxCodes) {
+export function accessTokens(db: Queries, codes: SandboxCodes) {
   const tokenAt = (appId: string, epoch: number) => codes.tokenOf(`access ${appId} ${epoch}`);
   return {
     issue: async (appId: string) => tokenAt(appId, (await readMessagingAppSettings(db)).tokenEpoch),
@@ -92,7 +92,7 @@ export function messageRoutes({
   tokens,
   appId,
 }: {
-  db: Db;
+  db: Queries;
   clock: Clock;
   tokens: AccessTokens;
   appId: string;

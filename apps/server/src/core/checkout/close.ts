@@ -1,0 +1,47 @@
+import { type CloseReason, orderStatus } from '@yunyou/contract';
+import type { Tx } from '../../database/connect';
+import { linesOf, lockCheckouts, setCheckouts } from '../orders/store';
+import { moveOrders } from '../orders/transitions';
+import { openPayments } from '../payments/store';
+import { releaseHolds } from '../stock/store';
+
+/** What became of a checkout that was to be closed. `payable`: a payment of it was begun meanwhile. */
+export type Closing = 'closed' | 'payable' | 'notOpen';
+
+/**
+ * Closes checkouts that are not paid and gives their stock back; those with a payment that may still be made are left.
+ * Under their locks, so that a payment that begins meanwhile is seen.
+ */
+export async function closeCheckouts(
+  tx: Tx,
+  nowMs: number,
+  ids: readonly string[],
+  { reason, note }: { reason: Extract<CloseReason, 'cancelled' | 'timedOut'>; note?: string | undefined },
+): Promise<Map<string, Closing>> {
+  const { checkouts, orders } = await lockCheckouts(tx, ids);
+  const payable = new Set((await openPayments(tx, ids)).map((payment) => payment.checkout_id));
+  const answer = new Map<string, Closing>(
+    checkouts.map(({ id, state }) => [
+      id,
+      state !== 'open' ? 'notOpen' : payable.has(id) ? 'payable' : 'closed',
+    ]),
+  );
+  const closing = checkouts.filter(({ id }) => answer.get(id) === 'closed').map(({ id }) => id);
+  if (closing.length === 0) return answer;
+  const own = orders.filter((order) => closing.includes(order.checkout_id));
+  await setCheckouts(tx, closing, { state: 'closed' });
+  await moveOrders(tx, nowMs, own, {
+    status: orderStatus.closed,
+    closeReason: reason,
+    ...(note && { note }),
+  });
+  const lines = await linesOf(
+    tx,
+    own.map(({ id }) => id),
+  );
+  await releaseHolds(
+    tx,
+    lines.map(({ id, quantity }) => ({ lineId: id, units: quantity })),
+  );
+  return answer;
+}

@@ -1,0 +1,78 @@
+import { orderStatus, paymentStatus } from '@yunyou/contract';
+import { addDays } from '../../clock';
+import type { Tx } from '../../database/connect';
+import { byKind, type OrderKinds } from '../kinds';
+import { type CheckoutRow, linesOf, type OrderRow, setCheckouts } from './store';
+import { moveOrder } from './transitions';
+
+/** The merchant's time to confirm what has no day of its own. */
+const UNDATED_CONFIRM_MS = 48 * 3_600_000;
+
+interface PaidDeps {
+  kinds: OrderKinds;
+  nowMs: number;
+}
+
+/** Until when the merchant must have confirmed: 24:00 of the first day, or 48 hours after paying. */
+export const confirmByMs = (firstSlot: string, paidMs: number): number =>
+  firstSlot === ''
+    ? paidMs + UNDATED_CONFIRM_MS
+    : Date.parse(`${addDays(firstSlot.slice(0, 10), 1)}T00:00:00+08:00`);
+
+/** Makes a locked, open checkout paid: its orders stand at once, or wait for the merchant; what was bought is set in motion. */
+export async function markPaid(
+  tx: Tx,
+  { kinds, nowMs }: PaidDeps,
+  { checkout, orders }: { checkout: CheckoutRow; orders: readonly OrderRow[] },
+  { paidMs, paymentId }: { paidMs: number; paymentId: string | null },
+): Promise<OrderRow[]> {
+  await setCheckouts(tx, [checkout.id], { state: 'paid', paid_ms: paidMs, paid_payment_id: paymentId });
+  const lines = await linesOf(
+    tx,
+    orders.map(({ id }) => id),
+  );
+  const paid: OrderRow[] = [];
+  for (const order of orders) {
+    const usable = order.confirm_mode === 'instant';
+    paid.push(
+      await moveOrder(tx, nowMs, order, {
+        status: usable ? orderStatus.pendingConsumption : orderStatus.pendingConfirmation,
+        payStatus: paymentStatus.paid,
+        paidMs,
+        confirmByMs: usable ? null : confirmByMs(order.first_slot, paidMs),
+      }),
+    );
+    const own = lines.filter((line) => line.order_id === order.id);
+    for (const { kind, items } of byKind(kinds, own, (line) => line.kind)) {
+      await kind.fulfil(tx, items, { usable });
+    }
+  }
+  return paid;
+}
+
+/** Hands a locked, open checkout to the merchant unpaid: it is paid where it is used. */
+export async function markPayAtDesk(
+  tx: Tx,
+  nowMs: number,
+  { checkout, orders }: { checkout: CheckoutRow; orders: readonly OrderRow[] },
+): Promise<void> {
+  await setCheckouts(tx, [checkout.id], { state: 'atDesk' });
+  for (const order of orders) {
+    await moveOrder(tx, nowMs, order, {
+      status: orderStatus.pendingConfirmation,
+      confirmByMs: confirmByMs(order.first_slot, nowMs),
+      note: 'pay at desk',
+    });
+  }
+}
+
+/** The merchant confirms a locked order: what was bought can be used. */
+export async function markConfirmed(tx: Tx, { kinds, nowMs }: PaidDeps, order: OrderRow): Promise<OrderRow> {
+  const moved = await moveOrder(tx, nowMs, order, {
+    status: orderStatus.pendingConsumption,
+    confirmByMs: null,
+  });
+  const lines = await linesOf(tx, [order.id]);
+  for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) await kind.confirm(tx, items);
+  return moved;
+}

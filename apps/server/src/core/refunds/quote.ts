@@ -1,0 +1,218 @@
+import { type OrderStatus, orderStatus, type RefundApproval, refundablePayDays } from '@yunyou/contract';
+import type { Queries } from '../../database/connect';
+import { badInput, refuse } from '../../http/refusal';
+import { byKind, type OrderKinds, type StoredLine, type UnitTerms } from '../kinds';
+import { linesOf, type OrderRow } from '../orders/store';
+import { feeOf, unitAmounts } from '../pricing/units';
+import { liveItems } from './store';
+
+const DAY_MS = 86_400_000;
+/** A quote stands at least so long, unless the fee changes before. */
+const QUOTE_LIFE_MS = 15 * 60_000;
+
+/** Units of a line that are to go back: by their numbers, or so many of those that are left, the first one first. */
+export interface WantedUnits {
+  lineId: string;
+  units?: readonly number[] | undefined;
+  quantity?: number | undefined;
+}
+
+export interface QuotedItem {
+  lineId: string;
+  units: number[];
+  amountFen: number;
+  feeFen: number;
+}
+
+/** One unit of a quoted refund, fen. */
+export interface QuotedUnit {
+  lineId: string;
+  unit: number;
+  amountFen: number;
+  feeFen: number;
+}
+
+export interface QuotedRefund {
+  items: QuotedItem[];
+  units: QuotedUnit[];
+  /** What goes back: the units without their fees, and freight. */
+  amountFen: number;
+  feeFen: number;
+  freightFen: number;
+  approval: RefundApproval;
+  steps: { atMs: number; feeFen: number | null }[];
+  validUntilMs: number;
+  /** Nothing of the order is left with it. */
+  isWhole: boolean;
+  lines: StoredLine[];
+}
+
+/** From these an order's parts may be given back. */
+const REFUNDABLE: readonly OrderStatus[] = [
+  orderStatus.pendingConfirmation,
+  orderStatus.pendingConsumption,
+  orderStatus.complete,
+  orderStatus.refunding,
+];
+
+/**
+ * What would go back for units of an order. The same code quotes and, under the order's lock, executes. Refuses with the
+ * rule that a unit, the order or its payment stands against.
+ */
+export async function quoteRefund(
+  db: Queries,
+  { kinds, nowMs }: { kinds: OrderKinds; nowMs: number },
+  order: OrderRow,
+  wanted: readonly WantedUnits[],
+): Promise<QuotedRefund> {
+  if (!REFUNDABLE.includes(order.status)) {
+    throw refuse('refundNotAllowed', { detail: { status: order.status } });
+  }
+  if (order.paid_ms !== null && nowMs - order.paid_ms > refundablePayDays * DAY_MS) throw refuse('payTooOld');
+  const lines = await linesOf(db, [order.id]);
+  const gone = await liveItems(
+    db,
+    lines.map(({ id }) => id),
+  );
+  const isGone = (lineId: string, unit: number) =>
+    gone.some((item) => item.line_id === lineId && item.unit === unit);
+  const chosen = wanted.map((item, index) => chosenUnits(lines, item, index, isGone));
+  refuseTwice(chosen);
+  const left = lines.flatMap((line) =>
+    Array.from({ length: line.quantity }, (_, unit) => unit).filter((unit) => !isGone(line.id, unit)),
+  ).length;
+  const isWhole = chosen.reduce((sum, { units }) => sum + units.length, 0) === left;
+  // What the merchant has not confirmed goes back whole, without a fee and without asking.
+  const isUnconfirmed = order.status === orderStatus.pendingConfirmation;
+  if (isUnconfirmed && !isWhole) throw refuse('partialNotYet');
+  const terms = isUnconfirmed ? freeTerms(chosen) : await termsOf(db, kinds, chosen, nowMs);
+  const refused = terms.find(({ refusal }) => refusal !== null);
+  if (refused?.refusal) {
+    const index = wanted.findIndex(({ lineId }) => lineId === refused.lineId);
+    throw refuse(refused.refusal, {
+      fields: [{ field: `items.${index}.lineId`, reason: 'refused' }],
+      detail: { lineId: refused.lineId, unit: refused.unit },
+    });
+  }
+  return totals(order, lines, terms, {
+    isWhole,
+    nowMs,
+    isFreightBack: isWhole && left === countUnits(lines),
+  });
+}
+
+const countUnits = (lines: readonly StoredLine[]) => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+interface ChosenUnits {
+  line: StoredLine;
+  units: number[];
+}
+
+function chosenUnits(
+  lines: readonly StoredLine[],
+  { lineId, units, quantity }: WantedUnits,
+  index: number,
+  isGone: (lineId: string, unit: number) => boolean,
+): ChosenUnits {
+  const field = (name: string, reason: string) => badInput([{ field: `items.${index}.${name}`, reason }]);
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) throw field('lineId', 'Not a line of this order');
+  const all = Array.from({ length: line.quantity }, (_, unit) => unit);
+  if (units) {
+    if (units.some((unit) => unit >= line.quantity)) throw field('units', 'The line has fewer units');
+    if (units.some((unit) => isGone(lineId, unit))) throw refuse('refundOpen', { detail: { lineId } });
+    return { line, units: [...units].sort((a, b) => a - b) };
+  }
+  if (quantity === undefined) throw field('quantity', 'Units or their quantity are needed');
+  const free = all.filter((unit) => !isGone(lineId, unit));
+  if (quantity > free.length) throw refuse('refundOpen', { detail: { lineId, left: free.length } });
+  return { line, units: free.slice(0, quantity) };
+}
+
+function refuseTwice(chosen: readonly ChosenUnits[]) {
+  const keys = chosen.flatMap(({ line, units }) => units.map((unit) => `${line.id} ${unit}`));
+  if (new Set(keys).size < keys.length)
+    throw badInput([{ field: 'items', reason: 'A unit stands there twice' }]);
+}
+
+const freeTerms = (chosen: readonly ChosenUnits[]): UnitTerms[] =>
+  chosen.flatMap(({ line, units }) =>
+    units.map((unit) => ({
+      lineId: line.id,
+      unit,
+      refusal: null,
+      approval: 'auto' as const,
+      feePercent: 0,
+      steps: [],
+    })),
+  );
+
+async function termsOf(
+  db: Queries,
+  kinds: OrderKinds,
+  chosen: readonly ChosenUnits[],
+  nowMs: number,
+): Promise<UnitTerms[]> {
+  const terms: UnitTerms[] = [];
+  for (const { kind, items } of byKind(kinds, chosen, ({ line }) => line.kind)) {
+    terms.push(...(await kind.refundTerms(db, items, nowMs)));
+  }
+  return terms;
+}
+
+function totals(
+  order: OrderRow,
+  lines: StoredLine[],
+  terms: readonly UnitTerms[],
+  { isWhole, nowMs, isFreightBack }: { isWhole: boolean; nowMs: number; isFreightBack: boolean },
+): QuotedRefund {
+  const amounts = new Map(lines.map((line) => [line.id, unitAmounts(line.paid_fen, line.quantity)]));
+  const paidFor = ({ lineId, unit }: UnitTerms) => amounts.get(lineId)?.[unit] ?? 0;
+  const units = terms.map((one) => ({
+    lineId: one.lineId,
+    unit: one.unit,
+    amountFen: paidFor(one),
+    feeFen: feeOf(paidFor(one), one.feePercent),
+  }));
+  const sum = (key: 'amountFen' | 'feeFen', lineId?: string) =>
+    units
+      .filter((one) => lineId === undefined || one.lineId === lineId)
+      .reduce((total, one) => total + one[key], 0);
+  const moments = [...new Set(terms.flatMap(({ steps }) => steps.map(({ atMs }) => atMs)))].sort(
+    (a, b) => a - b,
+  );
+  // Freight goes back with an order that goes back whole, before anything of it was used.
+  const freightFen = isFreightBack ? order.freight_fen : 0;
+  return {
+    items: [...new Set(units.map(({ lineId }) => lineId))].map((lineId) => ({
+      lineId,
+      units: units.filter((one) => one.lineId === lineId).map(({ unit }) => unit),
+      amountFen: sum('amountFen', lineId),
+      feeFen: sum('feeFen', lineId),
+    })),
+    units,
+    amountFen: sum('amountFen') - sum('feeFen') + freightFen,
+    feeFen: sum('feeFen'),
+    freightFen,
+    approval: terms.some(({ approval }) => approval === 'merchant') ? 'merchant' : 'auto',
+    steps: moments.map((atMs) => ({ atMs, feeFen: feeAt(terms, paidFor, atMs) })),
+    validUntilMs: Math.min(nowMs + QUOTE_LIFE_MS, ...moments),
+    isWhole,
+    lines,
+  };
+}
+
+/** The fee from a later moment on; null when something of it does not go back any more. */
+function feeAt(
+  terms: readonly UnitTerms[],
+  paidFor: (terms: UnitTerms) => number,
+  atMs: number,
+): number | null {
+  let total = 0;
+  for (const one of terms) {
+    const percent = one.steps.filter((step) => step.atMs <= atMs).at(-1)?.feePercent;
+    if (percent === null) return null;
+    total += feeOf(paidFor(one), percent ?? one.feePercent);
+  }
+  return total;
+}

@@ -1,0 +1,37 @@
+import { type CloseReason, orderStatus } from '@yunyou/contract';
+import type { Tx } from '../../database/connect';
+import type { OrderKinds } from '../kinds';
+import { linesOf, lockOrderWithCheckout } from '../orders/store';
+import { moveOrder } from '../orders/transitions';
+import { openRefund, wholeUnits } from './open';
+
+/**
+ * An order that waits for the merchant can't be kept: it fails, what was fulfilled is void, its places and its money go
+ * back. Answers the refund to send after the commit.
+ */
+export async function failOrder(
+  tx: Tx,
+  deps: { kinds: OrderKinds; nowMs: number },
+  orderId: string,
+  closeReason: Extract<CloseReason, 'rejected' | 'notConfirmed'>,
+): Promise<string | undefined> {
+  const { checkout, order: waiting } = await lockOrderWithCheckout(tx, orderId);
+  const order = await moveOrder(tx, deps.nowMs, waiting, {
+    status: orderStatus.failed,
+    closeReason,
+    confirmByMs: null,
+  });
+  const { refundId } = await openRefund(
+    tx,
+    deps,
+    { checkout, order },
+    {
+      kind: 'system',
+      reason: '',
+      closeReason,
+      units: wholeUnits(await linesOf(tx, [order.id])),
+      freightFen: order.freight_fen,
+    },
+  );
+  return refundId;
+}

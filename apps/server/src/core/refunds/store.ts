@@ -1,0 +1,193 @@
+import type { RefundState } from '@yunyou/contract';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queries, Tx } from '../../database/connect';
+import { insertRows } from '../../database/insert-rows';
+import { isDue } from '../retries/store';
+import type { CoreTables } from '../tables';
+
+export type RequestRow = Selectable<CoreTables['refund_requests']>;
+export type ItemRow = Selectable<CoreTables['refund_items']>;
+export type RefundRow = Selectable<CoreTables['refunds']>;
+
+/** Requests in these states hold their units; the others have ended. */
+export const OPEN_STATES: readonly RefundState[] = ['applied', 'agreed', 'returning', 'refunding', 'failed'];
+
+/** Writes a request with its units and its history so far. */
+export async function insertRequest(
+  tx: Tx,
+  request: RequestRow,
+  items: readonly ItemRow[],
+  events: readonly RefundState[],
+): Promise<void> {
+  await sql`
+    with request as (${insertRows('refund_requests', [request])}),
+      items as (${insertRows('refund_items', items)})
+    insert into refund_events (request_id, status, at_ms)
+    select ${request.id}, e.status, ${request.created_ms}::bigint
+    from jsonb_array_elements_text(${JSON.stringify(events)}::jsonb) with ordinality as e(status, place)
+    order by e.place`.execute(tx);
+}
+
+export async function setRequestStatus(tx: Tx, id: string, status: RefundState, atMs: number): Promise<void> {
+  await tx.updateTable('refund_requests').set({ status }).where('id', '=', id).execute();
+  await tx.insertInto('refund_events').values({ request_id: id, status, at_ms: atMs }).execute();
+}
+
+export async function lockRequest(tx: Tx, id: string): Promise<RequestRow> {
+  return tx
+    .selectFrom('refund_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export const itemsOf = (db: Queries, requestIds: readonly string[]): Promise<ItemRow[]> =>
+  requestIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('refund_items')
+        .selectAll()
+        .where('request_id', 'in', [...requestIds])
+        .orderBy('line_id')
+        .orderBy('unit')
+        .execute();
+
+/** Units of lines that are back or on their way back. */
+export const liveItems = (db: Queries, lineIds: readonly string[]): Promise<ItemRow[]> =>
+  db
+    .selectFrom('refund_items')
+    .selectAll()
+    .where('line_id', 'in', [...lineIds])
+    .where('live', '=', true)
+    .execute();
+
+export const requestsOfOrder = (db: Queries, orderId: string): Promise<RequestRow[]> =>
+  db
+    .selectFrom('refund_requests')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_ms', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const requestOfMember = (db: Queries, memberId: string, id: string): Promise<RequestRow | undefined> =>
+  db
+    .selectFrom('refund_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+
+export const eventsOfRequest = (db: Queries, id: string) =>
+  db
+    .selectFrom('refund_events')
+    .select(['status', 'at_ms'])
+    .where('request_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+export const refundsOfRequest = (db: Queries, id: string): Promise<RefundRow[]> =>
+  db.selectFrom('refunds').selectAll().where('request_id', '=', id).orderBy('created_ms').execute();
+
+/** Moves units of lines from what is there to what is on its way back, or from there to what is back. */
+export async function countUnits(
+  tx: Tx,
+  lines: readonly { lineId: string; refunding: number; refunded: number; refundedFen: number }[],
+): Promise<void> {
+  await sql`
+    update order_lines l set
+      refunding_quantity = l.refunding_quantity + c.refunding,
+      refunded_quantity = l.refunded_quantity + c.refunded,
+      refunded_fen = l.refunded_fen + c."refundedFen"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as c("lineId" text, refunding integer, refunded integer, "refundedFen" integer)
+    where l.id = c."lineId"`.execute(tx);
+}
+
+/** Writes money on its way back, once per number. */
+export async function insertRefund(tx: Tx, refund: Insertable<CoreTables['refunds']>): Promise<void> {
+  await tx
+    .insertInto('refunds')
+    .values(refund)
+    .onConflict((conflict) => conflict.column('out_refund_no').doNothing())
+    .execute();
+}
+
+export interface RefundToSend extends RefundRow {
+  out_trade_no: string;
+  paid_fen: number;
+  checkout_id: string;
+}
+
+const withPayment = (db: Queries) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .selectAll('refunds')
+    .select(['payments.out_trade_no', 'payments.paid_fen', 'payments.checkout_id']);
+
+export const refundToSend = (db: Queries, id: string): Promise<RefundToSend | undefined> =>
+  withPayment(db).where('refunds.id', '=', id).executeTakeFirst();
+
+export const refundByNumber = (db: Queries, outRefundNo: string): Promise<RefundToSend | undefined> =>
+  withPayment(db).where('out_refund_no', '=', outRefundNo).executeTakeFirst();
+
+/** Refunds that were decided and have not arrived; those that wait for another try are left out. */
+export async function unsentRefunds(db: Queries, nowMs: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', '=', 'requested')
+    .where(isDue('send-unsent-refunds', 'refunds.id', nowMs))
+    .orderBy('created_ms')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Ends a refund that was under way; false when it had ended before. */
+export async function endRefund(
+  tx: Tx,
+  id: string,
+  state: 'succeeded' | 'failed',
+  doneMs: number,
+): Promise<boolean> {
+  const ended = await tx
+    .updateTable('refunds')
+    .set({ state, done_ms: doneMs })
+    .where('id', '=', id)
+    .where('state', '=', 'requested')
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Notes that a refund is handed to the payment system now. */
+export async function markSent(db: Queries, id: string, nowMs: number): Promise<void> {
+  await db.updateTable('refunds').set({ sent_ms: nowMs }).where('id', '=', id).execute();
+}
+
+/** Keeps a refund from ending until the transaction is over; false when it has ended. */
+export async function lockUnderWay(tx: Tx, id: string): Promise<boolean> {
+  const refund = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'requested')
+    .forUpdate()
+    .executeTakeFirst();
+  return refund !== undefined;
+}
+
+/** A refund that has failed is sent again, on the operator's word; false when it has not failed. */
+export async function reviveRefund(tx: Tx, id: string): Promise<boolean> {
+  const revived = await tx
+    .updateTable('refunds')
+    .set({ state: 'requested', sent_ms: null, done_ms: null })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  return revived !== undefined;
+}

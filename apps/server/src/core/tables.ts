@@ -1,0 +1,225 @@
+import type {
+  BreakdownRow,
+  CertificateType,
+  ChannelSource,
+  CloseReason,
+  ConfirmMode,
+  OrderStatus,
+  OrderType,
+  PaymentStatus,
+  Picture,
+  ProductKind,
+  RefundApproval,
+  RefundKind,
+  RefundState,
+} from '@yunyou/contract';
+import type { Generated } from 'kysely';
+import type { Json } from '../database/json-column';
+import type { Prepay } from '../outside/payment-gateway';
+
+/** `open`: waits for its money. `atDesk`: will be paid where it is used. `closed`: was never paid in time. */
+export type CheckoutState = 'open' | 'paid' | 'atDesk' | 'closed';
+
+/** Tables of the order engine: what is paid, what was ordered, what it holds, what goes back. Nothing here knows a product. */
+export interface CoreTables {
+  stock_pools: { id: string };
+  /** Units of a pool in a slot: `''` undated, a day, a night, or the start of an appointment. */
+  stock: {
+    pool_id: string;
+    slot: string;
+    total: number;
+    taken: Generated<number>;
+    /** Moved to activities, which sell from pools of their own. */
+    allotted: Generated<number>;
+  };
+  checkouts: {
+    id: string;
+    parent_sn: string;
+    member_id: string;
+    source: ChannelSource;
+    state: CheckoutState;
+    total_fen: number;
+    created_ms: number;
+    expires_ms: number | null;
+    paid_ms: number | null;
+    /** The payment that made it paid; others that brought money go back whole. */
+    paid_payment_id: string | null;
+  };
+  orders: {
+    id: string;
+    sn: string;
+    checkout_id: string;
+    member_id: string;
+    supplier_id: string;
+    source: ChannelSource;
+    order_type: OrderType;
+    status: OrderStatus;
+    pay_status: PaymentStatus;
+    confirm_mode: ConfirmMode;
+    snapshot: Json<OrderSnapshot>;
+    snapshot_en: Json<OrderSnapshotTexts>;
+    /** What messages about it can be narrowed to. */
+    topics: Json<OrderTopics>;
+    contact_name_cipher: string;
+    contact_mobile_cipher: string;
+    remark: string;
+    freight_fen: number;
+    total_fen: number;
+    /** What has arrived back. */
+    refunded_fen: number;
+    /** First slot of its lines, and the first after the last; empty when undated. */
+    first_slot: string;
+    end_slot: string;
+    created_ms: number;
+    paid_ms: number | null;
+    /** While it waits for the merchant: when it is given up. */
+    confirm_by_ms: number | null;
+    close_reason: CloseReason | null;
+  };
+  order_lines: {
+    id: string;
+    order_id: string;
+    seq: number;
+    kind: ProductKind;
+    product_id: string;
+    variant_id: string;
+    /** Half-open: from `first_slot` until before `end_slot`; empty when undated. */
+    first_slot: string;
+    end_slot: string;
+    quantity: number;
+    unit_price_fen: number;
+    gross_fen: number;
+    discount_fen: number;
+    /** Fixed for ever: what its units share. */
+    paid_fen: number;
+    refunding_quantity: number;
+    refunded_quantity: number;
+    refunded_fen: number;
+    /** What the kind alone understands. */
+    detail: Json<object>;
+  };
+  line_people: {
+    id: string;
+    order_id: string;
+    line_id: string;
+    seq: number;
+    name_cipher: string;
+    cert_type: CertificateType;
+    cert_cipher: string;
+  };
+  line_adjustments: {
+    line_id: string;
+    seq: number;
+    step: string;
+    source_id: string;
+    amount_fen: number;
+  };
+  /** What a line has of a pool and slot, from its creation until it is released, and how much of it is one unit's. */
+  holds: { line_id: string; pool_id: string; slot: string; per_unit: number; quantity: number };
+  order_events: {
+    id: Generated<number>;
+    order_id: string;
+    status: OrderStatus;
+    pay_status: PaymentStatus;
+    at_ms: number;
+    note: string | null;
+    messages_ms: Generated<number | null>;
+  };
+  payments: {
+    id: string;
+    checkout_id: string;
+    gateway: string;
+    trade_type: string;
+    out_trade_no: string;
+    prepay: Json<Prepay>;
+    amount_fen: number;
+    state: 'open' | 'paid' | 'closed';
+    transaction_id: string | null;
+    /** What it really brought. */
+    paid_fen: Generated<number>;
+    created_ms: number;
+    paid_ms: number | null;
+    /** When the payment system is asked next; null once its end is certain. */
+    check_ms: number | null;
+    checks: Generated<number>;
+    /** Refunds sent through it; their numbers count on. */
+    refund_count: Generated<number>;
+    /** When the payment system's own day file agreed, and what was left of it there after the fee. */
+    credited_ms: Generated<number | null>;
+    fee_fen: Generated<number | null>;
+    net_fen: Generated<number | null>;
+  };
+  refund_requests: {
+    id: string;
+    sn: string;
+    order_id: string;
+    member_id: string;
+    kind: RefundKind;
+    status: RefundState;
+    approval: RefundApproval;
+    /** What the order ends with when nothing of it is left. */
+    close_reason: CloseReason;
+    reason: string;
+    amount_fen: number;
+    fee_fen: number;
+    freight_fen: number;
+    created_ms: number;
+  };
+  refund_items: {
+    request_id: string;
+    line_id: string;
+    unit: number;
+    amount_fen: number;
+    fee_fen: number;
+    /** False when the request was refused or withdrawn: the unit is free again. */
+    live: boolean;
+  };
+  refund_events: { id: Generated<number>; request_id: string; status: RefundState; at_ms: number };
+  /** Money on its way back through one payment. Without a request it was never due: late, double, of the wrong amount. */
+  refunds: {
+    id: string;
+    payment_id: string;
+    request_id: string | null;
+    out_refund_no: string;
+    amount_fen: number;
+    reason: string;
+    state: 'requested' | 'succeeded' | 'failed';
+    created_ms: number;
+    /** Since when the payment system may know of it. */
+    sent_ms: Generated<number | null>;
+    done_ms: number | null;
+  };
+  /** Work that failed and is tried again later; one that succeeds leaves no row. */
+  retries: {
+    job: string;
+    subject_id: string;
+    attempts: number;
+    next_ms: number;
+    last_error: string;
+    since_ms: number;
+  };
+}
+
+/** What a message about an order can be narrowed to, as subscriptions name it. */
+export interface OrderTopics {
+  viewSpotId?: string;
+  hotelId?: string;
+  activityId?: string;
+}
+
+/** The texts an order was made with. */
+export interface OrderSnapshotTexts {
+  title: string;
+  /** Names of the lines' products, in order. */
+  productNames: string[];
+  /** What tells the lines' variants, in order; missing on orders made before there were any. */
+  specTexts?: string[];
+  /** Labels of the breakdown's rows, in order. */
+  labels: string[];
+}
+
+/** What an order was made of; never changes, whatever happens to the products. */
+export interface OrderSnapshot extends OrderSnapshotTexts {
+  picture: Picture;
+  breakdown: BreakdownRow[];
+}

@@ -1,0 +1,14 @@
+import { orderStatus } from '@yunyou/contract';
+import { dayOf } from '../clock';
+import type { AppContext } from '../context';
+import { orderOf } from '../core/orders/store';
+import { closeIfOverdue } from './close-unpaid';
+import { lapseOrder } from './merchant';
+
+/** Brings a member's own order to where time has taken it, so that what they read is the truth before a job has run. */
+export async function catchUp(app: AppContext, orderId: string, memberId: string): Promise<void> {
+  await closeIfOverdue(app, orderId, memberId);
+  const order = await orderOf(app.db, memberId, orderId);
+  const isOver = order.end_slot !== '' && order.end_slot <= dayOf(app.clock.now());
+  if (isOver && order.status === orderStatus.pendingConsumption) await lapseOrder(app, orderId);
+}

@@ -1,0 +1,5 @@
+import { createOrderKinds } from '../core/kinds';
+import { ticketKind } from './ticket/order-kind';
+
+/** Everything that is sold: a new kind is one more here. */
+export const orderKinds = createOrderKinds([ticketKind]);

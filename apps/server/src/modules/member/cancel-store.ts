@@ -1,0 +1,83 @@
+import type { OrderStatus } from '@yunyou/contract';
+import type { Tx } from '../../database/connect';
+
+/** Locks a member: a new order's foreign key waits for the lock, so none appears until the transaction ends. */
+export async function lockMember(tx: Tx, memberId: string): Promise<void> {
+  await tx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
+}
+
+export async function hasOrdersIn(
+  tx: Tx,
+  memberId: string,
+  statuses: readonly OrderStatus[],
+): Promise<boolean> {
+  const open = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', 'in', [...statuses])
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Takes everything that is personal out of a member's orders. `nobody` is the cipher of no text. */
+export async function anonymiseOrders(tx: Tx, memberId: string, nobody: string): Promise<void> {
+  const ordersOfMember = tx.selectFrom('orders').select('id').where('member_id', '=', memberId);
+  await tx
+    .updateTable('line_people')
+    .set({ name_cipher: nobody, cert_cipher: nobody })
+    .where('order_id', 'in', ordersOfMember)
+    .execute();
+  await tx
+    .updateTable('orders')
+    .set({ contact_name_cipher: nobody, contact_mobile_cipher: nobody, remark: '' })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Tables whose rows about a member go altogether. */
+const personalTables = [
+  'contacts',
+  'member_identities',
+  'member_profiles',
+  'mobile_changes',
+  'subscriptions',
+  'idempotency_keys',
+] as const;
+
+export async function deletePersonalRows(tx: Tx, memberId: string): Promise<void> {
+  for (const table of personalTables) await tx.deleteFrom(table).where('member_id', '=', memberId).execute();
+  // Reports of who the member is; what was looked at stays, as nobody's.
+  await tx
+    .deleteFrom('tracking_events')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'member')
+    .execute();
+  await tx
+    .updateTable('tracking_events')
+    .set({ member_id: null })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Marks a member as cancelled and ends their sessions. */
+export async function closeAccount(tx: Tx, memberId: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({
+      mobile_cipher: null,
+      mobile_index: null,
+      name: '已注销用户',
+      head_img: '',
+      open_id: '',
+      cancelled_ms: nowMs,
+    })
+    .where('id', '=', memberId)
+    .execute();
+  await tx
+    .updateTable('sessions')
+    .set({ ended_ms: nowMs })
+    .where('member_id', '=', memberId)
+    .where('ended_ms', 'is', null)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import type { AppContext } from '../../context';
+import { hearOfRefund } from '../../flows/send-refunds';
+import { settlePayment } from '../../flows/settle-payment';
+import { NOTIFY_PATH, notifyPathOf } from '../../outside/pay-systems/accounts';
+import { NotificationError, type PaymentGateway } from '../../outside/payment-gateway';
+
+/**
+ * Answers the payment systems' notifications. They may come late, twice, or at once with the buyer's return: settling
+ * counts once. Anything but 2xx makes a payment system try again.
+ */
+export function notificationRoutes(app: AppContext): Hono {
+  const hono = new Hono();
+  hono.post(NOTIFY_PATH, (context) => hear(app, app.payments, context.req.raw));
+  hono.post(notifyPathOf(':name'), (context) => {
+    const system = app.payments.named(context.req.param('name') ?? '');
+    return system ? hear(app, system, context.req.raw) : context.notFound();
+  });
+  return hono;
+}
+
+async function hear(app: AppContext, system: PaymentGateway, request: Request): Promise<Response> {
+  try {
+    const notification = system.readNotification(request.headers, await request.text());
+    app.log.info({ kind: notification.kind, system: system.name }, 'payment notification');
+    // A system speaks for its own payments only.
+    const prefix = system.numberPrefix;
+    if (notification.kind !== 'other' && prefix && !notification.outTradeNo.startsWith(prefix)) {
+      throw new NotificationError('It is about a payment of another system.');
+    }
+    if (notification.kind === 'paid') {
+      await settlePayment(app, notification.outTradeNo, { ...notification, state: 'paid' });
+    }
+    if (notification.kind === 'refunded') {
+      await hearOfRefund(app, notification.outRefundNo);
+    }
+    return new Response(system.heard ?? null, { status: system.heard ? 200 : 204 });
+  } catch (error) {
+    const notTheirs = error instanceof NotificationError;
+    app.log[notTheirs ? 'warn' : 'error']({ err: error }, 'payment notification refused');
+    return Response.json(
+      { code: 'FAIL', message: notTheirs ? error.message : 'failed' },
+      { status: notTheirs ? 401 : 500 },
+    );
+  }
+}

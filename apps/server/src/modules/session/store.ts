@@ -1,0 +1,117 @@
+import type { ChannelSource, MemberInfo } from '@yunyou/contract';
+import type { Clock } from '../../clock';
+import type { Queries, Tx } from '../../database/connect';
+import { loginNeeded } from '../../http/refusal';
+import type { DataProtection } from '../../security/data-protection';
+import { hashOf, newId, newToken } from '../../security/ids';
+
+/** How long a session lasts. */
+const SESSION_LIFE_MS = 30 * 24 * 60 * 60_000;
+
+/** The member with this mobile number; joins them when there is none. */
+export async function findOrCreateMember(
+  { tx, clock, protection }: { tx: Tx; clock: Clock; protection: DataProtection },
+  { mobile, source }: { mobile: string; source: ChannelSource },
+) {
+  const mobileIndex = protection.index('mobile', mobile);
+  await tx
+    .insertInto('members')
+    .values({
+      id: newId(),
+      mobile_cipher: protection.encrypt(mobile),
+      mobile_index: mobileIndex,
+      name: `游客${mobile.slice(-4)}`,
+      regist_source: source,
+      created_ms: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('mobile_index').doNothing())
+    .execute();
+  return tx
+    .selectFrom('members')
+    .select(['id', 'open_id'])
+    .where('mobile_index', '=', mobileIndex)
+    .executeTakeFirstOrThrow();
+}
+
+/** A member whom the regional platform vouches for: without a number until they give one. */
+export async function createRegionalMember(
+  { tx, clock }: { tx: Tx; clock: Clock },
+  source: ChannelSource,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('members')
+    .values({
+      id,
+      mobile_cipher: null,
+      mobile_index: null,
+      name: `游客${id.slice(0, 4)}`,
+      regist_source: source,
+      created_ms: clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+export async function readMember(
+  { db, protection }: { db: Queries; protection: DataProtection },
+  memberId: string,
+): Promise<MemberInfo> {
+  const member = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
+  if (!member) throw loginNeeded(904);
+  return {
+    memberId: member.id,
+    mobile: member.mobile_cipher ? protection.decrypt(member.mobile_cipher) : '',
+    name: member.name,
+    headImg: member.head_img,
+    openId: member.open_id,
+    memberRegistChannelVo: { thirdId: member.open_id, source: member.regist_source },
+  };
+}
+
+/** Opens a session and answers its token. */
+export async function openSession(
+  { db, clock }: { db: Queries; clock: Clock },
+  memberId: string,
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      member_id: memberId,
+      created_ms: clock.now(),
+      expires_ms: clock.now() + SESSION_LIFE_MS,
+      ended_ms: null,
+    })
+    .execute();
+  return token;
+}
+
+export async function endSession(
+  { db, clock }: { db: Queries; clock: Clock },
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_ms: clock.now() })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** What logins leave on their way: tickets, grants, states, pictures, tokens of platforms, the sandbox's codes. */
+const loginTables = [
+  'bind_tickets',
+  'login_grants',
+  'auth_states',
+  'captcha_pictures',
+  'platform_tokens',
+  'sandbox_platform_codes',
+] as const;
+
+/** Deletes what logins have left and what was over before `beforeMs`. */
+export async function deleteLoginsBefore(db: Queries, beforeMs: number): Promise<void> {
+  for (const table of loginTables) {
+    await db.deleteFrom(table).where('expires_ms', '<', beforeMs).execute();
+  }
+}

@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+
+/** The platforms whose accounts members log in with. */
+export type Provider = 'messaging-app' | 'mini-program' | 'short-video' | 'payment-app' | 'regional';
+
+/** What a code is for: one for a login is worth nothing for a new number. */
+export type CodeScene = 'login' | 'changeMobile';
+
+/** The part of the database that is how people log in. */
+export interface SessionTables {
+  member_identities: {
+    provider: Provider;
+    app_id: string;
+    open_id: string;
+    union_id: Generated<string>;
+    member_id: string;
+    created_ms: number;
+  };
+  bind_tickets: {
+    ticket_hash: string;
+    provider: Provider;
+    app_id: string;
+    open_id: string;
+    union_id: string;
+    expires_ms: number;
+    used_ms: number | null;
+  };
+  captcha_pictures: {
+    id: string;
+    code_hash: string;
+    expires_ms: number;
+    attempts: Generated<number>;
+    solved_ms: number | null;
+    used_ms: number | null;
+  };
+  sessions: {
+    token_hash: string;
+    member_id: string;
+    created_ms: number;
+    expires_ms: number;
+    ended_ms: number | null;
+  };
+  sms_codes: {
+    id: string;
+    mobile_index: string;
+    scene: CodeScene;
+    code_hash: string;
+    created_ms: number;
+    expires_ms: number;
+    attempts: Generated<number>;
+    used_ms: number | null;
+  };
+}

@@ -1,0 +1,38 @@
+import type { MiniProgramState, SubscriptionTemplate } from '@yunyou/contract';
+import type { Generated } from 'kysely';
+
+/** The part of the database that is subscribe messages and the rights to send them. */
+export interface SubscriptionTables {
+  subscriptions: {
+    id: Generated<number>;
+    member_id: string;
+    app_id: string;
+    open_id: string;
+    type: SubscriptionTemplate;
+    mini_program_state: MiniProgramState;
+    view_spot_id: string;
+    hotel_id: string;
+    supplier_id: string;
+    activity_id: string;
+    voucher_id: string;
+    parent_sn: string;
+    sn: string;
+    created_ms: number;
+    sent_ms: number | null;
+  };
+  subscribe_messages: {
+    id: Generated<number>;
+    order_id: string;
+    subscription_id: number | null;
+    type: SubscriptionTemplate;
+    open_id: string;
+    mini_program_state: MiniProgramState;
+    state: Generated<'waiting' | 'sent' | 'refused' | 'failed' | 'dropped'>;
+    reason: Generated<string>;
+    attempts: Generated<number>;
+    created_ms: number;
+    next_ms: number;
+    until_ms: number;
+    done_ms: number | null;
+  };
+}

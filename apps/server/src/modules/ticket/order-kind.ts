@@ -1,0 +1,73 @@
+import { goodsTypeOfKind, orderTypeOfKind } from '@yunyou/contract';
+import type { OrderKind } from '../../core/kinds';
+import { voucherInvariants } from '../voucher/invariants';
+import { issueVouchers } from '../voucher/issue';
+import {
+  cancelVouchers,
+  expireVouchers,
+  freezeVouchers,
+  makeVouchersUsable,
+  vouchersOfLines,
+} from '../voucher/store';
+import { unitProgress } from '../voucher/unit-progress';
+import { planTickets, type TicketLineRequest } from './plan';
+import { ticketRefundTerms } from './refund-terms';
+import { ticketsLeft } from './rules';
+import type { TicketLineDetail } from './tables';
+
+const idsOf = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id);
+
+/** Tickets in the order engine: places of a day, and one voucher per visitor or per ticket. */
+export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
+  kind: 'ticket',
+  orderType: orderTypeOfKind.ticket,
+  plan: planTickets,
+  fulfil: (tx, lines, { usable }) =>
+    issueVouchers(
+      tx,
+      lines.map((line) => ({ ...line, codesPerUnit: line.detail.peoplePerTicket })),
+      { usable },
+    ),
+  confirm: (tx, lines) => makeVouchersUsable(tx, idsOf(lines)),
+  freeze: (tx, units) => freezeVouchers(tx, units, true),
+  thaw: (tx, units) => freezeVouchers(tx, units, false),
+  undo: (tx, units) => cancelVouchers(tx, units),
+  async refundTerms(db, units, nowMs) {
+    const vouchers = await vouchersOfLines(db, idsOf(units.map(({ line }) => line)));
+    return units.flatMap((own) => ticketRefundTerms(own, vouchers, nowMs));
+  },
+  async progress(db, lines, nowMs) {
+    const vouchers = await vouchersOfLines(db, idsOf(lines));
+    return lines.map((line) => unitProgress(line, vouchers, nowMs));
+  },
+  lapse: (tx, lines, nowMs) => expireVouchers(tx, nowMs, idsOf(lines)),
+  invariants: voucherInvariants('ticket'),
+  describe: (line, { title, specText }) => ({
+    kind: 'ticket',
+    goodsType: goodsTypeOfKind.ticket,
+    id: line.id,
+    productId: line.product_id,
+    title,
+    specText,
+    quantity: line.quantity,
+    unitPriceFen: line.unit_price_fen,
+    paidFen: line.paid_fen,
+    refundingQuantity: line.refunding_quantity,
+    refundedQuantity: line.refunded_quantity,
+    refundedFen: line.refunded_fen,
+    spotId: line.detail.spotId,
+    day: line.first_slot,
+    refundRule: line.detail.refundRule,
+  }),
+  describeQuote: (line, paidFen) => ({
+    kind: 'ticket',
+    goodsType: goodsTypeOfKind.ticket,
+    productId: line.productId,
+    quantity: line.quantity,
+    unitPriceFen: line.unitPriceFen,
+    paidFen,
+    day: line.firstSlot,
+    available: ticketsLeft({ people_per_ticket: line.detail.peoplePerTicket }, line.holds[0]?.left ?? 0),
+    travellersNeeded: line.detail.travellersNeeded,
+  }),
+};

@@ -1,0 +1,38 @@
+import { appointmentStatus, type RefundRule } from '@yunyou/contract';
+import { addDays } from '../../clock';
+import type { UnitsOf, UnitTerms } from '../../core/kinds';
+import type { VoucherRow } from '../voucher/store';
+import type { TicketLineDetail } from './tables';
+
+/** When the rule's deadline for a visit on `day` is over; exclusive: at this very moment it is too late. */
+export const refundDeadlineMs = (rule: RefundRule, day: string): number | null =>
+  rule.kind === 'until'
+    ? Date.parse(`${addDays(day, -(rule.daysBefore ?? 0))}T${rule.time ?? '00:00'}:00+08:00`)
+    : null;
+
+/** What may go back for each unit of a line of tickets, by its vouchers and the rule it was sold with. */
+export function ticketRefundTerms(
+  { line, units }: UnitsOf<TicketLineDetail>,
+  vouchers: readonly VoucherRow[],
+  nowMs: number,
+): UnitTerms[] {
+  const rule = line.detail.refundRule;
+  const deadline = refundDeadlineMs(rule, line.first_slot);
+  return units.map((unit) => {
+    const own = vouchers.filter((voucher) => voucher.line_id === line.id && voucher.unit === unit);
+    const terms = {
+      lineId: line.id,
+      unit,
+      approval: 'auto' as const,
+      feePercent: rule.feePercent,
+      steps: deadline !== null && nowMs < deadline ? [{ atMs: deadline, feePercent: null }] : [],
+    };
+    if (own.some(({ status }) => status === appointmentStatus.used)) {
+      return { ...terms, refusal: 'unitsUsed' };
+    }
+    if (rule.kind === 'none') return { ...terms, refusal: 'refundNotAllowed' };
+    const isOver = own.some(({ status }) => status === appointmentStatus.expired);
+    if (isOver || (deadline !== null && nowMs >= deadline)) return { ...terms, refusal: 'refundTooLate' };
+    return { ...terms, refusal: null };
+  });
+}

@@ -1,0 +1,100 @@
+import { appointmentStatus } from '@yunyou/contract';
+import { type Selectable, sql } from 'kysely';
+import { dayOf } from '../../clock';
+import type { UnitsOf } from '../../core/kinds';
+import type { Queries, Tx } from '../../database/connect';
+import { insertRows } from '../../database/insert-rows';
+import type { VoucherTables } from './tables';
+
+export type VoucherRow = Selectable<VoucherTables['vouchers']>;
+
+/** Vouchers of lines, line by line in their sequence. */
+export async function vouchersOfLines(db: Queries, lineIds: readonly string[]): Promise<VoucherRow[]> {
+  if (lineIds.length === 0) return [];
+  return db
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('line_id', 'in', [...lineIds])
+    .orderBy('line_id')
+    .orderBy('seq')
+    .execute();
+}
+
+/** Writes new vouchers; answers those whose code was taken, which are to be drawn again. */
+export async function insertVouchers(tx: Tx, rows: readonly VoucherRow[]): Promise<VoucherRow[]> {
+  const inserted = await sql<{ id: string }>`${insertRows('vouchers', rows)}
+    on conflict (code) do nothing returning id`.execute(tx);
+  const ids = new Set(inserted.rows.map(({ id }) => id));
+  return rows.filter(({ id }) => !ids.has(id));
+}
+
+/** The merchant has confirmed: what was issued can be used. */
+export async function makeVouchersUsable(tx: Tx, lineIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('vouchers')
+    .set({ status: appointmentStatus.toBeUsed })
+    .where('line_id', 'in', [...lineIds])
+    .where('status', '=', appointmentStatus.ticketNotIssued)
+    .execute();
+}
+
+const unitPairs = (units: readonly UnitsOf[]): string =>
+  JSON.stringify(units.flatMap(({ line, units: own }) => own.map((unit) => ({ lineId: line.id, unit }))));
+
+export async function freezeVouchers(tx: Tx, units: readonly UnitsOf[], frozen: boolean): Promise<void> {
+  await sql`update vouchers v set frozen = ${frozen}
+    from jsonb_to_recordset(${unitPairs(units)}::jsonb) as u("lineId" text, unit integer)
+    where v.line_id = u."lineId" and v.unit = u.unit`.execute(tx);
+}
+
+/** What was not used can't be used any more. */
+export async function cancelVouchers(tx: Tx, units: readonly UnitsOf[]): Promise<void> {
+  await sql`update vouchers v set status = ${appointmentStatus.cancelled}, frozen = false
+    from jsonb_to_recordset(${unitPairs(units)}::jsonb) as u("lineId" text, unit integer)
+    where v.line_id = u."lineId" and v.unit = u.unit
+      and v.status in (${appointmentStatus.ticketNotIssued}, ${appointmentStatus.toBeUsed})`.execute(tx);
+}
+
+/** Marks vouchers whose last day is over; of the given lines, or all there are. */
+export async function expireVouchers(db: Queries, nowMs: number, lineIds?: readonly string[]): Promise<void> {
+  let query = db
+    .updateTable('vouchers')
+    .set({ status: appointmentStatus.expired })
+    .where('status', '=', appointmentStatus.toBeUsed)
+    .where('last_day', '<', dayOf(nowMs));
+  if (lineIds) query = query.where('line_id', 'in', [...lineIds]);
+  await query.execute();
+}
+
+/** A voucher by its code. */
+export const voucherByCode = (db: Queries, code: string): Promise<VoucherRow | undefined> =>
+  db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirst();
+
+export async function useVoucher(tx: Tx, id: string, usedMs: number): Promise<void> {
+  await tx
+    .updateTable('vouchers')
+    .set({ status: appointmentStatus.used, used_ms: usedMs })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** An order's vouchers with the people they are for. */
+export const vouchersWithPeople = (db: Queries, orderId: string) =>
+  db
+    .selectFrom('vouchers as v')
+    .innerJoin('order_lines as l', 'l.id', 'v.line_id')
+    .leftJoin('line_people as p', 'p.id', 'v.person_id')
+    .selectAll('v')
+    .select(['l.seq as line_seq', 'p.name_cipher', 'p.cert_cipher'])
+    .where('v.order_id', '=', orderId)
+    .orderBy('v.seq')
+    .execute();
+
+export async function countVouchers(db: Queries, orderId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('vouchers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

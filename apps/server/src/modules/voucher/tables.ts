@@ -1,0 +1,21 @@
+import type { AppointmentStatus } from '@yunyou/contract';
+
+/** Codes that are verified one by one: of tickets, and of whatever else is used by showing one. */
+export interface VoucherTables {
+  vouchers: {
+    id: string;
+    order_id: string;
+    line_id: string;
+    /** The line's unit it belongs to, from 0 on. */
+    unit: number;
+    person_id: string | null;
+    seq: number;
+    code: string;
+    status: AppointmentStatus;
+    first_day: string;
+    last_day: string;
+    used_ms: number | null;
+    /** Cannot be verified while a request for its money is open. */
+    frozen: boolean;
+  };
+}

@@ -1,0 +1,35 @@
+import type { VoucherSheet } from '@yunyou/contract';
+import { maskIdCard, maskName } from '@yunyou/validators';
+import type { AppContext } from '../../context';
+import { orderOf } from '../../core/orders/store';
+import { vouchersWithPeople } from './store';
+
+/** An order's codes as its member sees them. */
+export async function voucherSheet(
+  { db, clock, protection }: Pick<AppContext, 'db' | 'clock' | 'protection'>,
+  memberId: string,
+  orderId: string,
+): Promise<VoucherSheet> {
+  const order = await orderOf(db, memberId, orderId);
+  const rows = await vouchersWithPeople(db, orderId);
+  return {
+    orderId,
+    memberId,
+    sn: order.sn,
+    title: order.snapshot.title,
+    checkedAtMs: clock.now(),
+    vouchers: rows.map((row) => ({
+      id: row.id,
+      code: row.code,
+      status: row.status,
+      lineId: row.line_id,
+      unit: row.unit,
+      productName: order.snapshot.productNames[row.line_seq] ?? '',
+      travellerName: row.name_cipher === null ? null : maskName(protection.decrypt(row.name_cipher)),
+      idCard: row.cert_cipher === null ? null : maskIdCard(protection.decrypt(row.cert_cipher)),
+      firstDay: row.first_day,
+      lastDay: row.last_day,
+      usedAtMs: row.used_ms,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../database/json-column';
+
+/** What the sandbox's stand-ins keep. */
+export interface SandboxTables {
+  sandbox_platform_codes: {
+    code: string;
+    provider: string;
+    person: string;
+    mobile: Generated<string>;
+    is_snapshot: Generated<boolean>;
+    expires_ms: number;
+    used_ms: number | null;
+  };
+  sandbox_messages: {
+    id: string;
+    open_id: string;
+    template_id: string;
+    page: string;
+    state: string;
+    data: Json<Record<string, { value: string }>>;
+    sent_ms: number;
+  };
+  sandbox_settings: { key: string; value: ColumnType<unknown, string, string> };
+  sandbox_sms: { id: string; mobile: string; body: string; sent_ms: number };
+  sandbox_cashier_transactions: {
+    prepay_id: string;
+    out_trade_no: string;
+    trade_type: string;
+    appid: string;
+    description: string;
+    amount_fen: number;
+    notify_url: string;
+    return_url: string | null;
+    open_id: string | null;
+    state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND' | 'PAYERROR';
+    transaction_id: string | null;
+    created_ms: number;
+    expires_ms: number;
+    paid_ms: number | null;
+    notified_ms: number | null;
+  };
+  sandbox_cashier_refunds: {
+    refund_id: string;
+    out_refund_no: string;
+    out_trade_no: string;
+    amount_fen: number;
+    notify_url: string | null;
+    state: 'SUCCESS' | 'PROCESSING' | 'ABNORMAL';
+    created_ms: number;
+  };
+}

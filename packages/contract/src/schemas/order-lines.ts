@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { checkoutMaxLines } from '../constants/order';
+import { ticketLine, ticketLineQuote, ticketLineRequest } from './ticket-line';
+
+/** The unions of what can be sold, told apart by `kind`. A new kind adds its three schemas here. */
+export const orderLineRequest = z.discriminatedUnion('kind', [ticketLineRequest]);
+export const quoteLine = z.discriminatedUnion('kind', [ticketLineQuote]);
+export const orderLine = z.discriminatedUnion('kind', [ticketLine]);
+
+export const orderLineRequests = z.array(orderLineRequest).min(1).max(checkoutMaxLines);

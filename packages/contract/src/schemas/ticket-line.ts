@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { goodsType } from '../constants';
+import { day, id } from './fields';
+import { orderedLine, quotedLine, requestedLine } from './line';
+import { refundRule } from './refund-rule';
+
+/** A ticket on one day, as it is asked for, quoted and ordered. */
+const told = { kind: z.literal('ticket') };
+const answered = { ...told, goodsType: z.literal(goodsType.ticket) };
+
+export const ticketLineRequest = z.object({
+  ...told,
+  ...requestedLine,
+  day,
+  contactIds: z.array(id).max(99).optional().describe('Travellers, as many as the traveller rule asks for'),
+});
+
+export const ticketLineQuote = z.strictObject({
+  ...answered,
+  ...quotedLine,
+  day,
+  available: z.int().min(0).describe('How many can be bought on this day now'),
+  travellersNeeded: z.int().min(0),
+});
+
+export const ticketLine = z.strictObject({
+  ...answered,
+  ...orderedLine,
+  spotId: id,
+  day,
+  refundRule: refundRule.describe('As it was when the order was made'),
+});

@@ -1,0 +1,3 @@
+import { inTransaction } from '../../database/transaction';
+
+export const open = inTransaction;

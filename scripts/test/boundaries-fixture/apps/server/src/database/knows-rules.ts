@@ -1,0 +1,1 @@
+export type { ticket } from '../modules/ticket/rules';

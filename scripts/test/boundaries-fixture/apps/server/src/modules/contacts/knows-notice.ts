@@ -1,0 +1,2 @@
+export { notice } from '../notice/store';
+export { ticket } from '../ticket/rules';

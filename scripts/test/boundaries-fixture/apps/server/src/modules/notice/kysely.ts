@@ -1,0 +1,3 @@
+export const sql = (parts: TemplateStringsArray) => parts.join('');
+
+export const db = { selectFrom: (table: string) => table };

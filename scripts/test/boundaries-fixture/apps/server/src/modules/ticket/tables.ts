@@ -1,0 +1,5 @@
+export interface TicketTables {
+  tickets: { id: string };
+}
+
+export const table = 'tickets';
