@@ -68,7 +68,7 @@ const chunkGroups = [
     priority: 15,
     test: /\/apps\/web[^/]*\/src\/later\/|\/packages\/sdk\/src\/(transport|catalogue\/localise|tracking\/)/,
   },
-  { name: 'checkout', priority: 12, test: /\/packages\/sdk\/src\/(checkout|orders\/voucher-store)/ },
+  { name: 'checkout', priority: 12, test: /\/packages\/sdk\/src\/(checkout\/checkout-calls|orders\/voucher-store)/ },
   {
     name: 'shared',
     priority: 10,

@@ -15,43 +15,32 @@ export interface TravellerRow {
 /** The part of a page that travellers are chosen on. */
 export interface TravellerChoice {
   travellers: TravellerRow[];
-  chosenIds: string[];
   /** How many must be chosen. */
   needed: number;
   neededText: string;
 }
 
-/** The member's travellers with the ones chosen before, as far as there still are such. */
-export function chooseAmong(
-  shop: Shop,
-  people: readonly CheckedContact[],
-  chosenIds: readonly string[],
-  needed: number,
-): TravellerChoice {
-  const { t } = shop.sdk.i18n.texts;
-  const rows = people.map(({ memberFrequentContactsId: id, name, certType, idCard, checkCode }) => ({
-    id,
-    name,
-    document: `${t('member.cert', { type: certType })} ${idCard}`,
-    isChosen: false,
-    problem: checkCode === travellerCheck.normal ? '' : t('member.contact.check', { code: checkCode }),
-  }));
-  return chooseOthers(shop, rows, chosenIds, needed);
-}
+/** Whether the ticket is for them. */
+export const mayGo = ({ checkCode }: CheckedContact): boolean => checkCode === travellerCheck.normal;
 
-/** The rows with others chosen; nobody whom the ticket is not for, and no more than are needed. */
-export function chooseOthers(
+/** The member's travellers, and which of them are chosen. */
+export function travellerChoice(
   { sdk }: Shop,
-  rows: readonly TravellerRow[],
-  wanted: readonly string[],
+  people: readonly CheckedContact[],
+  chosen: readonly CheckedContact[],
   needed: number,
 ): TravellerChoice {
-  const may = (id: string) => rows.some((row) => row.id === id && row.problem === '');
-  const chosenIds = needed === 0 ? [] : wanted.filter(may).slice(-needed);
+  const { t } = sdk.i18n.texts;
+  const ids = new Set(chosen.map(({ memberFrequentContactsId }) => memberFrequentContactsId));
   return {
-    travellers: rows.map((row) => ({ ...row, isChosen: chosenIds.includes(row.id) })),
-    chosenIds,
+    travellers: people.map((one) => ({
+      id: one.memberFrequentContactsId,
+      name: one.name,
+      document: `${t('member.cert', { type: one.certType })} ${one.idCard}`,
+      isChosen: ids.has(one.memberFrequentContactsId),
+      problem: mayGo(one) ? '' : t('member.contact.check', { code: one.checkCode }),
+    })),
     needed,
-    neededText: sdk.i18n.texts.t('order.book.travellersNeeded', { chosen: chosenIds.length, needed }),
+    neededText: t('order.book.travellersNeeded', { chosen: chosen.length, needed }),
   };
 }

@@ -200,7 +200,7 @@ describe('time that runs out', () => {
 /** Another member takes so many tickets, one after the other. */
 async function buyAll(productId: string, day: string, quantity: number) {
   const token = await outside.someoneElse();
-  const lines = [{ productId, day, quantity: 1 }];
+  const lines = [{ kind: 'ticket', productId, day, quantity: 1 }];
   const { totalFen } = await outside.call<{ totalFen: number }>(
     'POST',
     '/cuser/member/orders/quote',

@@ -5,7 +5,7 @@ import { clientOf, errorOf, tokensOf } from './support/client';
 import { plain, refusal, resetInTheMiddle, type SeenRequest, serve, success } from './support/server';
 
 const draft = {
-  lines: [{ productId: 'p', day: '2026-11-21', quantity: 1 }],
+  lines: [{ kind: 'ticket' as const, productId: 'p', day: '2026-11-21', quantity: 1 }],
   contactName: 'A',
   contactMobile: '13800000000',
   expectedTotalFen: 100,

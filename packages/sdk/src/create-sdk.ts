@@ -195,12 +195,12 @@ export function createSdk(options: SdkOptions): Sdk {
   const locationState = createLocationState();
   const paymentConfig = createPaymentConfig();
   const checkout = later(async () => {
-    const [{ createCheckout }, { createVoucherStore }] = await Promise.all([
-      import('./checkout'),
+    const [{ createCheckoutCalls }, { createVoucherStore }] = await Promise.all([
+      import('./checkout/checkout-calls'),
       import('./orders/voucher-store'),
     ]);
     const voucherStore = createVoucherStore(host.storage);
-    return createCheckout(
+    return createCheckoutCalls(
       api,
       { locale, memberId, isLoggedIn, localiser, drafts, random, voucherStore },
       { options, config: paymentConfig, logger },

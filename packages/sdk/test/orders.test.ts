@@ -7,12 +7,13 @@ const create = '/cuser/member/orders/create';
 const vouchersPath = '/cuser/member/orders/vouchers';
 const orderFields = '/cuser/data/snapshot/getFieldInternationalByOrdersId';
 const request: RequestOf<'order', 'create'> = {
-  lines: [{ productId: 't1', day: '2026-12-01', quantity: 2, contactIds: ['c1', 'c2'] }],
+  lines: [{ kind: 'ticket', productId: 't1', day: '2026-12-01', quantity: 2, contactIds: ['c1', 'c2'] }],
   contactName: '林',
   contactMobile: '13800000000',
   expectedTotalFen: 16_000,
 };
-const created = { id: 'o-1', sn: 'YY1', totalFen: 16_000, status: 4, expiresAtMs: 1 };
+const placed = { id: 'o-1', sn: 'YY1', status: 4, totalFen: 16_000 };
+const created = { ...placed, parentSn: 'YY1', expiresAtMs: 1, orders: [placed] };
 const keyOf = (sent: ScriptedRequest | undefined) => sent?.headers.get('idempotency-key');
 
 const login = { storage: { token: 't' } };
@@ -219,8 +220,8 @@ describe('orders in English', () => {
     id: 'o-1',
     title: '湖区门票',
     lines: [
-      { id: 'l1', productName: '成人票' },
-      { id: 'l2', productName: '儿童票' },
+      { id: 'l1', title: '成人票' },
+      { id: 'l2', title: '儿童票' },
     ],
     breakdown: [
       { kind: 'line', label: '成人票' },
@@ -248,16 +249,20 @@ describe('orders in English', () => {
       sn: 'YY1',
       title: '湖区门票',
       checkedAtMs: 1,
-      vouchers: [{ productName: '儿童票' }, { productName: '成人票' }, { productName: '别的' }],
+      vouchers: [
+        { lineId: 'l2', productName: '儿童票' },
+        { lineId: 'l1', productName: '成人票' },
+        { lineId: 'l9', productName: '别的' },
+      ],
     }));
     return world;
   }
 
-  it('have title, product names and price rows as they were stored', async () => {
+  it('have title, titles of lines and price rows as they were stored', async () => {
     const { sdk } = createEnglishWorld();
     const detail = await sdk.orders.detail('o-1');
     expect(detail.title).toBe('Lake tickets');
-    expect(detail.lines.map(({ productName }) => productName)).toEqual(['Adult', 'Child']);
+    expect(detail.lines.map(({ title }) => title)).toEqual(['Adult', 'Child']);
     expect(detail.breakdown.map(({ label }) => label)).toEqual(['Adult', 'Child', 'Spring sale']);
   });
 
@@ -266,7 +271,7 @@ describe('orders in English', () => {
     const { records } = await sdk.orders.list({ status: 4 });
     expect(records[0]).toMatchObject({
       title: 'Lake tickets',
-      lines: [{ productName: 'Adult' }, { productName: 'Child' }],
+      lines: [{ title: 'Adult' }, { title: 'Child' }],
     });
     expect(sent('/cuser/member/orders/list')[0]?.query).toEqual({ status: '4' });
     reply('/cuser/member/orders/list', () => ({ records: [], total: 0, size: 10, current: 1, pages: 0 }));
@@ -283,6 +288,18 @@ describe('orders in English', () => {
       'Adult',
       '别的',
     ]);
+  });
+
+  it('have two lines of the same ticket told apart by their vouchers', async () => {
+    const { sdk, reply } = createEnglishWorld();
+    const same = (id: string) => ({ id, title: '成人票' });
+    reply('/cuser/member/orders/detail', () => ({ ...order, lines: [same('l1'), same('l2')] }));
+    reply(vouchersPath, () => ({
+      orderId: 'o-1',
+      vouchers: ['l2', 'l1'].map((lineId) => ({ lineId, productName: '成人票' })),
+    }));
+    const { sheet } = await sdk.orders.vouchers('o-1');
+    expect(sheet.vouchers.map(({ productName }) => productName)).toEqual(['Child', 'Adult']);
   });
 
   it('are Chinese rather than nothing', async () => {
@@ -310,7 +327,7 @@ describe('orders in English', () => {
     reply('/cuser/public/api/field/international/selectList', () => [
       { tableId: 't2', data: { name: 'Child' } },
     ]);
-    const line = { day: '2026-12-01', quantity: 1 };
+    const line = { kind: 'ticket', day: '2026-12-01', quantity: 1 } as const;
     const quote = await sdk.orders.quote({
       lines: [
         { productId: 't1', ...line },

@@ -1,4 +1,4 @@
-import { certificateType, orderStatus, paymentStatus } from '@yunyou/contract';
+import { certificateType, closeReason, orderStatus, paymentStatus, refundState } from '@yunyou/contract';
 import { createI18n } from '@yunyou/i18n';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firstCertificateType, offeredCertificateTypes } from '../src/blocks/contact-form/certificate-types';
@@ -47,6 +47,23 @@ describe('a refund rule', () => {
     const always = { daysBefore: null, time: null, feePercent: 0 };
     expect(refundRuleText(zh.texts, { kind: 'free', ...always })).toBe('使用前随时退，全额退款');
     expect(refundRuleText(zh.texts, { kind: 'none', ...always })).toBe('出票后不退不改');
+  });
+});
+
+describe('why an order ended, and how a refund stands', () => {
+  const zh = createI18n({ locale: 'zh-Hans' });
+  const en = createI18n({ locale: 'en' });
+  beforeAll(() => Promise.all([zh.ensure('order'), en.ensure('order')]));
+
+  it.each([
+    ['zh-Hans', zh],
+    ['en', en],
+  ])('has words of its own for each reason and state in %s', (_, { texts }) => {
+    const reasons = closeReason.map((reason) => texts.t('order.closeReason', { reason }));
+    expect(reasons).not.toContain(texts.t('order.closeReason', { reason: 'none of these' }));
+    expect(new Set(reasons).size).toBe(closeReason.length);
+    const states = refundState.map((state) => texts.t('order.refunds.state', { state }));
+    expect(new Set(states).size).toBe(refundState.length);
   });
 });
 

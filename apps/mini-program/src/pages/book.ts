@@ -1,7 +1,7 @@
-import { type CertificateType, certificateType, type Quote } from '@yunyou/contract';
-import { isApiError } from '@yunyou/sdk';
-import { isMobile } from '@yunyou/validators';
+import { type CertificateType, type CheckedContact, certificateType } from '@yunyou/contract';
+import { type CheckoutState, type CheckoutStore, openCheckout } from '@yunyou/sdk/checkout';
 import { openAgreement } from '../agreements';
+import { bookingProblem, submitText } from '../booking-words';
 import {
   blankTraveller,
   offeredTypes,
@@ -9,9 +9,9 @@ import {
   travellerOf,
   travellerProblem,
 } from '../new-traveller';
-import { blankScreen, failureText, type Screen, shopOf, showToMember, tapped, whileBusy } from '../screen';
+import { blankScreen, type Screen, shopOf, showToMember, tapped, whileBusy } from '../screen';
 import type { Shop } from '../shop';
-import { chooseAmong, chooseOthers, type TravellerChoice } from '../traveller-rows';
+import { mayGo, type TravellerChoice, travellerChoice } from '../traveller-rows';
 
 interface BookData extends Screen, TravellerChoice, TypedTraveller {
   productId: string;
@@ -27,7 +27,6 @@ interface BookData extends Screen, TravellerChoice, TypedTraveller {
   contactMobile: string;
   rows: { label: string; amount: string }[];
   total: string;
-  totalFen: number;
   /** The last try was not answered: the order may have been placed, and trying again never orders twice. */
   isUnanswered: boolean;
   submit: string;
@@ -43,7 +42,6 @@ const empty: BookData = {
   name: '',
   summary: '',
   travellers: [],
-  chosenIds: [],
   needed: 0,
   neededText: '',
   ...blankTraveller,
@@ -56,7 +54,6 @@ const empty: BookData = {
   contactMobile: '',
   rows: [],
   total: '',
-  totalFen: 0,
   isUnanswered: false,
   submit: '',
   problem: '',
@@ -67,6 +64,10 @@ const empty: BookData = {
 export function registerBook(): void {
   Page({
     data: empty,
+    /** There once the page has been shown. */
+    checkout: undefined as CheckoutStore | undefined,
+    /** The member's travellers, as they were asked for last. */
+    people: [] as CheckedContact[],
     onLoad({ productId = '', day = '', quantity = '1' }) {
       this.setData({ productId, day, quantity: Math.max(1, Math.trunc(Number(quantity)) || 1) });
     },
@@ -74,43 +75,64 @@ export function registerBook(): void {
     onShow() {
       void this.refresh();
     },
+    onUnload() {
+      this.checkout?.dispose();
+    },
     refresh() {
-      const { productId, day, quantity } = this.data;
+      const { productId, day } = this.data;
       return showToMember(this, words, 'order.book.submit', async (shop) => {
-        const { catalogue, orders, travellers, session } = shop.sdk;
-        const [ticket, quote, people] = await Promise.all([
+        const { catalogue, travellers } = shop.sdk;
+        const [ticket, people] = await Promise.all([
           catalogue.ticket(productId),
-          orders.quote({ lines: [{ productId, day, quantity }] }),
           travellers.list({ productId, day, hideUndocumented: true }),
         ]);
-        const { t, day: dayText } = shop.sdk.i18n.texts;
-        const known = people.map(({ memberFrequentContactsId }) => memberFrequentContactsId);
-        const chosenIds = this.data.chosenIds.filter((id) => known.includes(id));
+        this.people = people;
+        this.checkout ??= this.begin(shop, ticket);
+        // Whoever is gone meanwhile, or may not go, is not taken along; without need nothing is changed: the same request is
+        // the same order.
+        const ids = people.filter(mayGo).map(({ memberFrequentContactsId }) => memberFrequentContactsId);
+        const kept = this.chosen().filter((one) => ids.includes(one.memberFrequentContactsId));
+        if (kept.length < this.chosen().length) this.choose(kept);
+        await this.checkout.quoteAgain();
         return {
           name: ticket.name,
-          summary: t('shop.book.summary', { day: dayText(day, 'long'), count: quantity }),
-          contactMobile: this.data.contactMobile || (session.state.user?.phoneNumber ?? ''),
-          ...priced(shop, quote),
-          ...chooseAmong(shop, people, chosenIds, quote.lines[0]?.travellersNeeded ?? 0),
+          ...shown(shop, this.checkout.state, people),
           ...documents(shop, offeredTypes(ticket.certTypes), this.data.certType),
         };
       });
     },
+    begin(shop: Shop, product: Awaited<ReturnType<Shop['sdk']['catalogue']['ticket']>>): CheckoutStore {
+      const { day, quantity } = this.data;
+      const checkout = openCheckout(shop.sdk, { lines: [{ kind: 'ticket', product, day, quantity }] });
+      checkout.subscribe(() => this.setData(shown(shop, checkout.state, this.people)));
+      checkout.start();
+      return checkout;
+    },
+    chosen(): readonly CheckedContact[] {
+      return this.checkout?.state.lines[0]?.draft.travellers ?? [];
+    },
+    choose(travellers: CheckedContact[]) {
+      this.checkout?.changeLine(0, { kind: 'ticket', travellers });
+    },
+    /** One more, in the place of the one chosen first where there are enough. */
+    chooseAlso(traveller: CheckedContact) {
+      const needed = this.checkout?.state.lines[0]?.needed ?? 0;
+      this.choose([...this.chosen(), traveller].slice(-Math.max(1, needed)));
+    },
     typed(event: WechatMiniprogram.Input) {
-      this.setData({ [tapped(event, 'field')]: event.detail.value, problem: '' });
+      const field = tapped(event, 'field');
+      const { value } = event.detail;
+      if (field === 'contactName') this.checkout?.change({ contactName: value });
+      else if (field === 'contactMobile') this.checkout?.change({ contactMobile: value });
+      else this.setData({ [field]: value, problem: '' });
     },
     toggleTraveller(event: WechatMiniprogram.BaseEvent) {
       const id = tapped(event, 'id');
-      const { chosenIds, needed, travellers } = this.data;
-      const row = travellers.find((one) => one.id === id);
-      if (row?.problem !== '') return;
-      const without = chosenIds.filter((one) => one !== id);
-      const next = row.isChosen ? without : [...without, id].slice(-needed);
-      this.setData({
-        ...chooseOthers(shopOf(), travellers, next, needed),
-        contactName: this.data.contactName || (row.isChosen ? '' : row.name),
-        problem: '',
-      });
+      const traveller = this.people.find((one) => one.memberFrequentContactsId === id);
+      if (!traveller || !mayGo(traveller)) return;
+      const others = this.chosen().filter((one) => one.memberFrequentContactsId !== id);
+      if (others.length < this.chosen().length) this.choose(others);
+      else this.chooseAlso(traveller);
     },
     chooseDocument(event: WechatMiniprogram.PickerChange) {
       const { certTypes } = this.data;
@@ -125,66 +147,23 @@ export function registerBook(): void {
       return whileBusy(this, async (shop) => {
         const problem = travellerProblem(shop, this.data);
         if (problem !== '') return this.setData({ problem });
-        const { chosenIds, contactName, needed } = this.data;
-        const traveller = travellerOf(this.data);
-        const id = await shop.sdk.travellers.add(traveller, { silent: true });
-        this.setData({
-          ...blankTraveller,
-          chosenIds: [...chosenIds, id].slice(-Math.max(1, needed)),
-          contactName: contactName || traveller.name,
-        });
+        const id = await shop.sdk.travellers.add(travellerOf(this.data), { silent: true });
+        this.setData(blankTraveller);
         await this.refresh();
+        const added = this.people.find((one) => one.memberFrequentContactsId === id);
+        if (added && mayGo(added)) this.chooseAlso(added);
       });
     },
     place() {
       return whileBusy(this, async (shop) => {
-        const problem = this.problemBefore(shop);
-        if (problem !== '') return this.setData({ problem });
-        const { productId, day, quantity, chosenIds, contactName, contactMobile, totalFen } = this.data;
-        this.setData({ isUnanswered: false });
-        try {
-          const order = await shop.sdk.orders.create(
-            {
-              lines: [{ productId, day, quantity, contactIds: chosenIds }],
-              contactName: contactName.trim(),
-              contactMobile: contactMobile.trim(),
-              expectedTotalFen: totalFen,
-            },
-            { draftKey: `booking:${productId}`, silent: true },
-          );
-          shop.replace('pay', { id: order.id });
-        } catch (error) {
-          await this.explain(shop, error);
-        }
-      });
-    },
-    /** What the person must still do; empty when the order can be sent. */
-    problemBefore({ sdk }: Shop): string {
-      const { t } = sdk.i18n.texts;
-      const { needed, chosenIds, contactName, contactMobile } = this.data;
-      const missing = needed - chosenIds.length;
-      if (missing > 0) return t('order.book.travellersMissing', { count: missing });
-      if (contactName.trim() === '') return t('order.book.contactNameMissing');
-      return isMobile(contactMobile.trim()) ? '' : t('order.book.contactMobileInvalid');
-    },
-    async explain(shop: Shop, error: unknown): Promise<void> {
-      // The login page has taken over, and leads back here.
-      if (isApiError(error) && error.kind === 'auth') return;
-      const { t, money } = shop.sdk.i18n.texts;
-      if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) {
-        this.setData({ isUnanswered: true, submit: t('order.book.submitAgain') });
-        this.setData({ problem: t('order.book.unanswered') });
-        return;
-      }
-      const before = this.data.total;
-      const isPriceChanged = isApiError(error) && error.rule === 'priceChanged';
-      this.setData({ problem: failureText(shop, error) });
-      if (!isApiError(error) || !error.rule) return;
-      await this.refresh();
-      if (!isPriceChanged || this.data.screen === 'failed') return;
-      this.setData({
-        problem: t('order.book.priceChangedText', { before, after: money(this.data.totalFen) }),
-        submit: t('order.book.priceAccept'),
+        const { checkout } = this;
+        if (!checkout) return;
+        const { state } = checkout;
+        const order = await checkout.place(state.priceChange?.afterFen ?? state.totalFen);
+        if (order) return shop.replace('pay', { id: order.id });
+        // Without a price there was nothing to agree to.
+        if (state.totalFen === undefined) await checkout.quoteAgain();
+        this.setData(shown(shop, state, this.people));
       });
     },
   });
@@ -213,16 +192,26 @@ const words = [
   'app.privacyAgreement',
 ] as const;
 
-function priced({ sdk }: Shop, quote: Quote): Partial<BookData> {
-  const { money, t } = sdk.i18n.texts;
+/** What the page shows of its checkout. */
+function shown(shop: Shop, state: CheckoutState, people: readonly CheckedContact[]): Partial<BookData> {
+  const [line] = state.lines;
+  if (!line) return {};
+  const { t, day: dayText, money } = shop.sdk.i18n.texts;
+  const { day, quantity, travellers } = line.draft;
   return {
-    rows: quote.breakdown.map(({ label, quantity, amountFen }) => ({
-      label: quantity === null ? label : `${label} × ${quantity}`,
-      amount: money(amountFen),
+    quantity,
+    summary: t('shop.book.summary', { day: day === '' ? '' : dayText(day, 'long'), count: quantity }),
+    ...travellerChoice(shop, people, travellers, line.needed),
+    contactName: state.draft.contactName,
+    contactMobile: state.draft.contactMobile,
+    rows: (state.quote?.breakdown ?? []).map((row) => ({
+      label: row.quantity === null ? row.label : `${row.label} × ${row.quantity}`,
+      amount: money(row.amountFen),
     })),
-    total: money(quote.totalFen),
-    totalFen: quote.totalFen,
-    submit: t('order.book.submit'),
+    total: state.quote ? money(state.quote.totalFen) : '',
+    isUnanswered: state.unanswered,
+    submit: submitText(shop, state),
+    problem: bookingProblem(shop, state),
   };
 }
 

@@ -1,6 +1,7 @@
-import { type OrderDetail, orderStatus, type RefundRule } from '@yunyou/contract';
+import { type OrderDetail, orderStatus } from '@yunyou/contract';
 import type { VoucherView } from '@yunyou/sdk';
 import { cancelOrder } from '../cancel-order';
+import { shownLine } from '../order-lines';
 import { blankScreen, type Screen, shopOf, showToMember, whileBusy } from '../screen';
 import type { Shop } from '../shop';
 import { occasionOf, subscribeOrder } from '../subscribe-order';
@@ -15,13 +16,17 @@ interface OrderData extends Screen {
   lead: string;
   /** Time left to pay, in words; empty when it does not run out. */
   left: string;
-  lines: { id: string; name: string; when: string }[];
+  /** `rule`: how it can be given back, where the lines differ in that. */
+  lines: { id: string; name: string; when: string; rule: string }[];
   travellers: { name: string; document: string }[];
   contact: string;
   createdAt: string;
   paidAt: string;
   remark: string;
+  /** How all of it can be given back; empty where each line has its own rule. */
   refundRule: string;
+  /** Requests for money back, newest first. */
+  refunds: { id: string; state: string; amount: string; fee: string }[];
   /** What happened to the order, oldest first. */
   events: { at: string; status: string }[];
   rows: { label: string; amount: string }[];
@@ -58,6 +63,7 @@ export function registerOrder(): void {
       paidAt: '',
       remark: '',
       refundRule: '',
+      refunds: [],
       events: [],
       rows: [],
       totalLabel: '',
@@ -140,6 +146,7 @@ const words = [
   'order.remark',
   'order.refundRule',
   'order.refunded',
+  'order.refunds',
   'order.timeline',
   'order.breakdown',
   'order.pay',
@@ -150,22 +157,20 @@ const words = [
   'order.voucher.bright',
 ] as const;
 
-function orderOf({ sdk }: Shop, order: OrderDetail): Partial<OrderData> {
-  const { t, money, day, instant, remaining } = sdk.i18n.texts;
+function orderOf(shop: Shop, order: OrderDetail): Partial<OrderData> {
+  const { t, money, instant, remaining } = shop.sdk.i18n.texts;
   const { status, closeReason, expiresAtMs, paidAtMs, refundedFen } = order;
+  const lines = order.lines.map((line) => ({ id: line.id, ...shownLine(shop, line) }));
+  const rules = [...new Set(lines.map(({ rule }) => rule))];
   return {
-    spotId: order.spotId,
+    spotId: lines[0]?.spotId ?? '',
     title: order.title,
     sn: order.sn,
     status: t('order.status', { status }),
     lead: closeReason ? t('order.closeReason', { reason: closeReason }) : t('order.status.lead', { status }),
-    left: order.canPay && expiresAtMs !== null ? remaining(expiresAtMs - sdk.clock.now()) : '',
-    lines: order.lines.map(({ id, productName, day: visitDay, quantity }) => ({
-      id,
-      name: productName,
-      when: t('shop.book.summary', { day: day(visitDay, 'long'), count: quantity }),
-    })),
-    travellers: order.travellers.map(({ name, certType, idCard }) => ({
+    left: order.canPay && expiresAtMs !== null ? remaining(expiresAtMs - shop.sdk.clock.now()) : '',
+    lines: lines.map(({ id, name, when, rule }) => ({ id, name, when, rule: rules.length > 1 ? rule : '' })),
+    travellers: order.people.map(({ name, certType, idCard }) => ({
       name,
       document: `${t('member.cert', { type: certType })} ${idCard}`,
     })),
@@ -173,7 +178,13 @@ function orderOf({ sdk }: Shop, order: OrderDetail): Partial<OrderData> {
     createdAt: instant(order.createdAtMs),
     paidAt: paidAtMs === null ? '' : instant(paidAtMs),
     remark: order.remark,
-    refundRule: refundRuleText(t, order.refundRule),
+    refundRule: rules.length === 1 ? (rules[0] ?? '') : '',
+    refunds: order.refunds.map((refund) => ({
+      id: refund.id,
+      state: t('order.refunds.state', { state: refund.status }),
+      amount: money(refund.amountFen),
+      fee: refund.feeFen > 0 ? t('order.refunds.fee', { amount: money(refund.feeFen) }) : '',
+    })),
     events: order.events.map((event) => ({
       at: instant(event.atMs, 'dateTimeSeconds'),
       status: t('order.status', { status: event.status }),
@@ -195,14 +206,6 @@ function orderOf({ sdk }: Shop, order: OrderDetail): Partial<OrderData> {
     canCancel: order.canCancel,
     occasion: occasionOf(status),
   };
-}
-
-/** A refund rule in one sentence. */
-function refundRuleText(t: Shop['sdk']['i18n']['texts']['t'], rule: RefundRule): string {
-  if (rule.kind === 'free') return t('order.refundRule.free');
-  if (rule.kind === 'none') return t('order.refundRule.none');
-  const { daysBefore, time, feePercent } = rule;
-  return t('order.refundRule.until', { days: daysBefore ?? 0, time: time ?? '', fee: feePercent });
 }
 
 function vouchersOf(shop: Shop, { sheet, fromCache }: VoucherView): Partial<OrderData> {

@@ -1,6 +1,7 @@
 import { type OrderSummary, orderStatus } from '@yunyou/contract';
 import { fileOf } from '../addresses';
 import { cancelOrder } from '../cancel-order';
+import { shownLine } from '../order-lines';
 import { type ShownPicture, shownPicture } from '../pictures';
 import { blankScreen, type Screen, shopOf, showToMember, tapped, whileBusy } from '../screen';
 import type { Shop } from '../shop';
@@ -143,12 +144,12 @@ async function pageOf(shop: Shop, status: string, page: number) {
 }
 
 function rowOf(shop: Shop, order: OrderSummary): OrderRow {
-  const { t, money, day } = shop.sdk.i18n.texts;
+  const { t, money } = shop.sdk.i18n.texts;
   const [line] = order.lines;
   return {
     id: order.id,
     title: order.title,
-    day: line ? day(line.day) : '',
+    day: line ? shownLine(shop, line).day : '',
     count: t('order.quantity', { count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0) }),
     status: t('order.status', { status: order.status }),
     total: money(order.totalFen),

@@ -31,7 +31,7 @@ export type Network = 'up' | 'lost' | 'unanswered';
  * Everything answers later, by callback, and says `…:fail …` as the platform does.
  */
 export function createPretendPlatform(
-  server: TestServer,
+  server: Pick<TestServer, 'fetch' | 'press'>,
   { person, query = {} }: { person: string; query?: Record<string, string> | undefined },
 ) {
   const base = createPretendMiniProgram();

@@ -144,6 +144,8 @@ export function startRuntime({ folder, wx, config }: Runtime) {
       if (!top) throw new Error('No page is open.');
       return top;
     },
+    /** Opens a page above the one that is shown. */
+    open,
     back: () => platform.navigateBack(),
     depth: () => pages.length,
     /** Resolves with the page of this name, once it is on top and shows something. */

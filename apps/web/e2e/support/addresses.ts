@@ -25,7 +25,7 @@ export const isForMembers = (path: string): boolean =>
 export async function memberWithOrder(outside: Outside): Promise<{ token: string; orderId: string }> {
   const token = await outside.someoneElse();
   const productId = 'ticket-crafts-visit';
-  const lines = [{ productId, day: await openDay(outside, productId), quantity: 2 }];
+  const lines = [{ kind: 'ticket', productId, day: await openDay(outside, productId), quantity: 2 }];
   const { totalFen } = await outside.call<{ totalFen: number }>(
     'POST',
     '/cuser/member/orders/quote',

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { OrderDetailView, PagePending } from '@yunyou/ui';
 import { LoaderFailed } from '../loader-failed';
-import { orderHrefs, spotHref } from '../order-hrefs';
+import { lineHref, orderHrefs } from '../order-hrefs';
 
 export const Route = createFileRoute('/packages/order/order-details/order-details')({
   validateSearch: ({ id = '' }: { id?: string }) => ({ id }),
@@ -21,7 +21,7 @@ function OrderDetails() {
   return (
     <OrderDetailView
       order={order}
-      hrefs={{ ...orderHrefs(order.id), spot: spotHref(order.spotId) }}
+      hrefs={{ ...orderHrefs(order.id), product: lineHref }}
       onChanged={() => void router.invalidate()}
     />
   );

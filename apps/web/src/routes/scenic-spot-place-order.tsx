@@ -25,9 +25,14 @@ function PlaceOrder() {
   return (
     <BookingForm
       key={ticket.id}
-      ticket={ticket}
-      day={day || (ticket.nextDay ?? '')}
-      quantity={Math.max(ticket.minPerOrder, Number(quantity) || 1)}
+      lines={[
+        {
+          kind: 'ticket',
+          product: ticket,
+          day: day || (ticket.nextDay ?? ''),
+          quantity: Math.max(ticket.minPerOrder, Number(quantity) || 1),
+        },
+      ]}
       onPlaced={({ id, status }) =>
         sdk.navigation.redirect(
           status === 4

@@ -4,7 +4,8 @@ import { defaultLocale, type internationalType, type Locale } from '@yunyou/cont
 /** Fields of a record in another language, by name. */
 export type TranslatedFields = Readonly<Record<string, unknown>>;
 
-type RecordType = Extract<(typeof internationalType)[keyof typeof internationalType], number>;
+/** Types of records whose texts are asked for by id. */
+export type RecordType = Extract<(typeof internationalType)[keyof typeof internationalType], number>;
 
 /** Puts a record's texts into the person's language. Records are stored in Chinese; the other texts are asked for. */
 export interface Localiser {

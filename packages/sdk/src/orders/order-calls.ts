@@ -1,6 +1,5 @@
 import { type ApiClient, type CallOptions, isApiError, type Random } from '@yunyou/api-client';
 import {
-  internationalType,
   type Locale,
   type Quote,
   type RequestOf,
@@ -11,6 +10,7 @@ import {
 import type { Localiser } from '../catalogue/localise';
 import type { Drafts } from '../drafts';
 import { staying } from '../staying';
+import { fetchLineNames, withLineNames } from './line-names';
 import { createOrderKeys } from './order-keys';
 import { fetchOrderTexts, withDetailTexts, withTexts, withVoucherTexts } from './order-texts';
 import type { CreateOrderOptions, OrderCalls } from './orders';
@@ -32,18 +32,11 @@ export function createOrderCalls(options: OrderCallsOptions): OrderCalls {
   const keys = createOrderKeys(options.drafts, options.random);
 
   async function quote(request: RequestOf<'order', 'quote'>, callOptions?: CallOptions): Promise<Quote> {
-    const ids = request.lines.map(({ productId }) => productId);
-    const [answer, tickets] = await Promise.all([
+    const [answer, names] = await Promise.all([
       api.order.quote(request, { ...staying, ...callOptions }),
-      localiser.fields(options.locale(), internationalType.ticket, ids),
+      fetchLineNames(localiser, options.locale(), request.lines),
     ]);
-    // The rows of kind `line` stand in the order of the lines.
-    const names = ids.map((id) => tickets.get(id)?.name);
-    const breakdown = answer.breakdown.map((row) => {
-      const name = row.kind === 'line' ? names.shift() : undefined;
-      return typeof name === 'string' ? { ...row, label: name } : row;
-    });
-    return { ...answer, breakdown };
+    return withLineNames(answer, names);
   }
 
   async function create(

@@ -42,12 +42,12 @@ export function parseOrderTexts(json: string): OrderTexts {
   };
 }
 
-/** An order with its title and product names replaced where there are others. */
+/** An order with its title and the titles of its lines replaced where there are others. */
 export function withTexts<Order extends OrderSummary>(order: Order, texts: OrderTexts | undefined): Order {
   if (!texts) return order;
   const lines = order.lines.map((line, index) => ({
     ...line,
-    productName: textOr(texts.productNames[index], line.productName),
+    title: textOr(texts.productNames[index], line.title),
   }));
   return { ...order, title: textOr(texts.title, order.title), lines };
 }
@@ -62,25 +62,17 @@ export function withDetailTexts(order: OrderDetail, texts: OrderTexts | undefine
   return { ...withTexts(order, texts), breakdown };
 }
 
-/**
- * A voucher sheet with other texts. Vouchers name their product but not their line, so the order as it was stored says
- * which name stands for which.
- */
+/** A voucher sheet with other texts. The order says which place the voucher's line has, and so which name it gets. */
 export function withVoucherTexts(
   sheet: VoucherSheet,
   order: Pick<OrderDetail, 'lines'>,
   texts: OrderTexts | undefined,
 ): VoucherSheet {
   if (!texts) return sheet;
-  const names = new Map(
-    order.lines.map(({ productName }, index) => [
-      productName,
-      textOr(texts.productNames[index], productName),
-    ]),
-  );
+  const names = new Map(order.lines.map(({ id }, index) => [id, texts.productNames[index]]));
   const vouchers = sheet.vouchers.map((voucher) => ({
     ...voucher,
-    productName: names.get(voucher.productName) ?? voucher.productName,
+    productName: textOr(names.get(voucher.lineId), voucher.productName),
   }));
   return { ...sheet, title: textOr(texts.title, sheet.title), vouchers };
 }

@@ -15,7 +15,7 @@ export { type IsNewPage, LowerPart, type LowerPartProps, useUpperPartPainted } f
 export { PageBody, type PageBodyProps } from './PageBody';
 export { PageError, type PageErrorProps, PagePending } from './PageStates';
 export { type PageAhead, PageAheadContext } from './page-ahead';
-export { useAppConfig, useSdk, useSession } from './sdk-context';
+export { useAppConfig, useSdk, useSession, useStateOf } from './sdk-context';
 export { typedMobile } from './typed-mobile';
 export { useOnline } from './use-online';
 export { type ProblemFocus, useProblemFocus } from './use-problem-focus';

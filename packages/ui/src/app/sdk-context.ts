@@ -26,9 +26,12 @@ export const useAppConfig = (): Readonly<AppConfigState> => useStateOf(useSdk().
 /**
  * A state of the SDK as it is now. Valtio's own hook follows which parts a component reads, at 0.6 kB brotli; the SDK's
  * states are small and change seldom.
+ *
+ * @param atOnce hears of each change when it is made: what a person types into must not lag behind them. Default false:
+ * once for changes made together
  */
-function useStateOf<State extends object>(state: State): Readonly<State> {
-  const hear = useCallback((onChange: () => void) => subscribe(state, onChange), [state]);
+export function useStateOf<State extends object>(state: State, atOnce = false): Readonly<State> {
+  const hear = useCallback((onChange: () => void) => subscribe(state, onChange, atOnce), [state, atOnce]);
   const read = () => snapshot(state) as State;
   return useSyncExternalStore(hear, read, read);
 }

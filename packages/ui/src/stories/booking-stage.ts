@@ -1,33 +1,39 @@
 import type { StoryObj } from '@storybook/react-vite';
-import type { Locale } from '@yunyou/contract';
+import type { Locale, ResponseOf } from '@yunyou/contract';
+import type { TicketLineOpening } from '@yunyou/sdk/checkout';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { quoteOf, travellersIn } from './order-samples';
 import { priceCalendar } from './samples';
 import type { Answers } from './scripted-fetch';
 import { withSdk } from './sdk-fixture';
+import { ticketDetail } from './ticket-samples';
 
 const path = '/packages/order/scenic-spot-place-order/scenic-spot-place-order';
 
+const order = { id: 'order-1', sn: '202609201234567890', status: 4, totalFen: 8000 } as const;
+
 /** What placing the order answers. */
-export const placed = {
-  id: 'order-1',
-  sn: '202609201234567890',
-  totalFen: 8000,
-  status: 4,
+export const placed: ResponseOf<'order', 'create'> = {
+  ...order,
+  parentSn: order.sn,
   expiresAtMs: null,
-} as const;
+  orders: [order],
+};
+
+/** What the page is opened with. */
+export const linesOf = (part: Partial<Omit<TicketLineOpening, 'kind'>> = {}): TicketLineOpening[] => [
+  { kind: 'ticket', product: ticketDetail, day: '2026-09-23', quantity: 1, ...part },
+];
 
 /** What a person had chosen and typed before, as the device keeps it. */
 export function draftIn(locale: Locale) {
   const first = travellersIn(locale).slice(0, 1);
+  const opened = { day: '2026-09-23', quantity: 1 };
   return {
-    day: '2026-09-23',
-    quantity: 1,
-    travellers: first,
     contactName: first[0]?.name ?? '',
     contactMobile: '13800138000',
     remark: { 'zh-Hans': '靠窗', en: 'By the window' }[locale],
-    opened: { day: '2026-09-23', quantity: 1 },
+    lines: [{ ...opened, travellers: first, opened }],
   };
 }
 

@@ -6,11 +6,10 @@ import { builtinResolvers, type Documentation, ERROR_CODES, makeFsImporter, pars
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Finds what a file imports, as Vite does: our own files and our own packages. Others have no props of ours. */
+/** Finds what a file imports, as Vite does: our own files, our own packages and their doors. Others have no props of ours. */
 function resolve(name: string, folder: string): string {
-  const base = name.startsWith('@yunyou/')
-    ? join(packages, name.slice('@yunyou/'.length), 'src/index')
-    : join(folder, name);
+  const [scope, ours = '', ...door] = name.split('/');
+  const base = scope === '@yunyou' ? join(packages, ours, 'src', ...door) : join(folder, name);
   const file = ['', '.tsx', '.ts', '/index.ts']
     .map((end) => base + end)
     .find((path) => /\.tsx?$/.test(path) && existsSync(path));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TicketDetail } from '@yunyou/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { draftIn, placed, submit, submitButton, withOrders } from '../../stories/booking-stage';
+import { draftIn, linesOf, placed, submit, submitButton, withOrders } from '../../stories/booking-stage';
 import { quote, quoteOf } from '../../stories/order-samples';
 import { pending } from '../../stories/scripted-fetch';
 import { ticketDetail, ticketDetailIn } from '../../stories/ticket-samples';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Blocks/BookingForm',
   component: BookingForm,
   parameters: { layout: 'fullscreen', width: false },
-  args: { ticket: ticketDetail, day: '2026-09-23', quantity: 1, onPlaced: fn() },
+  args: { lines: linesOf(), onPlaced: fn() },
 } satisfies Meta<typeof BookingForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,7 +89,7 @@ export const AnotherDay: Story = {
 /** The address asks for a day that was chosen later than the draft: the address counts, what was typed stays. */
 export const DraftOfAnotherDay: Story = {
   decorators: [withOrders({})],
-  args: { day: '2026-09-26', quantity: 2 },
+  args: { lines: linesOf({ day: '2026-09-26', quantity: 2 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('9月26日 星期六')).toBeVisible();
     await expect(canvas.getByText('需要2位，已选1位')).toBeVisible();
@@ -99,7 +100,7 @@ export const DraftOfAnotherDay: Story = {
 /** No day can be offered: choosing one comes first. */
 export const NoDay: Story = {
   decorators: [withOrders({}, null)],
-  args: { day: '' },
+  args: { lines: linesOf({ day: '' }) },
   play: async ({ canvas }) => {
     await submit(canvas);
     const words = await canvas.findAllByText('请选择游玩日期');
@@ -113,7 +114,7 @@ export const PriceOnItsWay: Story = { decorators: [withOrders({ quote: pending }
 /** Nobody needs to be named. */
 export const NoTravellers: Story = {
   decorators: [withOrders({}, null)],
-  args: { ticket: { ...ticketDetail, travellerRule: 'none' }, quantity: 2 },
+  args: { lines: linesOf({ product: { ...ticketDetail, travellerRule: 'none' }, quantity: 2 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('无需填写出行人，凭码入园')).toBeVisible();
   },
@@ -127,18 +128,18 @@ export const FewLeft: Story = {
   },
 };
 
-const long = {
+const long: TicketDetail = {
   ...ticketDetailIn('en'),
   spotName: 'Qiyun Ridge Cloud-sea Observation Deck and Ancient Pine Forest Park',
   name: 'Sunrise special with the early cable car, return trip, a cup of tea and a seat by the window',
   refundRule: { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 20 },
-} as const;
+};
 
 const inEnglish = withOrders({}, draftIn('en'), 'en');
 
 export const NarrowInEnglish: Story = {
   decorators: [inEnglish],
-  args: { ticket: long },
+  args: { lines: linesOf({ product: long }) },
   globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
 };
 export const Desktop: Story = {
@@ -148,7 +149,7 @@ export const Desktop: Story = {
 export const DesktopInEnglish: Story = {
   ...Desktop,
   decorators: [inEnglish],
-  args: { ticket: long },
+  args: { lines: linesOf({ product: long }) },
   globals: { ...Desktop.globals, locale: 'en' },
 };
 export const LargeText: Story = { decorators: [withOrders({})], globals: { textSize: 'large' } };

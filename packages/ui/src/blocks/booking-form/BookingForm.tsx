@@ -1,135 +1,78 @@
-import { type TicketDetail, textAreaMaxLength } from '@yunyou/contract';
-import { useState } from 'react';
-import { AppPage, PageBody, typedMobile } from '../../app';
-import { Button } from '../../components/button';
-import { Card } from '../../components/card';
+import type { CheckoutLineOpening, PlacedCheckout } from '@yunyou/sdk/checkout';
+import { Fragment } from 'react';
+import { AppPage, PageBody, useProblemFocus, useStateOf } from '../../app';
 import { Modal } from '../../components/modal';
 import { NoticeBar } from '../../components/notice-bar';
-import { Price } from '../../components/price';
-import { TextArea } from '../../components/text-area';
-import { TextField } from '../../components/text-field';
 import { useTexts } from '../../texts';
-import { refundRuleText } from '../refund-rule';
-import { TravellerPicker } from '../traveller-picker';
+import { BookingBar } from './BookingBar';
 import styles from './BookingForm.module.css';
 import { BookingPrice } from './BookingPrice';
-import { DayAndQuantity } from './DayAndQuantity';
-import { Travellers } from './Travellers';
-import { useBooking } from './use-booking';
+import { bookingPart } from './booking-part';
+import { ContactFields } from './ContactFields';
+import { problemText } from './problem-text';
+import { useCheckout } from './use-checkout';
 
 export interface BookingFormProps {
-  /** What is booked. */
-  ticket: TicketDetail;
-  /** The day that was chosen, `YYYY-MM-DD`; empty for none. */
-  day: string;
-  /** How many are asked for at first. */
-  quantity: number;
+  /** What is to be booked, as it was chosen. Read once: other things are another form, by its `key`. */
+  lines: readonly CheckoutLineOpening[];
   /** Called with the order that was placed. */
-  onPlaced: (order: { id: string; status: number }) => void;
+  onPlaced: (order: PlacedCheckout) => void;
 }
 
-/** Who goes, when, what it costs and why, in one screen; errors beside the field, and nothing typed is lost. */
-export function BookingForm({ ticket, day, quantity, onPlaced }: BookingFormProps) {
+/** What is booked, for whom, what it costs and why, in one screen; errors beside the field, and nothing typed is lost. */
+export function BookingForm({ lines, onPlaced }: BookingFormProps) {
+  const checkout = useCheckout(lines);
   const texts = useTexts();
   const { t, money } = texts;
-  const booking = useBooking({ ticket, day, quantity, onPlaced });
-  const { draft, change, problems, totalFen } = booking;
-  const [picking, setPicking] = useState(false);
+  const { ref, focusProblem } = useProblemFocus<HTMLDivElement>();
+  const state = useStateOf(checkout.state, true);
+  const { priceChange, unanswered, problems } = state;
+  const parts = state.lines.map((line, index) =>
+    bookingPart(line, (change) => checkout.changeLine(index, change)),
+  );
+  const place = async (totalFen: number | undefined) => {
+    const order = await checkout.place(totalFen);
+    if (order) onPlaced(order);
+    else focusProblem();
+  };
 
   return (
     <AppPage
-      aside={<BookingPrice booking={booking} />}
+      aside={<BookingPrice state={state} onRetry={checkout.quoteAgain} />}
       bottomBar={
-        <div className={styles.bar}>
-          <span className={styles.total}>
-            <span>{t('order.toPay')}</span>
-            {totalFen !== undefined && <Price fen={totalFen} size="large" />}
-            {totalFen === undefined && !booking.quoteProblem && <span>—</span>}
-            {booking.quoteProblem && (
-              <Button variant="text" size="small" onClick={booking.quote.reload}>
-                {t('ui.retry')}
-              </Button>
-            )}
-          </span>
-          <Button
-            size="large"
-            className={styles.submit}
-            loading={booking.busy || booking.quote.loading}
-            disabled={booking.quote.error !== undefined && !booking.quote.loading}
-            onClick={() => void booking.place(totalFen ?? 0)}
-          >
-            {t(booking.unanswered ? 'order.book.submitAgain' : 'order.book.submit')}
-          </Button>
-        </div>
+        <BookingBar state={state} onRetry={checkout.quoteAgain} onPlace={() => place(state.totalFen)} />
       }
     >
-      <PageBody ref={booking.ref}>
-        {(booking.unanswered || problems.form) && (
+      <PageBody ref={ref}>
+        {(unanswered || problems.form) && (
           <NoticeBar tone="danger" role="alert" tabIndex={-1} data-problem="" className={styles.notice}>
-            {booking.unanswered ? t('order.book.unanswered') : problems.form}
+            {unanswered ? t('order.book.unanswered') : problemText(texts, problems.form)}
           </NoticeBar>
         )}
-        <DayAndQuantity ticket={ticket} booking={booking} />
-        <Travellers booking={booking} onPick={() => setPicking(true)} />
-        <Card title={t('order.book.contact')}>
-          <div className={styles.fields}>
-            <TextField
-              label={t('order.book.contactName')}
-              value={draft.contactName}
-              onValueChange={(contactName) => change({ contactName })}
-              autoComplete="name"
-              maxLength={50}
-              error={problems.contactName}
-              required
-            />
-            <TextField
-              label={t('order.book.contactMobile')}
-              hint={t('order.book.contactMobileHint')}
-              value={draft.contactMobile}
-              onValueChange={(text) => change({ contactMobile: typedMobile(text) })}
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              error={problems.contactMobile}
-              required
-            />
-            <TextArea
-              label={t('order.book.remark')}
-              value={draft.remark}
-              onValueChange={(remark) => change({ remark })}
-              maxLength={textAreaMaxLength}
-              rows={2}
-            />
-          </div>
-        </Card>
-        <p className={styles.rules}>
-          {t('order.book.rules', { rule: refundRuleText(texts, ticket.refundRule) })}
-        </p>
+        {parts.map(({ choice }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines neither come nor go while the form is there.
+          <Fragment key={index}>{choice}</Fragment>
+        ))}
+        <ContactFields state={state} onChange={checkout.change} />
+        {parts.map(({ rules }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <Fragment key={index}>{rules}</Fragment>
+        ))}
       </PageBody>
-
-      <TravellerPicker
-        open={picking}
-        onOpenChange={setPicking}
-        ticket={ticket}
-        day={draft.day}
-        needed={booking.needed}
-        chosen={draft.travellers}
-        onChosenChange={(travellers) => change({ travellers })}
-      />
       <Modal
-        open={booking.priceChange !== undefined}
+        open={priceChange !== undefined}
         onOpenChange={(open) => {
-          if (!open) booking.dismissPriceChange();
+          if (!open) checkout.dismissPriceChange();
         }}
         title={t('order.book.priceChanged')}
         confirmText={t('order.book.priceAccept')}
         // The question is answered at once: should the price change again meanwhile, it is asked again.
-        onConfirm={() => void booking.place(booking.priceChange?.afterFen ?? 0)}
+        onConfirm={() => void place(priceChange?.afterFen)}
       >
-        {booking.priceChange &&
+        {priceChange &&
           t('order.book.priceChangedText', {
-            before: money(booking.priceChange.beforeFen),
-            after: money(booking.priceChange.afterFen),
+            before: money(priceChange.beforeFen),
+            after: money(priceChange.afterFen),
           })}
       </Modal>
     </AppPage>

@@ -1,19 +1,22 @@
+import type { CheckoutState } from '@yunyou/sdk/checkout';
+import { useTexts } from '../../texts';
 import { PriceBreakdown } from '../price-breakdown';
-import type { Booking } from './use-booking';
+import { problemText } from './problem-text';
 
 export interface BookingPriceProps {
-  booking: Booking;
+  state: Pick<CheckoutState, 'quote' | 'pricing' | 'quoteProblem'>;
+  /** Asks for the price again. */
+  onRetry: () => unknown;
 }
 
 /** What it costs and why, by the server's word. */
-export function BookingPrice({ booking: { quote, quoteProblem } }: BookingPriceProps) {
+export function BookingPrice({ state, onRetry }: BookingPriceProps) {
   return (
     <PriceBreakdown
-      // An answer to what was chosen before is no price of what is chosen now.
-      quote={quote.error === undefined ? quote.value : undefined}
-      loading={quote.loading}
-      problem={quoteProblem}
-      onRetry={quote.reload}
+      quote={state.quote}
+      loading={state.pricing === 'asking'}
+      problem={problemText(useTexts(), state.quoteProblem)}
+      onRetry={onRetry}
     />
   );
 }

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { placed, submit, submitButton, withOrders } from '../../stories/booking-stage';
+import { linesOf, placed, submit, submitButton, withOrders } from '../../stories/booking-stage';
 import { quote } from '../../stories/order-samples';
 import { refused, unreachable } from '../../stories/scripted-fetch';
-import { ticketDetail } from '../../stories/ticket-samples';
 import { BookingForm } from './BookingForm';
 
 const meta = {
   title: 'Blocks/BookingForm/Refusals',
   component: BookingForm,
   parameters: { layout: 'fullscreen', width: false },
-  args: { ticket: ticketDetail, day: '2026-09-23', quantity: 1, onPlaced: fn() },
+  args: { lines: linesOf(), onPlaced: fn() },
 } satisfies Meta<typeof BookingForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

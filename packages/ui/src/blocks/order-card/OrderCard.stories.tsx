@@ -78,7 +78,7 @@ const long = {
         {
           ...line,
           id: 'line-2',
-          productName: 'Sunrise special with the early cable car, return trip, and a cup of tea',
+          title: 'Sunrise special with the early cable car, return trip, and a cup of tea',
           quantity: 1,
         },
       ]

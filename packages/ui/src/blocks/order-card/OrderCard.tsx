@@ -8,6 +8,7 @@ import { PictureRow } from '../../components/picture-row';
 import { Price } from '../../components/price';
 import { Tag, type TagProps } from '../../components/tag';
 import { useTexts } from '../../texts';
+import { lineName, linePart } from '../order-lines';
 import styles from './OrderCard.module.css';
 
 export interface OrderCardProps {
@@ -29,7 +30,7 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
 /** An order in a list, with the one thing to do next. */
 export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
   const sdk = useSdk();
-  const { t, day } = useTexts();
+  const { t } = useTexts();
   return (
     <Card flush>
       <Link href={hrefs.detail} className={styles.link}>
@@ -42,10 +43,8 @@ export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
         <PictureRow picture={order.picture}>
           {order.lines.map((line) => (
             <span key={line.id} className={styles.line}>
-              <span>{line.productName}</span>
-              <span className={styles.quiet}>
-                {day(line.day)} · {t('order.quantity', { count: line.quantity })}
-              </span>
+              <span>{lineName(line)}</span>
+              <span className={styles.quiet}>{linePart(line).onCard}</span>
             </span>
           ))}
           <Price fen={order.totalFen} tone="text" className={styles.price} />

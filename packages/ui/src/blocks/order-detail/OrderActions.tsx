@@ -9,8 +9,8 @@ import styles from './OrderDetailView.module.css';
 
 export interface OrderActionsProps {
   order: Pick<OrderDetail, 'id' | 'status' | 'canPay' | 'canCancel'>;
-  /** Pages that the order leads to. */
-  hrefs: { payment: string; vouchers: string; spot: string };
+  /** Pages that the order leads to. `again`: where the same can be bought; default none. */
+  hrefs: { payment: string; vouchers: string; again?: string };
   /** Called when the order may have changed. */
   onChanged: () => void;
 }
@@ -49,8 +49,8 @@ export function OrderActions({ order, hrefs, onChanged }: OrderActionsProps) {
           {t('order.vouchers')}
         </ButtonLink>
       )}
-      {!order.canCancel && !order.canPay && !hasTickets && (
-        <ButtonLink href={hrefs.spot} size="large" variant="secondary">
+      {!order.canCancel && !order.canPay && !hasTickets && hrefs.again !== undefined && (
+        <ButtonLink href={hrefs.again} size="large" variant="secondary">
           {t('order.again')}
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CloseReason } from '@yunyou/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderDetail, orderDetailIn, orderedAtMs, unpaidOrder } from '../../stories/order-samples';
 import { refused, withSdk } from '../../stories/sdk-fixture';
@@ -16,7 +17,7 @@ const meta = {
     hrefs: {
       payment: '/packages/order/payment/payment?id=order-1',
       vouchers: '/packages/marketing/electronic-ticket/electronic-ticket?orderId=order-1',
-      spot: '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1',
+      product: ({ spotId }) => `/pages/scenic-spot-detail/scenic-spot-detail?id=${spotId}`,
     },
     onChanged: fn(),
   },
@@ -183,7 +184,7 @@ const closed = {
   voucherCount: 0,
   events: [ordered, { status: 6, atMs: later }],
 } as const;
-const closedStory = (closeReason: 'cancelled' | 'timedOut' | 'refunded' | 'latePayment', words: string) =>
+const closedStory = (closeReason: CloseReason, words: string) =>
   ({
     decorators: [sdk],
     args: { order: { ...closed, events: [...closed.events], closeReason } },
@@ -197,13 +198,90 @@ export const Cancelled: Story = closedStory('cancelled', '您已取消订单');
 export const TimedOut: Story = closedStory('timedOut', '超时未支付，订单已自动关闭');
 export const RefundedInFull: Story = closedStory('refunded', '款项已原路退回');
 export const LatePayment: Story = closedStory('latePayment', '付款到达时订单已关闭，款项已原路退回');
+export const NotConfirmed: Story = closedStory('notConfirmed', '商家未确认');
 
 const [line] = orderDetail.lines;
+const rule = { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 20 } as const;
+const free = { kind: 'free', daysBefore: null, time: null, feePercent: 0 } as const;
+const two = (...rules: readonly [typeof rule | typeof free, typeof rule | typeof free]) =>
+  line
+    ? [
+        { ...line, refundRule: rules[0] },
+        { ...line, id: 'line-2', title: '日出专场', quantity: 1, refundRule: rules[1] },
+      ]
+    : [];
+
+/** Two tickets under one rule: said once. */
+export const OneRuleForAll: Story = {
+  decorators: [sdk],
+  args: { order: { ...orderDetail, lines: two(rule, rule) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('退改规则')).toBeVisible();
+    await expect(canvas.getAllByText(/收取20%手续费/)).toHaveLength(1);
+  },
+};
+
+/** Two tickets that can be given back in different ways: each says its own. */
+export const RulesOfTheirOwn: Story = {
+  decorators: [sdk],
+  args: { order: { ...orderDetail, lines: two(rule, free) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('退改规则 · 成人票（大门票）')).toBeVisible();
+    await expect(canvas.getByText('退改规则 · 日出专场')).toBeVisible();
+    await expect(canvas.getByText(/收取20%手续费/)).toBeVisible();
+    await expect(canvas.getByText('使用前随时退，全额退款')).toBeVisible();
+  },
+};
+
+/** Tickets of two spots lead each to its own. */
+export const TwoPlaces: Story = {
+  decorators: [sdk],
+  args: {
+    order: {
+      ...orderDetail,
+      lines: two(rule, rule).map((one, index) => ({ ...one, spotId: `spot-${index + 1}` })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /日出专场/ })).toHaveAttribute(
+      'href',
+      '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-2',
+    );
+    await expect(canvas.getByRole('link', { name: /成人票/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/spot-1$/),
+    );
+  },
+};
+
+/** Money that goes back: how each request stands, how much, and what is kept. */
+export const WithRefunds: Story = {
+  decorators: [sdk],
+  args: {
+    order: {
+      ...orderDetail,
+      status: 5,
+      refundedFen: 6_000,
+      refunds: [
+        { id: 'refund-2', sn: 'SH2', status: 'refunding', amountFen: 7_500, feeFen: 0 },
+        { id: 'refund-1', sn: 'SH1', status: 'refunded', amountFen: 6_000, feeFen: 1_500 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('region', { name: '退款记录' }));
+    await expect(group.getByText('退款成功')).toBeVisible();
+    await expect(group.getByText('¥60')).toBeVisible();
+    await expect(group.getByText('手续费 ¥15')).toBeVisible();
+    await expect(group.getByText('退款中')).toBeVisible();
+  },
+};
+
 const long = {
   ...orderDetailIn('en'),
   title: 'Qiyun Ridge Cloud-sea Observation Deck and Ancient Pine Forest Park',
   lines: line
-    ? [{ ...line, productName: 'Sunrise special with the early cable car, return trip, and a cup of tea' }]
+    ? [{ ...line, title: 'Sunrise special with the early cable car, return trip, and a cup of tea' }]
     : [],
   remark: 'We arrive late in the evening and need a place to leave two suitcases until the next day, please.',
   contactName: 'Bartholomew F*',

@@ -1,23 +1,26 @@
-import { type OrderDetail, orderStatus } from '@yunyou/contract';
+import { type OrderDetail, type OrderLine, orderStatus } from '@yunyou/contract';
 import type { MessageId } from '@yunyou/i18n';
 import { AppPage, PageBody } from '../../app';
 import { BreakdownList } from '../../components/breakdown-list';
 import { Card } from '../../components/card';
 import { Cell, CellGroup } from '../../components/cell';
-import { Link } from '../../components/link';
-import { PictureRow } from '../../components/picture-row';
 import { Steps } from '../../components/steps';
 import { QrCodeIcon } from '../../icons';
 import { useTexts } from '../../texts';
-import { refundRuleText } from '../refund-rule';
 import { OrderActions, type OrderActionsProps } from './OrderActions';
 import styles from './OrderDetailView.module.css';
+import { OrderLines } from './OrderLines';
+import { OrderPeople } from './OrderPeople';
+import { OrderRefunds } from './OrderRefunds';
 import { OrderStatusHeader } from './OrderStatusHeader';
+import { OrderTerms } from './OrderTerms';
 import { SerialNumber } from './SerialNumber';
 
-export interface OrderDetailViewProps extends OrderActionsProps {
+export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged'> {
   /** The order. */
   order: OrderDetail;
+  /** Pages that the order leads to. `product`: where what a line sells is shown. */
+  hrefs: { payment: string; vouchers: string; product: (line: OrderLine) => string };
 }
 
 /** Nothing comes after these. */
@@ -25,14 +28,15 @@ const lastStatuses: readonly number[] = [orderStatus.complete, orderStatus.faile
 
 /** One order: where it stands, what to do, what was bought, for whom, what it cost and why. */
 export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProps) {
-  const texts = useTexts();
-  const { t, day, weekday, instant } = texts;
+  const { t, instant, money } = useTexts();
   const hasVouchers =
     order.voucherCount > 0 && order.status !== orderStatus.closed && order.status !== orderStatus.failed;
   const isOver = lastStatuses.includes(order.status);
+  const [firstLine] = order.lines;
+  const again = firstLine && hrefs.product(firstLine);
   return (
     <AppPage
-      bottomBar={<OrderActions order={order} hrefs={hrefs} onChanged={onChanged} />}
+      bottomBar={<OrderActions order={order} hrefs={{ ...hrefs, again }} onChanged={onChanged} />}
       aside={
         <Card title={t('order.breakdown')}>
           <BreakdownList
@@ -42,7 +46,7 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
           />
           {order.refundedFen > 0 && (
             <p className={styles.refunded}>
-              {t('order.refunded')} {texts.money(order.refundedFen)}
+              {t('order.refunded')} {money(order.refundedFen)}
             </p>
           )}
         </Card>
@@ -60,37 +64,16 @@ export function OrderDetailView({ order, hrefs, onChanged }: OrderDetailViewProp
             />
           </CellGroup>
         )}
-        <Card>
-          <Link href={hrefs.spot} className={styles.product}>
-            <PictureRow picture={order.picture}>
-              <strong>{order.title}</strong>
-              {order.lines.map((line) => (
-                <span key={line.id}>
-                  {line.productName} × {line.quantity}
-                  <span className={styles.quiet}>{`${day(line.day, 'short')} ${weekday(line.day)}`}</span>
-                </span>
-              ))}
-            </PictureRow>
-          </Link>
-        </Card>
-        {order.travellers.length > 0 && (
-          <CellGroup title={t('order.travellers')}>
-            {order.travellers.map((traveller) => (
-              <Cell
-                key={`${traveller.certType} ${traveller.idCard}`}
-                title={traveller.name}
-                description={`${t('member.cert', { type: String(traveller.certType) })} ${traveller.idCard}`}
-              />
-            ))}
-          </CellGroup>
-        )}
+        <OrderLines order={order} hrefOf={hrefs.product} />
+        <OrderRefunds refunds={order.refunds} />
+        <OrderPeople order={order} />
         <CellGroup>
           <Cell title={t('order.contact')} value={`${order.contactName} ${order.contactMobile}`} />
           <SerialNumber sn={order.sn} />
           <Cell title={t('order.createdAt')} value={instant(order.createdAtMs)} />
           {order.paidAtMs !== null && <Cell title={t('order.paidAt')} value={instant(order.paidAtMs)} />}
           {order.remark && <Cell title={t('order.remark')} description={order.remark} />}
-          <Cell title={t('order.refundRule')} description={refundRuleText(texts, order.refundRule)} />
+          <OrderTerms lines={order.lines} />
         </CellGroup>
         <Card title={t('order.timeline')}>
           <Steps

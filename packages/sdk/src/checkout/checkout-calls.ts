@@ -1,15 +1,15 @@
 import type { ApiClient } from '@yunyou/api-client';
 import { createPayment, type PaymentConfig } from '@yunyou/payment';
-import type { SdkLogger, SdkOptions } from './options';
-import { createOrderCalls, type OrderCallsOptions } from './orders/order-calls';
-import type { OrderCalls } from './orders/orders';
-import { findPayPlatforms } from './pay-platforms';
-import type { PaymentCalls } from './payment';
-import { createTravellerCalls } from './traveller-calls';
-import type { Travellers } from './travellers';
+import type { SdkLogger, SdkOptions } from '../options';
+import { createOrderCalls, type OrderCallsOptions } from '../orders/order-calls';
+import type { OrderCalls } from '../orders/orders';
+import { findPayPlatforms } from '../pay-platforms';
+import type { PaymentCalls } from '../payment';
+import { createTravellerCalls } from '../traveller-calls';
+import type { Travellers } from '../travellers';
 
 /** What a person needs from booking on. Its code is one file, fetched when the first of these is called. */
-export interface Checkout {
+export interface CheckoutCalls {
   orders: OrderCalls;
   travellers: Travellers;
   payment: PaymentCalls;
@@ -22,11 +22,11 @@ export interface PaymentParts {
   logger: SdkLogger;
 }
 
-export function createCheckout(
+export function createCheckoutCalls(
   api: ApiClient,
   orders: Omit<OrderCallsOptions, 'api'>,
   { options, config, logger }: PaymentParts,
-): Checkout {
+): CheckoutCalls {
   const { host, schedule } = options;
   return {
     orders: createOrderCalls({ api, ...orders }),

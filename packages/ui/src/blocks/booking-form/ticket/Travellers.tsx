@@ -1,22 +1,23 @@
-import { FormProblem } from '../../app';
-import { Button } from '../../components/button';
-import { Card } from '../../components/card';
-import { IconButton } from '../../components/icon-button';
-import { PlusIcon, XIcon } from '../../icons';
-import { useTexts } from '../../texts';
-import styles from './BookingForm.module.css';
-import type { Booking } from './use-booking';
+import { FormProblem } from '../../../app';
+import { Button } from '../../../components/button';
+import { Card } from '../../../components/card';
+import { IconButton } from '../../../components/icon-button';
+import { PlusIcon, XIcon } from '../../../icons';
+import { useTexts } from '../../../texts';
+import styles from '../BookingForm.module.css';
+import { problemText } from '../problem-text';
+import type { TicketBookingProps } from './TicketBooking';
 
-export interface TravellersProps {
-  booking: Booking;
+export interface TravellersProps extends TicketBookingProps {
   /** Opens the sheet to choose from. */
   onPick: () => void;
 }
 
 /** Who goes. */
-export function Travellers({ booking, onPick }: TravellersProps) {
-  const { t } = useTexts();
-  const { draft, change, needed, problems } = booking;
+export function Travellers({ line, onChange, onPick }: TravellersProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { draft, needed, problems } = line;
   if (needed === 0) {
     return (
       <Card title={t('order.travellers')}>
@@ -46,7 +47,7 @@ export function Travellers({ booking, onPick }: TravellersProps) {
               <IconButton
                 label={t('order.book.removeTraveller', { name: traveller.name })}
                 onClick={() =>
-                  change({
+                  onChange({
                     travellers: draft.travellers.filter(
                       (one) => one.memberFrequentContactsId !== traveller.memberFrequentContactsId,
                     ),
@@ -62,7 +63,7 @@ export function Travellers({ booking, onPick }: TravellersProps) {
       <Button variant="secondary" block icon={<PlusIcon size={18} />} onClick={onPick}>
         {t('order.book.travellersPick')}
       </Button>
-      <FormProblem>{problems.travellers}</FormProblem>
+      <FormProblem>{problemText(texts, problems.travellers)}</FormProblem>
     </Card>
   );
 }

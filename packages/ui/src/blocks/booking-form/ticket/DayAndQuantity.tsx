@@ -1,31 +1,27 @@
 import type { TicketDetail } from '@yunyou/contract';
 import { dayOf } from '@yunyou/i18n';
 import { useState } from 'react';
-import { errorText, FormProblem, useResource, useSdk } from '../../app';
-import { Button } from '../../components/button';
-import { Calendar } from '../../components/calendar';
-import { Card } from '../../components/card';
-import { NumberBox } from '../../components/number-box';
-import { Popup } from '../../components/popup';
-import { ErrorState } from '../../components/state';
-import { useTexts } from '../../texts';
-import styles from './BookingForm.module.css';
-import type { Booking } from './use-booking';
+import { errorText, FormProblem, useResource, useSdk } from '../../../app';
+import { Button } from '../../../components/button';
+import { Calendar } from '../../../components/calendar';
+import { Card } from '../../../components/card';
+import { NumberBox } from '../../../components/number-box';
+import { Popup } from '../../../components/popup';
+import { ErrorState } from '../../../components/state';
+import { useTexts } from '../../../texts';
+import styles from '../BookingForm.module.css';
+import { problemText } from '../problem-text';
+import type { TicketBookingProps } from './TicketBooking';
 
 /** Few are left: worth saying. */
 const FEW = 20;
 
-export interface DayAndQuantityProps {
-  ticket: TicketDetail;
-  booking: Booking;
-}
-
 /** What is booked: the ticket, the day, how many. */
-export function DayAndQuantity({ ticket, booking }: DayAndQuantityProps) {
-  const { t, day: formatDay, weekday } = useTexts();
-  const { draft, change, problems, quote } = booking;
+export function DayAndQuantity({ line, onChange }: TicketBookingProps) {
+  const texts = useTexts();
+  const { t, day: formatDay, weekday } = texts;
+  const { product: ticket, draft, available, problems } = line;
   const [choosing, setChoosing] = useState(false);
-  const available = quote.error ? undefined : quote.value?.lines[0]?.available;
   const most = Math.max(ticket.minPerOrder, Math.min(ticket.maxPerOrder, available ?? ticket.maxPerOrder));
 
   return (
@@ -43,7 +39,7 @@ export function DayAndQuantity({ ticket, booking }: DayAndQuantityProps) {
           {t(draft.day ? 'order.book.changeDay' : 'order.book.chooseDay')}
         </Button>
       </div>
-      <FormProblem>{problems.day}</FormProblem>
+      <FormProblem>{problemText(texts, problems.day)}</FormProblem>
       <div className={styles.row}>
         <div>
           <div className={styles.label}>{t('order.book.quantity')}</div>
@@ -56,18 +52,18 @@ export function DayAndQuantity({ ticket, booking }: DayAndQuantityProps) {
         <NumberBox
           label={t('order.book.quantity')}
           value={draft.quantity}
-          onValueChange={(quantity) => change({ quantity })}
+          onValueChange={(quantity) => onChange({ quantity })}
           min={ticket.minPerOrder}
           max={most}
         />
       </div>
-      <FormProblem>{problems.quantity}</FormProblem>
+      <FormProblem>{problemText(texts, problems.quantity)}</FormProblem>
       <Popup open={choosing} onOpenChange={setChoosing} title={t('order.book.day')} flush>
         <Days
           ticket={ticket}
           day={draft.day}
           onDay={(day) => {
-            change({ day });
+            onChange({ day });
             setChoosing(false);
           }}
         />

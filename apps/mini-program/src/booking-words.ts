@@ -1,0 +1,41 @@
+import type { CheckoutProblem, CheckoutState } from '@yunyou/sdk/checkout';
+import { failureText } from './screen';
+import type { Shop } from './shop';
+
+/** The first thing that keeps an order from being placed, in words; empty for none. */
+export function bookingProblem(shop: Shop, state: CheckoutState): string {
+  const { t, money } = shop.sdk.i18n.texts;
+  if (state.unanswered) return t('order.book.unanswered');
+  if (state.priceChange) {
+    const { beforeFen, afterFen } = state.priceChange;
+    return t('order.book.priceChangedText', { before: money(beforeFen), after: money(afterFen) });
+  }
+  const { contactName, contactMobile, form } = state.problems;
+  const ofLines = state.lines.flatMap(({ problems }) => Object.values(problems));
+  const all = [...ofLines, contactName, contactMobile, form, state.quoteProblem];
+  const first = all.find((problem) => problem !== undefined);
+  return first ? problemText(shop, first) : '';
+}
+
+/** What the button does now. */
+export function submitText({ sdk }: Shop, { unanswered, priceChange }: CheckoutState): string {
+  const { t } = sdk.i18n.texts;
+  if (unanswered) return t('order.book.submitAgain');
+  return t(priceChange ? 'order.book.priceAccept' : 'order.book.submit');
+}
+
+function problemText(shop: Shop, problem: CheckoutProblem): string {
+  const { t } = shop.sdk.i18n.texts;
+  switch (problem.code) {
+    case 'dayMissing':
+      return t('order.book.dayMissing');
+    case 'travellersMissing':
+      return t('order.book.travellersMissing', { count: problem.count });
+    case 'contactNameMissing':
+      return t('order.book.contactNameMissing');
+    case 'contactMobileInvalid':
+      return t('order.book.contactMobileInvalid');
+    case 'failed':
+      return failureText(shop, problem.error);
+  }
+}

@@ -1,0 +1,41 @@
+import { isMobile } from '@yunyou/validators';
+import type { CheckoutLineOpening } from './checkout-line';
+import type { ProblemsBy } from './checkout-problems';
+
+/** What a person types about an order as a whole. */
+export interface CheckoutDraft {
+  /** Who is called about the order. */
+  contactName: string;
+  contactMobile: string;
+  /** For the merchant; may be empty. */
+  remark: string;
+}
+
+/** Fields of a checkout as a whole. `form` is for what belongs to no field. */
+export type CheckoutField = 'contactName' | 'contactMobile' | 'form';
+
+/** A draft as it is stored until the order is placed. */
+export interface KeptCheckout extends CheckoutDraft {
+  /** By line, in the line's own shape. */
+  lines: readonly unknown[];
+}
+
+/** Under what a checkout's draft is kept: the same things to buy are the same checkout. */
+export const draftKeyOf = (lines: readonly CheckoutLineOpening[]): string =>
+  `booking:${lines.map(({ product }) => product.id).join(',')}`;
+
+/** An older version of the app may have stored something else. */
+export function isKeptCheckout(value: unknown): value is KeptCheckout {
+  const { contactName, contactMobile, remark, lines }: Record<string, unknown> = { ...Object(value) };
+  const isTyped = [contactName, contactMobile, remark].every((text) => typeof text === 'string');
+  return isTyped && Array.isArray(lines);
+}
+
+/** What is missing before the server needs to be asked. */
+export const problemsOfDraft = ({
+  contactName,
+  contactMobile,
+}: CheckoutDraft): ProblemsBy<CheckoutField> => ({
+  ...(contactName.trim() === '' && { contactName: { code: 'contactNameMissing' } }),
+  ...(!isMobile(contactMobile.trim()) && { contactMobile: { code: 'contactMobileInvalid' } }),
+});

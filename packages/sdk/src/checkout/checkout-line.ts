@@ -1,0 +1,58 @@
+import type { OrderLineRequest, QuoteLine } from '@yunyou/contract';
+import {
+  openTicketLine,
+  type TicketCheckoutLine,
+  type TicketLineChange,
+  type TicketLineOpening,
+} from '../ticket/ticket-line';
+
+/** What is to be bought, with the product whose rules count. A kind adds its own. */
+export type CheckoutLineOpening = TicketLineOpening;
+
+/** The state of one line, told apart by `kind`. */
+export type CheckoutLine = TicketCheckoutLine;
+
+/** What a person changes about a line; its `kind` must be the line's. */
+export type CheckoutLineChange = TicketLineChange;
+
+/** Why a refusal is said: there is no price, or the order was not placed. */
+export type RefusedCall = 'quote' | 'order';
+
+/** What the checkout asks of a line, whatever it sells. */
+export interface LinePart {
+  /** A valtio proxy. */
+  readonly state: CheckoutLine;
+  /** What to ask the price of; undefined while something is missing for that. */
+  quoteRequest(): OrderLineRequest | undefined;
+  /** The line as it is ordered, with its people. */
+  orderRequest(): OrderLineRequest;
+  /** Plain data for the draft. */
+  kept(): unknown;
+  /** Takes a change. Returns the name of who could be called about the order, where the change names somebody. */
+  change(change: CheckoutLineChange): string | undefined;
+  /** Says what is missing before the server needs to be asked. Returns whether nothing is. */
+  check(): boolean;
+  /** The price came; undefined when there is none. */
+  priced(line: QuoteLine | undefined): void;
+  /** Says a refusal beside the field it is about. Returns whether it is about one of this line. */
+  refuse(call: RefusedCall, error: unknown): boolean;
+}
+
+/**
+ * Opens a line of any kind.
+ *
+ * @param kept what the draft has of this line, as it was stored
+ */
+export function openLine(opening: CheckoutLineOpening, kept: unknown): LinePart {
+  const { kind } = opening;
+  switch (kind) {
+    case 'ticket':
+      return openTicketLine(opening, kept);
+    default:
+      return unknownKind(kind);
+  }
+}
+
+function unknownKind(kind: never): never {
+  throw new TypeError(`A checkout knows no lines of the kind "${String(kind)}".`);
+}

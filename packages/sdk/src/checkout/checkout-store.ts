@@ -1,0 +1,198 @@
+import { type ApiError, isApiError } from '@yunyou/api-client';
+import type { OrderLineRequest, RequestOf } from '@yunyou/contract';
+import { proxy, subscribe } from 'valtio/vanilla';
+import type { Sdk } from '../sdk';
+import type { CheckoutOpening, CheckoutState, CheckoutStore } from './checkout';
+import {
+  type CheckoutDraft,
+  type CheckoutField,
+  draftKeyOf,
+  isKeptCheckout,
+  problemsOfDraft,
+} from './checkout-draft';
+import { openLine, type RefusedCall } from './checkout-line';
+import { createProblemFields } from './checkout-problems';
+
+/** The parts of the SDK that a checkout works with. */
+export type CheckoutParts = Pick<Sdk, 'orders' | 'drafts' | 'session'>;
+
+type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
+
+/** What a person types about the whole; the server calls it the same. */
+const typedFields = ['contactName', 'contactMobile'] as const;
+
+/**
+ * Opens a checkout with the draft that is kept of it: whatever is bought, from choosing to the order. It sends and keeps
+ * nothing before `start`, so a page can be rendered with it.
+ *
+ * @param sdk the SDK, or the parts of it that are needed
+ */
+export function openCheckout(
+  { orders, drafts, session }: CheckoutParts,
+  opening: CheckoutOpening,
+): CheckoutStore {
+  const draftKey = draftKeyOf(opening.lines);
+  const kept = drafts.read(draftKey, isKeptCheckout);
+  const lines = opening.lines.map((line, index) => openLine(line, kept?.lines[index]));
+  const { contactName = '', contactMobile = '', remark = '' } = kept ?? {};
+  const state = proxy<Writable<CheckoutState>>({
+    draft: { contactName, contactMobile, remark },
+    lines: lines.map((line) => line.state),
+    quote: undefined,
+    pricing: lines.some((line) => line.quoteRequest() === undefined) ? 'none' : 'asking',
+    totalFen: undefined,
+    quoteProblem: undefined,
+    problems: {},
+    priceChange: undefined,
+    unanswered: false,
+    busy: false,
+  });
+  const problems = createProblemFields<CheckoutField>(state);
+  let isPlaced = false;
+
+  function keep(): void {
+    if (!isPlaced) drafts.write(draftKey, { ...state.draft, lines: lines.map((line) => line.kept()) });
+  }
+
+  function write(part: Partial<CheckoutDraft>): void {
+    state.draft = { ...state.draft, ...part };
+    keep();
+  }
+
+  // A member's own number is the best guess, until they type another.
+  let stopOffering = () => {};
+  let isOffered = false;
+  function offerNumber(): void {
+    const { phoneNumber } = session.state.user ?? {};
+    if (!phoneNumber || isOffered) return;
+    isOffered = true;
+    stopOffering();
+    if (state.draft.contactMobile === '') write({ contactMobile: phoneNumber });
+  }
+
+  /** Says a refusal where it belongs; returns false where that is no field. */
+  function refuse(call: RefusedCall, error: unknown): boolean {
+    const field = (isApiError(error) && error.field) || '';
+    const [, at] = /^lines\.(\d+)/.exec(field) ?? [];
+    const meant = at === undefined ? lines : lines.slice(Number(at), Number(at) + 1);
+    if (meant.some((line) => line.refuse(call, error))) return true;
+    const typed = typedFields.find((one) => one === field);
+    if (typed) problems[call === 'quote' ? 'refuse' : 'find']({ [typed]: { code: 'failed', error } });
+    return typed !== undefined;
+  }
+
+  // The last request wins: an answer to what was chosen before is no price of what is chosen now.
+  let asked: { about: string; answer: Promise<void> } | undefined;
+  function ask(about: string, requests: OrderLineRequest[]): Promise<void> {
+    state.pricing = 'asking';
+    state.totalFen = undefined;
+    const mine = { about, answer: Promise.resolve() };
+    asked = mine;
+    mine.answer = orders.quote({ lines: requests }, { silent: true }).then(
+      (quote) => {
+        if (asked === mine) take(quote);
+      },
+      (error: unknown) => {
+        if (asked === mine) take(undefined, error);
+      },
+    );
+    return mine.answer;
+  }
+
+  function take(quote: CheckoutState['quote'], error?: unknown): void {
+    state.quote = quote;
+    state.totalFen = quote?.totalFen;
+    state.quoteProblem = undefined;
+    problems.refuse({});
+    for (const [index, line] of lines.entries()) line.priced(quote?.lines[index]);
+    if (quote) state.pricing = 'known';
+    else {
+      state.pricing = error === undefined ? 'none' : 'refused';
+      if (error !== undefined && !refuse('quote', error)) state.quoteProblem = { code: 'failed', error };
+    }
+  }
+
+  /** Asks for the price of what is chosen now; joins a request about the same. `anew`: also where it is known. */
+  function price(anew: boolean): Promise<void> {
+    const requests = lines.map((line) => line.quoteRequest()).filter((one) => one !== undefined);
+    if (requests.length < lines.length) {
+      asked = undefined;
+      take(undefined);
+      return Promise.resolve();
+    }
+    const about = JSON.stringify(requests);
+    if (asked?.about === about && (!anew || state.pricing === 'asking')) return asked.answer;
+    return ask(about, requests);
+  }
+
+  function requestAt(expectedTotalFen: number): RequestOf<'order', 'create'> {
+    const { contactName, contactMobile, remark } = state.draft;
+    return {
+      lines: lines.map((line) => line.orderRequest()),
+      contactName: contactName.trim(),
+      contactMobile: contactMobile.trim(),
+      expectedTotalFen,
+      ...(remark.trim() !== '' && { remark: remark.trim() }),
+    };
+  }
+
+  function explain(error: unknown, beforeFen: number): void {
+    const { kind, rule, detail = {} }: Partial<ApiError> = isApiError(error) ? error : {};
+    // The login page takes over, and this draft is there when it leads back.
+    if (kind === 'auth') return;
+    if (rule === 'priceChanged' && typeof detail.totalFen === 'number') {
+      state.priceChange = { beforeFen, afterFen: detail.totalFen };
+    } else if (kind === 'network' || kind === 'timeout') state.unanswered = true;
+    else if (!refuse('order', error)) problems.find({ form: { code: 'failed', error } });
+    // Somebody else was faster, or the calendar has changed.
+    if (rule) void price(true);
+  }
+
+  return {
+    state,
+    start() {
+      stopOffering = subscribe(session.state, offerNumber);
+      offerNumber();
+      keep();
+      void price(false);
+    },
+    subscribe: (listener) => subscribe(state, listener),
+    change(part) {
+      problems.solve('form', ...typedFields.filter((field) => field in part));
+      state.unanswered = false;
+      write(part);
+    },
+    changeLine(index, change) {
+      const name = lines[index]?.change(change);
+      problems.solve('form', ...(name === undefined ? [] : (['contactName'] as const)));
+      state.unanswered = false;
+      write({ contactName: state.draft.contactName || (name ?? '') });
+      void price(false);
+    },
+    quoteAgain: () => price(true),
+    async place(totalFen) {
+      if (state.busy) return undefined;
+      const checked = [problems.find(problemsOfDraft(state.draft)), ...lines.map((line) => line.check())];
+      if (checked.includes(false) || totalFen === undefined) return undefined;
+      Object.assign(state, { busy: true, unanswered: false, priceChange: undefined });
+      try {
+        const placed = await orders.create(requestAt(totalFen), { draftKey, silent: true });
+        isPlaced = true;
+        drafts.remove(draftKey);
+        return placed;
+      } catch (error) {
+        explain(error, totalFen);
+        return undefined;
+      } finally {
+        state.busy = false;
+      }
+    },
+    dismissPriceChange() {
+      state.priceChange = undefined;
+    },
+    dispose() {
+      stopOffering();
+      asked = undefined;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+export type { TicketLineDraft } from '../ticket/ticket-draft';
+export type {
+  TicketCheckoutLine,
+  TicketField,
+  TicketLineChange,
+  TicketLineOpening,
+  TicketProblem,
+} from '../ticket/ticket-line';
+export type {
+  CheckoutOpening,
+  CheckoutState,
+  CheckoutStore,
+  PlacedCheckout,
+  PriceChange,
+} from './checkout';
+export type { CheckoutDraft, CheckoutField } from './checkout-draft';
+export type { CheckoutLine, CheckoutLineChange, CheckoutLineOpening } from './checkout-line';
+export type { CheckoutProblem, ProblemsBy } from './checkout-problems';
+export { type CheckoutParts, openCheckout } from './checkout-store';

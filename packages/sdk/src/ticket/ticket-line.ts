@@ -1,0 +1,117 @@
+import { isApiError } from '@yunyou/api-client';
+import type { OrderLineRequest, TicketDetail } from '@yunyou/contract';
+import { proxy, ref } from 'valtio/vanilla';
+import type { LinePart } from '../checkout/checkout-line';
+import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
+import { changeTicketDraft, openTicketDraft, type TicketLineDraft, travellersNeeded } from './ticket-draft';
+
+/** A ticket that is to be booked. */
+export interface TicketLineOpening {
+  readonly kind: 'ticket';
+  readonly product: TicketDetail;
+  /** The day that was chosen, `YYYY-MM-DD`; empty for none. */
+  readonly day: string;
+  /** How many are asked for at first; brought within the ticket's limits. */
+  readonly quantity: number;
+}
+
+/** What can be wrong with a ticket's line, besides a refusal. `count`: how many travellers are missing. */
+export type TicketProblem =
+  | { readonly code: 'dayMissing' }
+  | { readonly code: 'travellersMissing'; readonly count: number };
+
+/** Fields of a ticket's line that something can be wrong with. */
+export type TicketField = 'day' | 'quantity' | 'travellers';
+
+/** A ticket's line in a checkout. */
+export interface TicketCheckoutLine {
+  readonly kind: 'ticket';
+  /** As it was opened with. */
+  readonly product: TicketDetail;
+  readonly draft: TicketLineDraft;
+  /** How many travellers must be named. */
+  readonly needed: number;
+  /** How many can be bought on the chosen day; undefined while that is not known. */
+  readonly available: number | undefined;
+  readonly problems: ProblemsBy<TicketField>;
+}
+
+/** A change of a ticket's line. */
+export interface TicketLineChange extends Partial<TicketLineDraft> {
+  readonly kind: 'ticket';
+}
+
+/** Rules of the server that speak of a field, and which one. */
+const fieldOfRule: Readonly<Record<string, TicketField>> = {
+  dayClosed: 'day',
+  soldOut: 'quantity',
+  tooManyTickets: 'quantity',
+  travellersMissing: 'travellers',
+  travellerDuplicate: 'travellers',
+  travellerDocument: 'travellers',
+  travellerAge: 'travellers',
+  travellerGender: 'travellers',
+};
+
+/** What a change leaves behind: how many go changes with how many tickets there are. */
+const solvedBy: Readonly<Record<TicketField, readonly TicketField[]>> = {
+  day: ['day', 'quantity', 'travellers'],
+  quantity: ['quantity', 'travellers'],
+  travellers: ['travellers'],
+};
+const fields = ['day', 'quantity', 'travellers'] as const;
+
+type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
+
+/** The ticket part of a checkout. */
+export function openTicketLine({ product, ...asked }: TicketLineOpening, kept: unknown): LinePart {
+  const { opened, ...draft } = openTicketDraft(kept, asked, product);
+  const state = proxy<Writable<TicketCheckoutLine>>({
+    kind: 'ticket',
+    product: ref(product),
+    draft,
+    needed: travellersNeeded(product, draft.quantity),
+    available: undefined,
+    problems: {},
+  });
+  const problems = createProblemFields<TicketField>(state);
+  const request = (): OrderLineRequest => ({
+    kind: 'ticket',
+    productId: product.id,
+    day: state.draft.day,
+    quantity: state.draft.quantity,
+  });
+
+  return {
+    state,
+    quoteRequest: () => (state.draft.day === '' ? undefined : request()),
+    orderRequest: () => ({
+      ...request(),
+      contactIds: state.draft.travellers.map((one) => one.memberFrequentContactsId),
+    }),
+    kept: () => ({ ...state.draft, opened }),
+    change({ kind: _, ...part }) {
+      problems.solve(...fields.flatMap((field) => (field in part ? solvedBy[field] : [])));
+      state.draft = changeTicketDraft(state.draft, part, product);
+      state.needed = travellersNeeded(product, state.draft.quantity);
+      return part.travellers?.[0]?.name;
+    },
+    check() {
+      const missing = state.needed - state.draft.travellers.length;
+      return problems.find({
+        ...(state.draft.day === '' && { day: { code: 'dayMissing' } }),
+        ...(missing > 0 && { travellers: { code: 'travellersMissing', count: missing } }),
+      });
+    },
+    priced(line) {
+      state.available = line?.kind === 'ticket' ? line.available : undefined;
+      problems.refuse({});
+    },
+    refuse(call, error) {
+      const field = fieldOfRule[(isApiError(error) && error.rule) || ''];
+      if (!field) return false;
+      problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { internationalType } from '@yunyou/contract';
+import type { LineName } from '../orders/line-names';
+
+/** Tickets are called by their name. */
+export const ticketName: LineName = { type: internationalType.ticket, of: ({ name }) => name };

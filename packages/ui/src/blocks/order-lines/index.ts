@@ -1,0 +1,1 @@
+export { type LinePart, type LineTerm, lineName, linePart } from './line-part';
