@@ -23,6 +23,8 @@ export interface ServerConfig {
   /** Folder of the demo pictures. */
   picturesDir: string;
   logLevel: string;
+  /** How long public answers and pages are kept before they are read anew, ms; 0: not at all. */
+  sharedCacheMs: number;
   /** Refuses unsigned requests when set (decisions, section 5). */
   signing: { clientKey: string; clientSecret: string } | undefined;
   /** Keys; undefined in a sandbox: made once and kept in the database. */
@@ -95,6 +97,7 @@ export function readConfig(env: Environment, root: string): ServerConfig {
         : resolve(root, env.WEB_RENDERER ?? 'apps/web/dist-server/render.js'),
     picturesDir: resolve(root, env.PICTURES_DIR ?? 'apps/server/pictures'),
     logLevel: env.LOG_LEVEL ?? 'info',
+    sharedCacheMs: Number(env.SHARED_CACHE_MS ?? 1_000),
     signing: readSigning(env),
     dataKeyHex: env.DATA_KEY || undefined,
     weChatPay: readWeChatPay(env),

@@ -8,7 +8,8 @@ import { badInput, refuse } from './refusal';
 /** A call by its domain and name, such as `order.create`. */
 export type CallId<Domain extends CallDomain, Name extends CallName<Domain>> = `${Domain}.${Name & string}`;
 
-type AnyCall = { [Domain in CallDomain]: CallId<Domain, CallName<Domain>> }[CallDomain];
+/** Any call of the contract, by its name. */
+export type AnyCall = { [Domain in CallDomain]: CallId<Domain, CallName<Domain>> }[CallDomain];
 
 /**
  * Calls whose handler leads to the same result however often it runs, because the outside system knows our number:

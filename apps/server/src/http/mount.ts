@@ -19,6 +19,7 @@ import { MAX_BODY_BYTES, parseInput } from './input';
 import { badInput, Refusal } from './refusal';
 import type { AllHandlers, IdempotentRequest, VisitorRequest } from './request-context';
 import { memberOfToken, tokenOf } from './session';
+import { createSharedReads, type KeptAnswer } from './shared-reads';
 import { checkSignature } from './signature';
 
 type AnyHandler = (request: VisitorRequest | IdempotentRequest, input: unknown) => Promise<unknown>;
@@ -28,6 +29,7 @@ const isRepeatable = (call: string): boolean => repeatableCalls.some((one) => on
 /** Every call of the contract as a route: login check, input check, idempotency and error mapping in one place. */
 export function mountContract(app: AppContext, handlers: AllHandlers): Hono {
   const hono = new Hono();
+  const shared = createSharedReads(app);
   for (const [domain, group] of Object.entries(calls)) {
     for (const [name, descriptor] of Object.entries(group) as [string, CallDescriptor][]) {
       const schema = (schemas as unknown as Record<string, Record<string, { request: z.ZodObject }>>)[
@@ -43,12 +45,30 @@ export function mountContract(app: AppContext, handlers: AllHandlers): Hono {
           if (descriptor !== calls.system.timestamp) await checkSignature(app, context.req.raw, body);
           const request = await identify(base, descriptor, context.req.raw.headers);
           const input = parseInput(descriptor, schema.request, context, body);
-          return runOnce({ app, call: `${domain}.${name}`, descriptor, handler, request, input, context });
+          const call = `${domain}.${name}`;
+          if (!shared.has(call)) return runOnce({ app, call, descriptor, handler, request, input, context });
+          const { locale, source } = request;
+          const kept = await shared.read({ call, input, locale, source }, () => handler(request, input));
+          return new SharedAnswer(kept);
         }),
       );
     }
   }
   return hono;
+}
+
+/** An answer that is the same for everybody: whoever has it is told so. */
+class SharedAnswer {
+  constructor(private readonly kept: KeptAnswer) {}
+
+  for(context: Context): Response {
+    const { body, etag } = this.kept;
+    context.header('Cache-Control', 'no-cache');
+    context.header('ETag', etag);
+    context.header('Vary', `Accept-Language, ${apiHeaders.source}`);
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+    return context.body(body, 200, { 'Content-Type': 'application/json' });
+  }
 }
 
 async function runOnce(run: {
@@ -126,7 +146,7 @@ async function answer(
       tokenHash: '',
       memberId: undefined,
     });
-    return context.json({ code: 0, message: '', data });
+    return data instanceof SharedAnswer ? data.for(context) : context.json({ code: 0, message: '', data });
   } catch (error) {
     const refusal = error instanceof Refusal ? error : unexpected(error, log);
     code = refusal.code;

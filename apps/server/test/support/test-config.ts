@@ -8,5 +8,7 @@ export const testConfig = (changes: Partial<ServerConfig> = {}): ServerConfig =>
   ...readConfig({ PICTURES_DIR: process.env.PICTURES_DIR }, repositoryRoot),
   publicUrl: 'http://yunyou.test',
   webDir: undefined,
+  // What a test writes it reads at once.
+  sharedCacheMs: 0,
   ...changes,
 });
