@@ -1,6 +1,8 @@
 import { createApiClient } from '@yunyou/api-client';
 import { createPayment, type PayPlatforms } from '@yunyou/payment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rejectOrder } from '../src/flows/merchant';
+import { hearOfRefund } from '../src/flows/send-refunds';
 import { moveStoredValue } from '../src/outside/pay-systems/stored-value';
 import { fenOf, fromShanghaiTime, shanghaiDigits, yuanText } from '../src/outside/pay-systems/wire-formats';
 import { placeOrder, startTestServer, type TestServer } from './support/test-server';
@@ -225,6 +227,39 @@ describe.each(cases)('paying with $name', (one) => {
     await expect
       .poll(async () => api.order.detail({ id }))
       .toMatchObject({ status: 6, payStatus: 3, refundedFen: totalFen });
+  });
+});
+
+describe.each(cases)('a refund by $name', (one) => {
+  it('counts by the payment system’s answer alone, and is sent again when that has never heard of it', async () => {
+    const api = await server.member();
+    const { id, totalFen } = await placeOrder(api);
+    await server.app.db
+      .updateTable('orders')
+      .set({ confirm_mode: 'merchant' })
+      .where('id', '=', id)
+      .execute();
+    await payAs(api, one, id, 'pay');
+    await expect.poll(async () => (await api.order.detail({ id })).payStatus).toBe(1);
+    // The answer to the first try is lost, and with it the refund.
+    const refund = async () => ({ state: 'processing' as const });
+    await rejectOrder({ ...server.app, payments: { ...server.app.payments, refund } }, id);
+    const number = async () => (await server.console()).refunds[0]?.number ?? '';
+    expect(await number()).toMatch(new RegExp(`^${one.prefix}\\d{14}[0-9A-Za-z]+A01$`));
+    await hearOfRefund(server.app, await number());
+    expect(await api.order.detail({ id })).toMatchObject({ status: 3, payStatus: 1, refundedFen: 0 });
+    await server.moveTime(2);
+    await expect
+      .poll(async () => api.order.detail({ id }))
+      .toMatchObject({ status: 3, payStatus: 3, refundedFen: totalFen });
+    // Asked once more, it is the same refund.
+    const { outTradeNo } = await newestPayment();
+    const key = { outTradeNo, outRefundNo: await number() };
+    expect(await server.app.payments.queryRefund(key)).toEqual({ state: 'succeeded' });
+    expect(await server.app.payments.queryRefund({ ...key, outRefundNo: `${outTradeNo}A09` })).toEqual({
+      state: 'unknown',
+    });
+    await expect.poll(async () => (await server.console()).failing).toEqual([]);
   });
 });
 

@@ -311,7 +311,7 @@ describe('an order nobody used', () => {
     const { api, id, day } = await paidOrder(own, { skip: 0 });
     await expect(api.member.cancelAccount()).rejects.toMatchObject({ rule: 'openOrders' });
     await own.moveTime(minutesUntil(own, day) + 2 * DAY_MINUTES);
-    expect(await api.order.detail({ id })).toMatchObject({ status: 2, payStatus: 1 });
+    expect(await api.order.detail({ id })).toMatchObject({ status: 2, payStatus: 2 });
     expect((await voucherOf(api, id, 0)).status).toBe(4);
     await api.member.cancelAccount();
     expect(await own.breaches()).toEqual([]);

@@ -189,6 +189,50 @@ export interface CoreTables {
     sent_ms: Generated<number | null>;
     done_ms: number | null;
   };
+  /** One day of one payment system, compared with what we know. `fetched`: its file is read, not yet compared. */
+  statement_runs: {
+    gateway: string;
+    day: string;
+    state: 'waiting' | 'fetched' | 'matched' | 'failed';
+    sha1: string | null;
+    rows: Generated<number>;
+    paid_fen: Generated<number>;
+    refunded_fen: Generated<number>;
+    fee_fen: Generated<number>;
+    error: Generated<string>;
+    started_ms: number;
+    done_ms: number | null;
+  };
+  /** What the payment systems' files say, each booking once, from the day it was first read in. */
+  statement_rows: {
+    gateway: string;
+    number: string;
+    kind: 'payment' | 'refund';
+    day: string;
+    /** Which reading of a file it came from: a second one in the same reading stood there twice. */
+    reading: string;
+    amount_fen: number;
+    fee_fen: number;
+    at_ms: number;
+    /** When it was found to agree with what we know. */
+    matched_ms: number | null;
+  };
+  /** Where a file and we disagree. `waiting`: it may still turn up, and is looked for again at `due_ms`. */
+  statement_differences: {
+    id: Generated<number>;
+    gateway: string;
+    run_day: string;
+    number: string;
+    of: 'payment' | 'refund';
+    kind: 'missingHere' | 'missingThere' | 'amountDiffers' | 'refundDiffers' | 'duplicate';
+    ours_fen: number | null;
+    theirs_fen: number | null;
+    state: 'waiting' | 'open' | 'solved';
+    note: Generated<string>;
+    found_ms: number;
+    due_ms: number | null;
+    solved_ms: number | null;
+  };
   /** Work that failed and is tried again later; one that succeeds leaves no row. */
   retries: {
     job: string;

@@ -36,8 +36,8 @@ export async function closeUnpaid(
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const open = await openPayments(app.db, [checkout.id]);
     for (const payment of open) {
-      const ending = await endPayment(app, payment, checkout, reason);
-      if (ending !== 'closed') return ending;
+      // What was paid is settled now; whether that made the checkout paid is seen under its lock.
+      if ((await endPayment(app, payment, checkout, reason)) === 'unknown') return 'unknown';
     }
     const outcome = await inTransaction(app.db, async (tx) =>
       (await closeCheckouts(tx, app.clock.now(), [checkout.id], { reason, note })).get(checkout.id),

@@ -13,6 +13,7 @@ import {
   rejectUnconfirmedOrders,
   sendUnsentRefunds,
 } from './order-jobs';
+import { reconcile } from './reconcile-job';
 import { forgetOldLimits } from './tidy-up-store';
 
 /** Forgets what has no more use. */
@@ -24,6 +25,8 @@ export async function tidyUp(app: AppContext): Promise<void> {
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_HOUR = '17 * * * *';
+/** From `RECONCILE_AT` on, and again while a file is not there yet. */
+const FROM_HALF_PAST_TEN = '30 10-23 * * *';
 
 const schedule = [
   { name: 'close-overdue-orders', cron: EVERY_MINUTE, work: closeOverdueOrders },
@@ -39,6 +42,7 @@ const schedule = [
   },
   { name: 'lapse-orders', cron: EVERY_HOUR, work: lapseOrders },
   { name: 'tidy-up', cron: EVERY_HOUR, work: tidyUp },
+  { name: 'reconcile', cron: FROM_HALF_PAST_TEN, work: reconcile },
 ] as const;
 
 /** Runs every job now; for the sandbox, after time was moved. */
@@ -62,7 +66,7 @@ export async function startJobs(app: AppContext, connectionString: string): Prom
     await boss.start();
     for (const { name, cron } of schedule) {
       await boss.createQueue(name, { name, policy: 'short', retryLimit: 3, expireInSeconds: 300 });
-      await boss.schedule(name, cron);
+      await boss.schedule(name, cron, {}, { tz: 'Asia/Shanghai' });
     }
   });
   for (const { name, work } of schedule) {

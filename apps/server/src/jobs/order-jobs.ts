@@ -105,7 +105,7 @@ async function untilNoneLeft<Found>(
 }
 
 /** One that fails keeps no other waiting: it is noted, and tried again at growing intervals. */
-async function each<Item>(
+export async function each<Item>(
   app: AppContext,
   job: string,
   items: readonly Item[],

@@ -1,6 +1,7 @@
 import { orderStatus, paymentStatus } from '@yunyou/contract';
 import { addDays } from '../../clock';
 import type { Tx } from '../../database/connect';
+import { refuse } from '../../http/refusal';
 import { byKind, type OrderKinds } from '../kinds';
 import { type CheckoutRow, linesOf, type OrderRow, setCheckouts } from './store';
 import { moveOrder } from './transitions';
@@ -66,13 +67,16 @@ export async function markPayAtDesk(
   }
 }
 
-/** The merchant confirms a locked order: what was bought can be used. */
+/** The merchant confirms a locked order: what was bought can be used. What is paid at the desk is set in motion only now. */
 export async function markConfirmed(tx: Tx, { kinds, nowMs }: PaidDeps, order: OrderRow): Promise<OrderRow> {
   const moved = await moveOrder(tx, nowMs, order, {
     status: orderStatus.pendingConsumption,
     confirmByMs: null,
   });
   const lines = await linesOf(tx, [order.id]);
-  for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) await kind.confirm(tx, items);
+  for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
+    if (order.pay_status === paymentStatus.unpaid) await kind.fulfil(tx, items, { usable: true });
+    else await kind.confirm(tx, items);
+  }
   return moved;
 }

@@ -115,7 +115,10 @@ export async function orderDetail(
     voucherCount,
     canPay: pending && (order.expires_ms ?? 0) > nowMs,
     canCancel: pending,
-    events: events.map((event) => ({ status: event.status, atMs: event.at_ms })),
+    // What moved its money alone is no step of the order.
+    events: events
+      .filter((event, at) => event.status !== events[at - 1]?.status)
+      .map((event) => ({ status: event.status, atMs: event.at_ms })),
   };
 }
 

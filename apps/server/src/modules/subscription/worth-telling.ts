@@ -28,7 +28,7 @@ export function typesOfEvent({ status, payStatus, confirmMode, note }: OrderEven
   if (note?.startsWith('refunded')) return [subscriptionTemplate.refundSucceeded];
   if (note === 'lapsed') return [];
   if (payStatus === paymentStatus.refunded) return [subscriptionTemplate.refundSucceeded];
-  if (payStatus !== paymentStatus.paid) return [];
+  if (payStatus !== paymentStatus.paid && payStatus !== paymentStatus.credited) return [];
   if (status === orderStatus.failed) return [merchantRejected, ticketIssueFailed];
   if (status === orderStatus.complete) return [subscriptionTemplate.verification];
   if (status !== orderStatus.pendingConsumption) return [];

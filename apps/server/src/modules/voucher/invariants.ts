@@ -10,8 +10,9 @@ export const voucherInvariants = (kind: ProductKind): Invariant[] => [
       from order_lines l join orders o on o.id = l.order_id
       left join vouchers v on v.line_id = l.id
       where l.kind = '${kind}'
-      group by l.id, l.quantity, o.id, o.status, o.close_reason
+      group by l.id, l.quantity, o.id, o.status, o.pay_status, o.close_reason
       having count(distinct v.unit) <> case
+        when o.status = 0 and o.pay_status = 0 then 0
         when o.status in (0, 1, 2, 5) then l.quantity
         when o.status = 4 or (o.status = 6 and o.close_reason in ('cancelled', 'timedOut', 'latePayment')) then 0
         else count(distinct v.unit) end`,

@@ -20,6 +20,7 @@ import { forceMap } from './map';
 import { forceMessages } from './messages';
 import { digitsOf } from './picture-digits';
 import { readConsole } from './queries';
+import { mendDays, reconcileAgain, solve, spoilDay } from './reconciliation';
 import { consoleBody } from './view';
 
 export interface ConsoleDeps {
@@ -131,6 +132,22 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   });
   action('/console/payments/pay-late', async ({ prepay_id = '' }) => {
     return `迟到支付：${await payAtCashier(cashier, prepay_id, { force: true })} · Late payment`;
+  });
+  action(
+    '/console/reconciliation/day',
+    async (form) => `已对账 · Reconciled ${await reconcileAgain(app, form)}`,
+  );
+  action('/console/reconciliation/spoil', async (form) => {
+    await spoilDay(app.db, form);
+    return '该日文件将如此 · The file of that day will be so';
+  });
+  action('/console/reconciliation/mend', async () => {
+    await mendDays(app.db);
+    return '文件已恢复 · Files are as they should be';
+  });
+  action('/console/reconciliation/solve', async (form) => {
+    await solve(app, form);
+    return '差异已解决 · Difference solved';
   });
   action('/console/time/move', async ({ minutes = '' }) => {
     const count = Number(minutes);

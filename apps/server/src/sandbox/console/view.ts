@@ -4,6 +4,7 @@ import type { MovableClock } from '../movable-clock';
 import { mapForm } from './map';
 import { messageForm } from './messages';
 import type { ConsoleData } from './queries';
+import { reconciliationForms } from './reconciliation';
 
 const ORDER_STATUS = ['待确认', '待消费', '已完成', '交易失败', '待支付', '退款中', '已关闭'];
 const VOUCHER_STATUS = ['未出票', '待使用', '已使用', '已取消', '已过期'];
@@ -114,6 +115,35 @@ ${table(
     html`${refund.reason}`,
     html`${refund.state}`,
     refund.state === 'failed' ? button('refunds/resend', '重新退款 Send again', { id: refund.id }) : html``,
+  ]),
+)}
+
+<h2 id="reconciliation">对账 <span lang="en">Reconciliation</span></h2>
+${reconciliationForms(data.reconciliation.spoiled, clock.now())}
+${table(
+  ['日期 Day', '渠道 System', '状态 State', '笔数 Rows', '收款 Paid', '退款 Refunded', '手续费 Fee'],
+  data.reconciliation.runs.map((run) => [
+    html`${run.day}`,
+    html`${run.gateway}`,
+    html`${run.state}${run.error ? html` <span class="soft">${run.error}</span>` : ''}`,
+    html`${run.rows}`,
+    html`${yuan(run.paidFen)}`,
+    html`${yuan(run.refundedFen)}`,
+    html`${yuan(run.feeFen)}`,
+  ]),
+)}
+${table(
+  ['日期 Day', '单号 Number', '差异 Difference', '我方 Ours', '对方 Theirs', '状态 State', '操作 Action'],
+  data.reconciliation.differences.map((difference) => [
+    html`${difference.day}<br><span class="soft">${difference.gateway}</span>`,
+    html`${difference.number}`,
+    html`${difference.kind} <span class="soft">${difference.of}</span>`,
+    html`${difference.oursFen === null ? '—' : yuan(difference.oursFen)}`,
+    html`${difference.theirsFen === null ? '—' : yuan(difference.theirsFen)}`,
+    html`${difference.state} <span class="soft">${difference.note}</span>`,
+    difference.state === 'solved'
+      ? html``
+      : button('reconciliation/solve', '已解决 Solved', { id: String(difference.id), note: 'console' }),
   ]),
 )}
 

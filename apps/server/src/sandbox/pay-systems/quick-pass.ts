@@ -77,7 +77,7 @@ export function quickPassRoutes(deps: PaySystemDeps, cashier: CashierDeps): Hono
       return { respCode: '00', respMsg: 'success' };
     },
   };
-  handlers.files = async ({ txnType, fileType, settleDate = '' }) => {
+  handlers.files = async ({ txnType, fileType, settleDate = '' }): Promise<Message> => {
     if (txnType !== '76' || fileType !== '00') return { respCode: '10', respMsg: 'Message format error' };
     // Month and day alone: the latest one that is over.
     const today = dayOf(deps.clock.now());
