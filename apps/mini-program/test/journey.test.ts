@@ -58,7 +58,7 @@ describe('the mini-program', () => {
     login.tap('agree');
     await login.tap('enter');
     const orders = await again.shown('orders');
-    expect(rows(orders.data.orders)).toMatchObject([{ status: 'Awaiting payment', count: '1 ticket' }]);
+    expect(rows(orders.data.orders)).toMatchObject([{ status: 'Unpaid', count: '1 ticket' }]);
     expect(program.problems).toEqual([]);
   });
 

@@ -68,7 +68,7 @@ describe.each([
       await steps.follow(page.getByRole('link', { name: new RegExp(spot[language]) }).first());
       await page.waitForURL(new RegExp(`order-details.*${orderId}`));
       await page
-        .getByText(language === 'en' ? 'Ready to use' : '待消费', { exact: true })
+        .getByText(language === 'en' ? 'To be used' : '待消费', { exact: true })
         .first()
         .waitFor();
       expect(problems).toEqual([]);

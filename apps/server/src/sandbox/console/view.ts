@@ -6,7 +6,7 @@ import { messageForm } from './messages';
 import type { ConsoleData } from './queries';
 import { reconciliationForms } from './reconciliation';
 
-const ORDER_STATUS = ['待确认', '待消费', '已完成', '交易失败', '待支付', '退款中', '已关闭'];
+const ORDER_STATUS = ['待确认', '待消费', '交易完成', '交易失败', '待付款', '退款中', '交易关闭'];
 const VOUCHER_STATUS = ['未出票', '待使用', '已使用', '已取消', '已过期'];
 
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;

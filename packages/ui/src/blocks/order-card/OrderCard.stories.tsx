@@ -38,7 +38,7 @@ export const Default: Story = {
 export const PendingPayment: Story = {
   args: { order: { ...order, status: 4, payStatus: 0, expiresAtMs: inMinutes(29) } },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^\d\d:\d\d$/);
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^\d+分钟$/);
     await expect(canvas.getByRole('link', { name: '去支付' })).toHaveAttribute('href', args.hrefs.payment);
   },
 };

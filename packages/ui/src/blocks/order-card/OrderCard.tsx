@@ -55,7 +55,7 @@ export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
           {order.expiresAtMs !== null && (
             <span className={styles.quiet}>
               {`${t('order.payBefore')} `}
-              <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
+              <Countdown format="words" endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
             </span>
           )}
           <ButtonLink href={hrefs.payment} size="small">

@@ -85,7 +85,7 @@ export const PendingPayment: Story = {
       'href',
       args.hrefs.payment,
     );
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d$/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^\d+分钟$/);
     await expect(canvas.getByText('应付')).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export function OrderStatusHeader({ order, onExpired }: OrderStatusHeaderProps) 
       {order.status === orderStatus.pendingPayment && order.expiresAtMs !== null && (
         <p className={styles.time}>
           {`${t('order.payBefore')} `}
-          <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
+          <Countdown format="words" endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
         </p>
       )}
     </section>

@@ -51,7 +51,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     onPay.mockClear();
     await expect(await canvas.findByRole('radio', { name: '微信支付' })).toBeChecked();
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^2\d:\d\d$/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^[23]\d分钟$/);
     await userEvent.click(canvas.getByRole('button', { name: '支付 ¥150' }));
     await waitFor(() =>
       expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ returnPath: args.resultHref })),

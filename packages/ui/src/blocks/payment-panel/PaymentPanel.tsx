@@ -75,7 +75,12 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
             ) : (
               <>
                 {`${t('order.payBefore')} `}
-                <Countdown endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={() => setOver(true)} />
+                <Countdown
+                  format="words"
+                  endsAtMs={order.expiresAtMs}
+                  now={sdk.clock.now}
+                  onEnd={() => setOver(true)}
+                />
               </>
             )}
           </span>

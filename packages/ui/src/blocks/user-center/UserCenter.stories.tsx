@@ -47,7 +47,7 @@ export const Member: Story = {
       'href',
       '/packages/order/order-list/order-list?status=4',
     );
-    await expect(canvas.getByRole('link', { name: '已完成' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: '交易完成' })).toBeInTheDocument();
   },
 };
 

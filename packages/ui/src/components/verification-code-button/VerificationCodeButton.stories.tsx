@@ -51,7 +51,7 @@ export const EnglishCounting: Story = {
   args: { now: () => 1_000_000 },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Get verification code' }));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Retry in 60 s'));
   },
 };
