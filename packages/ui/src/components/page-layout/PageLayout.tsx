@@ -39,7 +39,7 @@ export function PageLayout({
   return (
     <div
       className={classNames(styles.page, className)}
-      data-width={width}
+      data-width={side || lead ? 'wide' : width}
       data-tabs={tabBar ? true : undefined}
     >
       <main className={styles.main}>
