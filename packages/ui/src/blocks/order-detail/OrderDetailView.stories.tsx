@@ -20,6 +20,7 @@ const meta = {
       product: ({ spotId }) => `/pages/scenic-spot-detail/scenic-spot-detail?id=${spotId}`,
     },
     onChanged: fn(),
+    onRefresh: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof OrderDetailView>;
 export default meta;
@@ -50,6 +51,16 @@ export const Default: Story = {
     await expect(progress.getAllByRole('listitem')).toHaveLength(2);
     // What is going on now is not over.
     await expect(progress.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** Pulled down, or by the button that shows itself to the keyboard, it is fetched anew. */
+export const Refresh: Story = {
+  decorators: [sdk],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '刷新' }));
+    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText('已是最新')).toBeInTheDocument();
   },
 };
 
