@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
+import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,6 +110,67 @@ describe('a project outside of the workspace', () => {
       expect(existsSync(join(installed(name), 'src'))).toBe(false);
       expect(readFileSync(join(installed(name), 'package.json'), 'utf8')).not.toContain('workspace:');
     }
+  });
+
+  it('has no schema library, and needs none for types: a consumer compiles, with what calls say of themselves', async () => {
+    expect(existsSync(join(project.folder, 'node_modules/zod'))).toBe(false);
+    const source = `
+import { createMemoryHost } from '@yunyou/host/memory';
+import { createSdk, isApiError, pages, type OrderSummary, type SpotDetail } from '@yunyou/sdk';
+
+const sdk = createSdk({ baseUrl: '', host: createMemoryHost() });
+export const nameOf = async (id: string): Promise<string> => (await sdk.catalogue.spot(id)).name;
+export const first: (page: { records: OrderSummary[] }) => string | undefined = ({ records }) => records[0]?.id;
+export const widthOf = (spot: SpotDetail): number => spot.picture.width;
+export const totals = async (): Promise<number[]> => {
+  const found: number[] = [];
+  for await (const order of pages(sdk.orders.list, { status: 4 })) found.push(order.totalFen);
+  return found;
+};
+export async function ruleOf(signal: AbortSignal): Promise<string | undefined> {
+  try {
+    await sdk.api.order.cancel({ id: '1' }, { signal });
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'conflict') return error.rule;
+  }
+  // @ts-expect-error a call takes what the contract says, so its types are no any
+  await sdk.api.order.cancel({ id: 1 });
+  return undefined;
+}
+`;
+    await writeFile(join(project.folder, 'consumer.ts'), source);
+    const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      '--lib',
+      'es2023,dom',
+    ];
+    const compiled = execute(process.execPath, [tsc, ...options, '--types', '', 'consumer.ts'], {
+      cwd: project.folder,
+    });
+    await expect(compiled.catch((error) => error.stdout)).resolves.toMatchObject({ stdout: '' });
+    const types = readFileSync(join(installed('contract'), 'dist/call-types.d.ts'), 'utf8');
+    expect(types).toContain('/** Creates an order and reserves its stock, all or nothing.');
+  });
+
+  it('can be required by CommonJS on Node 20.19 and newer', async () => {
+    const file = join(project.folder, 'required.cjs');
+    const run = `const { isMobile } = require('@yunyou/validators');
+const { createSdk } = require('@yunyou/sdk');
+console.log(isMobile('13800138000'), typeof createSdk);`;
+    await writeFile(file, run);
+    const { stdout } = await execute(process.execPath, [file], { cwd: project.folder });
+    expect(stdout.trim()).toBe('true function');
+  });
+
+  it('pays for one validator with one validator', async () => {
+    const { outputFiles } = await bundle(`export { isMobile } from '@yunyou/validators';`, { minify: true });
+    expect(brotliCompressSync(outputFiles?.[0]?.contents ?? '').length).toBeLessThan(150);
   });
 
   it('gets nothing but validators with validators', async () => {

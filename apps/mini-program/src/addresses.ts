@@ -1,20 +1,21 @@
 import { canonicalPath } from '@yunyou/navigation';
+import { pages } from '@yunyou/navigation/pages';
 
 /**
  * The program's pages by the product's own addresses, which the SDK and the operator's links speak. Each page takes the
  * same query in both.
  */
 export const addresses = {
-  home: '/views/index/index',
-  login: '/pages/login/login',
-  spot: '/pages/scenic-spot-detail/scenic-spot-detail',
-  ticket: '/pages/ticket-detail/ticket-detail',
-  book: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
-  pay: '/packages/order/payment/payment',
-  orders: '/packages/order/order-list/order-list',
-  order: '/packages/order/order-details/order-details',
-  agreement: '/pages/agreement/agreement',
-  me: '/views/user-center/index',
+  home: pages.home.path,
+  login: pages.login.path,
+  spot: pages.scenicSpotDetail.path,
+  ticket: pages.ticketDetail.path,
+  book: pages.scenicSpotPlaceOrder.path,
+  pay: pages.payment.path,
+  orders: pages.orderList.path,
+  order: pages.orderDetails.path,
+  agreement: pages.agreement.path,
+  me: pages.userCenter.path,
 } as const;
 
 export type PageName = keyof typeof addresses;

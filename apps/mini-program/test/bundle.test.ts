@@ -28,7 +28,7 @@ const provided = ['AbortController', 'Headers'];
 const notReached = ['Blob', 'FormData', 'URLSearchParams'];
 
 /** Bytes. The platform takes 2 MB per package; a program this small opens at once. */
-const programBudget = 275_000;
+const programBudget = 290_000;
 
 let built: Awaited<ReturnType<typeof buildProgram>>;
 let code: string;

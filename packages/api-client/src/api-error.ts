@@ -10,7 +10,8 @@ import type { BusinessRule } from '@yunyou/contract';
  * - `rateLimited`: too busy (429)
  * - `conflict`: the thing's present state does not allow it (409)
  * - `server`: the server's fault (5xx)
- * - `malformed`: an answer that is no envelope
+ * - `malformed`: an answer that is no envelope, or one without what the call answers
+ * - `program`: a mistake in a program, ours or the caller's, such as an address that is none; `cause` says which
  */
 export type ApiErrorKind =
   | 'network'
@@ -21,7 +22,8 @@ export type ApiErrorKind =
   | 'rateLimited'
   | 'conflict'
   | 'server'
-  | 'malformed';
+  | 'malformed'
+  | 'program';
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
@@ -46,21 +48,63 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The only error a call rejects with. */
-export class ApiError extends Error {
+/** What every error of a call says. */
+interface AnyApiError extends Error {
+  readonly name: 'ApiError';
+  readonly method: string;
+  readonly path: string;
+  readonly status: number | undefined;
+  readonly field: string | undefined;
+  readonly fields: readonly { field: string; reason: string }[];
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly userMessage: string;
+  /** Whether the same call may succeed a little later. A write still needs its idempotency key for that. */
+  readonly retryable: boolean;
+}
+
+/** There was no answer that could be read: neither code nor rule. */
+interface UnansweredError extends AnyApiError {
+  readonly kind: 'network' | 'timeout' | 'cancelled' | 'malformed';
+  readonly code: undefined;
+  readonly rule: undefined;
+}
+
+/** What was wrong before anything was sent is in `cause`. */
+interface ProgramError extends AnyApiError {
+  readonly kind: 'program';
+  readonly code: undefined;
+  readonly rule: undefined;
+  readonly cause: unknown;
+}
+
+/** Refused for what it asked: the rule says why where there is one. */
+interface RefusedError extends AnyApiError {
+  readonly kind: 'business' | 'conflict';
+  readonly code: number;
+  readonly rule: BusinessRule | undefined;
+}
+
+/** Refused whatever it asked: the login, the crowd or the server is the reason. */
+interface TurnedAwayError extends AnyApiError {
+  readonly kind: 'auth' | 'rateLimited' | 'server';
+  readonly code: number;
+  readonly rule: BusinessRule | undefined;
+}
+
+/** The only error a call rejects with. Its `kind` narrows what else it has, such as `code` and `rule`. */
+export type ApiError = UnansweredError | ProgramError | RefusedError | TurnedAwayError;
+
+interface ApiErrorConstructor {
+  new (details: ApiErrorDetails): ApiError;
+  readonly prototype: ApiError;
+}
+
+class CallError extends Error {
   override readonly name = 'ApiError';
   declare readonly kind: ApiErrorKind;
-  declare readonly method: string;
-  declare readonly path: string;
-  declare readonly status: number | undefined;
-  declare readonly code: number | undefined;
   declare readonly rule: BusinessRule | undefined;
-  declare readonly field: string | undefined;
-  declare readonly fields: readonly { field: string; reason: string }[];
-  declare readonly detail: Readonly<Record<string, unknown>>;
-  declare readonly requestId: string | undefined;
-  declare readonly retryAfterSeconds: number | undefined;
-  declare readonly userMessage: string;
 
   constructor(details: ApiErrorDetails) {
     const { fields = [], detail = {}, userMessage = '', cause } = details;
@@ -68,12 +112,14 @@ export class ApiError extends Error {
     Object.assign(this, details, { fields, detail, userMessage });
   }
 
-  /** Whether the same call may succeed a little later. A write still needs its idempotency key for that. */
   get retryable(): boolean {
     if (this.kind === 'conflict') return this.rule === 'idempotencyPending';
     return ['network', 'timeout', 'rateLimited', 'server'].includes(this.kind);
   }
 }
+
+/** The only error a call rejects with. Details and kind belong together by what makes them; the compiler cannot follow. */
+export const ApiError = CallError as unknown as ApiErrorConstructor;
 
 /** Whether something caught is an `ApiError`, also one of another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {

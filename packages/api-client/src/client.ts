@@ -1,5 +1,12 @@
-import { type CallDescriptor, calls, transferTimeoutMs as defaultTransferTimeoutMs } from '@yunyou/contract';
+import {
+  type AnswerShape,
+  answerShapes,
+  type CallDescriptor,
+  calls,
+  transferTimeoutMs as defaultTransferTimeoutMs,
+} from '@yunyou/contract';
 import { ApiError } from './api-error';
+import { overNetwork } from './exchange';
 import type { ApiMethods } from './methods';
 import type { ApiClientOptions, CallOptions } from './options';
 import { createTransport } from './transport';
@@ -30,9 +37,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const transport = createTransport(options);
   const { transferTimeoutMs = defaultTransferTimeoutMs, retries = 2 } = options;
   const methods = methodsOf(
-    (call) =>
+    (call, shape) =>
       (request = {}, callOptions = {}) =>
-        transport.call(call, request, callOptions),
+        transport.call(call, shape, request, callOptions),
   );
 
   return {
@@ -46,7 +53,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         timeoutMs: upload.timeoutMs ?? transferTimeoutMs,
         signal: upload.signal,
         retries: 0,
-        attempt: () => import('./upload'),
+        attempt: () => overNetwork(import('./upload')),
       });
       return uploadFile({ transport, fetchPolicy: methods.upload.policy, ...options }, upload);
     },
@@ -72,9 +79,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 /** Domains and names are those of `calls`, so the type holds by construction; the compiler cannot follow the loop. */
-function methodsOf(make: (call: CallDescriptor) => UntypedMethod): ApiMethods {
+function methodsOf(make: (call: CallDescriptor, shape: AnswerShape) => UntypedMethod): ApiMethods {
+  const shapes = new Map(Object.entries(answerShapes));
   const domains = Object.entries(calls).map(([domain, group]) => {
-    const methods = Object.entries(group).map(([name, call]) => [name, make(call)]);
+    const methods = Object.entries(group).map(([name, call]) => [
+      name,
+      make(call, shapes.get(domain)?.[name] ?? null),
+    ]);
     return [domain, Object.fromEntries(methods)];
   });
   return Object.fromEntries(domains);

@@ -1,4 +1,10 @@
-import { type BusinessRule, businessRules, serverErrorCode } from '@yunyou/contract';
+import {
+  type AnswerShape,
+  type BusinessRule,
+  businessRules,
+  fitsShape,
+  serverErrorCode,
+} from '@yunyou/contract';
 import { ApiError, type ApiErrorKind } from './api-error';
 import type { ExchangeAnswer } from './exchange';
 
@@ -9,12 +15,14 @@ export interface ReadOptions {
   requestId: string;
   successCodes: readonly number[];
   loginOutCodes: readonly number[];
+  /** The outline of the answer that is expected. */
+  shape: AnswerShape;
 }
 
 /**
  * The `data` of an answer.
  *
- * @throws ApiError when it is not a success, or no envelope
+ * @throws ApiError when it is not a success, no envelope, or a success without what the call answers
  */
 export function readAnswer(answer: ExchangeAnswer, options: ReadOptions): unknown {
   const { method, path } = options;
@@ -23,7 +31,10 @@ export function readAnswer(answer: ExchangeAnswer, options: ReadOptions): unknow
   const body = objectOf(parseJson(answer.text));
   const bodyCode = codeOf(body.code ?? body.status);
   if (isHttpSuccess && bodyCode !== undefined && options.successCodes.includes(bodyCode)) {
-    return body.data ?? null;
+    const data = body.data ?? null;
+    if (fitsShape(data, options.shape)) return data;
+    const requestId = answer.header('X-Request-Id') ?? options.requestId;
+    throw new ApiError({ kind: 'malformed', method, path, status, code: undefined, requestId });
   }
 
   const code = bodyCode === undefined || options.successCodes.includes(bodyCode) ? status : bodyCode;

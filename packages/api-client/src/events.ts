@@ -8,7 +8,10 @@ export interface ErrorEvent {
   error: ApiError;
 }
 
-/** The login is over. Comes once, until `loginSucceeded` is called; the token is cleared already. */
+/**
+ * The login is over; the token is cleared already. Comes once per login, and again, 2 s later at the earliest, for a visitor's
+ * calls that need one.
+ */
 export interface LoginExpiredEvent {
   type: 'loginExpired';
   /** Whether one of the calls that failed needs a login, so that the person must log in now. */

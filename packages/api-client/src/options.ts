@@ -6,8 +6,10 @@ import type { PostForm } from './upload';
 
 /** Where the login token is kept. One that cannot be read, because storage is shut, is none. */
 export interface Tokens {
+  /** The present token, asked for at every call: another window may have changed it. */
   read(): string | null | undefined;
-  clear(): void;
+  /** The server has ended the login of `failed`. A newer token, such as another window's, must stay. */
+  clear(failed: string): void;
 }
 
 /** Request signing. A secret in a browser is no secret: it tells clients apart, no permission may depend on it. */
@@ -32,6 +34,11 @@ export interface ApiClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Default: nobody is logged in. */
   tokens?: Tokens;
+  /**
+   * Whether calls that need no login carry the token too, such as while white-list mode is open and the server must know who
+   * asks. Default: they do not.
+   */
+  tokenAlways?: () => boolean;
   /** Language of the server's words (`Accept-Language`). Default: not sent, the server takes zh-Hans. */
   locale?: () => Locale;
   /** How long one attempt may take, its body included. Default 10 000 ms (spec section 9). */
@@ -58,7 +65,7 @@ export interface ApiClientOptions {
    * key. Default 2. Writes without a key are never repeated.
    */
   retries?: number;
-  /** A 429 is waited for and repeated when its `Retry-After` is no longer than this. Default 3 000 ms. */
+  /** A 429 is repeated when its `Retry-After` is no longer than this, after the usual pause at least. Default 3 000 ms. */
   retryAfterLimitMs?: number;
   /** HTTP 404, 429, 500 and body code 429 lead to the abnormal page (spec section 8). Default: they do not. */
   abnormalRedirect?: AbnormalRedirectOptions;

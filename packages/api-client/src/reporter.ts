@@ -11,6 +11,9 @@ import type { ApiEvent } from './events';
 import type { AbnormalRedirectOptions, CallOptions, Tokens } from './options';
 import type { StartTimer } from './schedule';
 
+/** How long a visitor's calls that need a login are refused before one of them leads to the login again. */
+const expiryPauseMs = 2_000;
+
 export interface ReporterOptions {
   tokens: Tokens;
   loginOutCodes: readonly number[];
@@ -37,26 +40,36 @@ export interface Reporter {
 export function createReporter(options: ReporterOptions): Reporter {
   const { tokens, startTimer, onEvent, abnormalRedirect } = options;
   let hasExpired = false;
+  let isPaused = false;
   let requiredLogin = false;
   let cancelExpiry: (() => void) | undefined;
   let isThrottled = false;
 
   /** The token is cleared at once and once; the event waits until no further call fails for 400 ms. */
-  function expire(failed: FailedCall, isSilent: boolean): void {
+  function expire({ call, sentToken }: FailedCall, isSilent: boolean): void {
+    const isCurrent = sentToken === (tokens.read() ?? undefined);
     // An answer to an older token says nothing about the one a later login has brought.
-    if (failed.sentToken !== (tokens.read() ?? undefined) && !cancelExpiry) return;
-    if (!hasExpired) {
-      hasExpired = true;
-      tokens.clear();
-    } else if (!cancelExpiry) return;
-    requiredLogin ||= failed.call.access === 'member' && !isSilent;
+    if (!isCurrent && !cancelExpiry) return;
+    const needsLogin = call.access === 'member' && !isSilent;
+    if (isCurrent && sentToken !== undefined) tokens.clear(sentToken);
+    else if (hasExpired && !cancelExpiry && (isPaused || !needsLogin)) return;
+    hasExpired = true;
+    requiredLogin ||= needsLogin;
     cancelExpiry?.();
-    cancelExpiry = startTimer(() => {
-      const event = { type: 'loginExpired', requiredLogin } as const;
-      cancelExpiry = undefined;
-      requiredLogin = false;
-      onEvent(event);
-    }, loginExpiryDebounceMs);
+    cancelExpiry = startTimer(tellExpiry, loginExpiryDebounceMs);
+  }
+
+  function tellExpiry(): void {
+    const event = { type: 'loginExpired', requiredLogin } as const;
+    cancelExpiry = undefined;
+    requiredLogin = false;
+    // Another window has logged in meanwhile.
+    if (tokens.read()) return;
+    isPaused = true;
+    startTimer(() => {
+      isPaused = false;
+    }, expiryPauseMs);
+    onEvent(event);
   }
 
   function leadsToAbnormalPage(error: ApiError, callOptions: CallOptions): boolean {
@@ -95,9 +108,9 @@ export function createReporter(options: ReporterOptions): Reporter {
   };
 }
 
-/** A lost network is rejected without a message (spec section 8), and so is what the caller ended. */
+/** A lost network is rejected without a message (spec section 8), and so is what the caller ended or got wrong. */
 function isUnspoken({ kind }: ApiError): boolean {
-  return kind === 'network' || kind === 'timeout' || kind === 'cancelled';
+  return ['network', 'timeout', 'cancelled', 'program'].includes(kind);
 }
 
 function isAbnormal({ status, code }: ApiError): boolean {

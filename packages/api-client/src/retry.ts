@@ -17,12 +17,14 @@ export function pauseBeforeRetry(
 ): number | undefined {
   const askedMs = (error.retryAfterSeconds ?? 0) * 1_000;
   if (askedMs > retryAfterLimitMs) return undefined;
-  if (error.kind === 'rateLimited') return error.retryAfterSeconds === undefined ? undefined : askedMs;
+  if (error.kind === 'rateLimited' && error.retryAfterSeconds === undefined) return undefined;
   const isPassing =
+    error.kind === 'rateLimited' ||
     error.kind === 'network' ||
     error.kind === 'timeout' ||
     error.rule === 'idempotencyPending' ||
     passingStatuses.includes(error.status);
   if (!isPassing) return undefined;
+  // Whoever is told to wait 0 s does not hammer.
   return Math.max(askedMs, firstPauseMs * 2 ** attempt * (1 - random() / 2));
 }

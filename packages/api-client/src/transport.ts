@@ -1,4 +1,5 @@
 import {
+  type AnswerShape,
   apiHeaders,
   type CallDescriptor,
   calls,
@@ -9,7 +10,13 @@ import {
 import { ApiError } from './api-error';
 import { EndedError, pause, withDeadline } from './deadline';
 import { readAnswer } from './envelope';
-import { createExchange, type ExchangeAnswer, type ExchangeRequest } from './exchange';
+import {
+  createExchange,
+  type ExchangeAnswer,
+  type ExchangeRequest,
+  NoAnswerError,
+  overNetwork,
+} from './exchange';
 import type { ApiClientOptions, CallOptions, Tokens } from './options';
 import { createId, systemRandom } from './random';
 import { createReporter, type FailedCall, type Reporter } from './reporter';
@@ -35,6 +42,7 @@ export interface Transport {
   /** Makes a call of the contract and resolves to its `data`. */
   call(
     call: CallDescriptor,
+    shape: AnswerShape,
     request: Readonly<Record<string, unknown>>,
     options: CallOptions,
   ): Promise<unknown>;
@@ -129,7 +137,7 @@ export function createTransport(options: ApiClientOptions): Transport {
   async function sign({ method, url, query, body = '' }: Unsigned): Promise<Record<string, string>> {
     if (!options.signing) return {};
     const parts = { method, url, query, body, timestampMs: Math.round(now()), nonce: createId(random) };
-    return (await import('./signing')).signatureHeaders(options.signing, parts);
+    return (await overNetwork(import('./signing'))).signatureHeaders(options.signing, parts);
   }
 
   return {
@@ -138,12 +146,13 @@ export function createTransport(options: ApiClientOptions): Transport {
     urlOf,
     now,
     reporter,
-    async call(call, request, callOptions) {
+    async call(call, shape, request, callOptions) {
       const deadline = { timeoutMs: callOptions.timeoutMs ?? timeoutMs, signal: callOptions.signal };
       const { method } = call;
       const { path, query, body } = layOut(call, request);
       await awaitClock(call, deadline);
-      const sentToken = (call.access === 'member' && tokens.read()) || undefined;
+      const needsToken = call.access === 'member' || options.tokenAlways?.() === true;
+      const sentToken = (needsToken && tokens.read()) || undefined;
       const requestId = createId(random);
       const mayRepeat = method === 'GET' || call.idempotent === true;
       try {
@@ -157,7 +166,7 @@ export function createTransport(options: ApiClientOptions): Transport {
             const unsigned = { url: urlOf(path), method, query, body, headers };
             const signed = { ...headers, ...(await sign(unsigned)) };
             const answer = await send({ ...unsigned, headers: signed, signal });
-            return readAnswer(answer, { method, path, requestId, ...codes });
+            return readAnswer(answer, { method, path, requestId, shape, ...codes });
           },
         });
       } catch (thrown) {
@@ -178,13 +187,19 @@ function unfailing(tokens: Tokens | undefined): Tokens {
       return undefined;
     }
   };
-  return { read: () => tried(() => tokens?.read()), clear: () => tried(() => tokens?.clear()) };
+  return { read: () => tried(() => tokens?.read()), clear: (failed) => tried(() => tokens?.clear(failed)) };
 }
 
-/** Whatever ended an attempt, as `ApiError`: what is neither ours nor a deadline's is a broken connection. */
+/** Whatever ended an attempt, as `ApiError`: what is no deadline and no broken connection is a mistake in a program. */
 function asApiError(thrown: unknown, where: { method: string; path: string }): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const { method, path } = where;
   if (thrown instanceof EndedError) return new ApiError({ kind: thrown.ending, method, path });
-  return new ApiError({ kind: 'network', method, path, cause: thrown });
+  const isNetwork = thrown instanceof NoAnswerError;
+  return new ApiError({
+    kind: isNetwork ? 'network' : 'program',
+    method,
+    path,
+    cause: isNetwork ? thrown.cause : thrown,
+  });
 }

@@ -5,6 +5,7 @@ import {
   uploadSuccessStatus,
 } from '@yunyou/contract';
 import { ApiError } from './api-error';
+import { overNetwork } from './exchange';
 import { invalidFilePathMessage } from './invalid-file-path-message';
 import type { ApiMethods } from './methods';
 import type { ApiClientOptions, CallOptions } from './options';
@@ -73,10 +74,9 @@ function expectStored(status: number, path: string): void {
 
 function postFormByFetch(fetch: typeof globalThis.fetch | undefined): PostForm {
   return async ({ url, fields, file, fileName, signal, onProgress }) => {
-    if (!(file instanceof Blob)) throw new TypeError('Only a postForm of its own can post what is no Blob.');
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
-    form.append('file', file, fileName);
+    form.append('file', file as Blob, fileName);
     const init: RequestInit = { method: 'POST', body: form, signal, credentials: 'omit' };
     const response = await (fetch ?? globalThis.fetch)(url, init);
     onProgress?.(1);
@@ -110,6 +110,10 @@ export async function uploadFile(deps: UploadDeps, upload: UploadOptions): Promi
     transport.reporter.report(error, { call, options: upload });
     throw error;
   }
+  if (!deps.postForm && !(file instanceof Blob)) {
+    const cause = new TypeError('Only a postForm of its own can post what is no Blob.');
+    throw new ApiError({ kind: 'program', ...call, field: 'file', cause });
+  }
   const isUsable = upload.policy !== undefined && transport.now() < upload.policy.expiresAtMs;
   const policy =
     isUsable && upload.policy ? upload.policy : await deps.fetchPolicy({ fileName }, { signal, silent });
@@ -123,7 +127,8 @@ export async function uploadFile(deps: UploadDeps, upload: UploadOptions): Promi
     retries: 0,
     async attempt(attemptSignal) {
       const fields = formFields(policy);
-      expectStored(await postForm({ url, fields, file, fileName, signal: attemptSignal, onProgress }), url);
+      const sent = postForm({ url, fields, file, fileName, signal: attemptSignal, onProgress });
+      expectStored(await overNetwork(sent), url);
     },
   });
   return { url: policy.host, key: policy.fileName };

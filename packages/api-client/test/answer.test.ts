@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../src';
 import { clientOf, errorOf, tokensOf } from './support/client';
 import {
   envelope,
@@ -114,6 +115,27 @@ describe('an answer', () => {
   });
 
   it.each([
+    ['nothing', null],
+    ['an empty record', {}],
+    ['a text', 'ok'],
+    ['true', true],
+  ])('of code 0 with %s where a list of records is expected is malformed', async (_, data) => {
+    const { url } = await serve(success(data));
+    expect(await errorOf(clientOf(url).notice.list())).toMatchObject({ kind: 'malformed', code: undefined });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty record', {}],
+    ['an empty list', []],
+    ['records that are none', { records: null, total: 0, size: 10, current: 1, pages: 0 }],
+  ])('of code 0 with %s where a page is expected is malformed', async (_, data) => {
+    const { url } = await serve(success(data));
+    const error = await errorOf(clientOf(url, { tokens: tokensOf('t') }).order.list());
+    expect(error).toMatchObject({ kind: 'malformed', status: 200, retryable: false });
+  });
+
+  it.each([
     [404, 'business'],
     [401, 'auth'],
     [429, 'rateLimited'],
@@ -198,5 +220,38 @@ describe('a call without a whole answer', () => {
       },
     });
     expect((await errorOf(api.notice.list())).kind).toBe('network');
+  });
+});
+
+describe('a mistake in the program', () => {
+  const source = (): never => {
+    throw new TypeError('source is not ready');
+  };
+
+  it('is of kind program with what was thrown, and nothing is reported', async () => {
+    const events: unknown[] = [];
+    const api = clientOf('http://127.0.0.1:9', { source, onEvent: (event) => events.push(event) });
+    const error = await errorOf(api.notice.list());
+    expect(error).toMatchObject({ kind: 'program', retryable: false });
+    expect(error.cause).toEqual(new TypeError('source is not ready'));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(events).toEqual([]);
+  });
+
+  it.each([
+    ['an address that is none', 'not an address', {}],
+    ['a header that cannot be sent', 'http://127.0.0.1:9', { headers: { 'X-Name': '云游' } }],
+  ])('such as %s is not made again and is no lost network', async (_, baseUrl, options) => {
+    const pauses: number[] = [];
+    const schedule = {
+      setTimeout(run: () => void, afterMs: number) {
+        pauses.push(afterMs);
+        return setTimeout(run, afterMs);
+      },
+      clearTimeout: (handle: ReturnType<typeof setTimeout>) => clearTimeout(handle),
+    };
+    const api = createApiClient({ baseUrl, source: 2, schedule });
+    expect((await errorOf(api.notice.list({}, options))).kind).toBe('program');
+    expect(pauses.filter((ms) => ms < 2_000)).toEqual([]);
   });
 });

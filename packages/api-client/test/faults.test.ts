@@ -207,7 +207,11 @@ describe('the error catalogue', () => {
           abnormalRedirect: { isOnAbnormalPage: () => false },
           onEvent: (event) => void events.push(event),
           fetch: async () => {
-            const answer = { code: asText ? String(bodyCode) : bodyCode, message: 'm', data: 1 };
+            const answer = {
+              code: asText ? String(bodyCode) : bodyCode,
+              message: 'm',
+              data: { records: [] },
+            };
             return new Response(JSON.stringify(answer), { status: httpStatus });
           },
         });

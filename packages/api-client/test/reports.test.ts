@@ -123,7 +123,7 @@ describe('the end of a login', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('is not reported again before a login has succeeded', async () => {
+  it('is not reported again at once, and the token is cleared once', async () => {
     const { api, timers, events, tokens, answer } = setUp();
     answer({ code: 900 });
     await errorOf(api.order.list());
@@ -137,6 +137,41 @@ describe('the end of a login', () => {
     await errorOf(api.order.list());
     await timers.pass(1_000);
     expect([events.length, tokens.cleared()]).toEqual([2, 2]);
+  });
+
+  it('is reported again after a pause, when a visitor makes a call that needs a login', async () => {
+    const { api, timers, events, answer } = setUp();
+    answer({ code: 900 });
+    await errorOf(api.order.list());
+    await timers.pass(400 + 2_000);
+    // Nobody waits for a silent call, so it does not lead to the login again.
+    await errorOf(api.order.counts());
+    await timers.pass(5_000);
+    expect(events).toHaveLength(1);
+    await errorOf(api.order.list());
+    await timers.pass(400);
+    expect(events).toEqual([
+      { type: 'loginExpired', requiredLogin: true },
+      { type: 'loginExpired', requiredLogin: true },
+    ]);
+  });
+
+  it('names the token that failed, so that another one is never cleared', async () => {
+    const cleared: string[] = [];
+    const tokens = { read: () => 't-1', clear: (failed: string) => void cleared.push(failed) };
+    const { api, answer } = setUp({ tokens });
+    answer({ code: 903 });
+    await errorOf(api.order.list());
+    expect(cleared).toEqual(['t-1']);
+  });
+
+  it('is no end when another window has logged in meanwhile', async () => {
+    const { api, timers, events, tokens, answer } = setUp();
+    answer({ code: 903 });
+    await errorOf(api.order.list());
+    tokens.set('t-of-the-other-window');
+    await timers.pass(5_000);
+    expect([events.length, tokens.read()]).toEqual([0, 't-of-the-other-window']);
   });
 
   it('leaves a new token alone when the answer belongs to an old one', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createTransport } from '../src/transport';
 import { clientOf, errorOf, tokensOf } from './support/client';
 import { serve, success } from './support/server';
 
@@ -23,6 +24,24 @@ describe('a request', () => {
     await clientOf(url, { tokens: tokensOf('t-1') }).system.timestamp();
     expect(seen[0]?.headers.authorization).toBeUndefined();
     expect(seen[0]?.headers['x-request-token']).toBeUndefined();
+  });
+
+  it('sends it all the same where the client is told to', async () => {
+    const { url, seen } = await serve(success());
+    let isOpen = true;
+    const api = clientOf(url, { tokens: tokensOf('t-1'), tokenAlways: () => isOpen });
+    await api.system.timestamp();
+    isOpen = false;
+    await api.system.timestamp();
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer t-1', undefined]);
+  });
+
+  it('follows what the contract says of its access, not its path', async () => {
+    const { url, seen } = await serve(success({ id: '1' }));
+    const transport = createTransport({ baseUrl: url, source: 2, tokens: tokensOf('t-1') });
+    const call = { method: 'GET', path: '/mkg/public/api/nft/detail', access: 'member' } as const;
+    await transport.call(call, 'id', { id: '1' }, {});
+    expect(seen[0]?.headers.authorization).toBe('Bearer t-1');
   });
 
   it('is a GET with its data in the query, absent fields left out', async () => {

@@ -52,6 +52,22 @@ describe('a read', () => {
   });
 });
 
+describe('a server that asks for no pause', () => {
+  it('is not hammered: the pause is the usual one at least', async () => {
+    const { url, seen } = await serve(refusal(429, {}, { 'Retry-After': '0' }), success([]));
+    const pauses: number[] = [];
+    const schedule = {
+      setTimeout(run: () => void, afterMs: number) {
+        if (afterMs < 2_000) pauses.push(afterMs);
+        return setTimeout(run, afterMs < 2_000 ? 1 : afterMs);
+      },
+      clearTimeout: (handle: ReturnType<typeof setTimeout>) => clearTimeout(handle),
+    };
+    await clientOf(url, { schedule, random: () => 0.5 }).notice.list();
+    expect([seen.length, pauses]).toEqual([2, [225]]);
+  });
+});
+
 describe('a write', () => {
   it('is never made again without an idempotency key', async () => {
     const { url, seen } = await serve(resetInTheMiddle, success());

@@ -70,12 +70,12 @@ const rules: readonly (readonly [token: RegExp | undefined, host: HostApp, sourc
   [/newsarticle\//, 'toutiao'],
   [/alipayclient\/|aliapp\(ap\//, 'alipay'],
   [/aliapp\(dingtalk\//, 'dingtalk'],
-  // Also carries `UnionPay/1.0`, which is why the payment app's test asks for more than that.
-  [/ccbloongpay|cloudmercwebview|ccbsdk\//, 'ccb'],
+  // Also carries `UnionPay/1.0`, so the payment app's test asks for more. `CCBSDK/` alone may be anybody's app.
+  [/ccbloongpay|cloudmercwebview/, 'ccb'],
   // `MQQBrowser` is an engine of other apps, not QQ.
   [/ qq\/\d|v1_(?:and|iph)_sq_/, 'qq'],
   [/lark\/|feishu/, 'lark'],
-  [/swan[/-]/, 'baidu'],
+  [/baiduboxapp\/|\bswan[/-]/, 'baidu'],
   [shortVideoToken, 'bytedance'],
 ];
 
@@ -100,9 +100,9 @@ export function readUserAgent(
       : hostSource;
   const isMiniProgram =
     source === messagingMiniProgram || source === shortVideoMiniProgram || /\(upapplet/.test(ua);
-  // A web view of some app: Android says so, iOS leaves `Safari/` out. Which app it is cannot be known.
+  // A web view of some app: Android says so, iOS leaves `Safari/` out, one family says `AliApp(`. Which app is not known.
   const isBrowser = host === 'browser';
-  const isUnknown = isBrowser && /; wv\)|ip(?:hone|ad)(?!.*safari\/)/.test(ua);
+  const isUnknown = isBrowser && /; wv\)|aliapp\(|ip(?:hone|ad)(?!.*safari\/)/.test(ua);
   // Tokens that were seen in samples only.
   const isSeenOnly = isMiniProgram || /unionpay|ccb|baidu/.test(host);
   return {

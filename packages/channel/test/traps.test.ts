@@ -41,8 +41,17 @@ describe('tokens that several hosts share', () => {
       'tiktok',
     ],
     ['an engine is not the app it is named after', `${android} MQQBrowser/6.2 TBS/045`, 2, 'browser'],
+    ["a third party's use of the bank's kit is not the bank's app", `${android} CCBSDK/2.4.0`, 2, 'browser'],
+    ['the search app is, without a mini-program in it', `${iPhone} baiduboxapp/13.1.0.11`, 2, 'baidu'],
+    ['its mini-program is', `${android} swan/2.29.0 swan-baiduboxapp/11.24.0`, 2, 'baidu'],
+    ['another app whose name ends so is not', `${android} BlackSwan/1.2`, 2, 'browser'],
   ])('%s', (_, userAgent, source, host) => {
     expect(readUserAgent(userAgent)).toMatchObject({ source, host });
+  });
+
+  it("calls every app of the wallet's family an app, though it is not known which", () => {
+    const shop = readUserAgent(`${android} AliApp(TB/10.1)`);
+    expect(shop).toMatchObject({ source: 2, host: 'browser', container: 'inapp', confidence: 'low' });
   });
 
   it('says desktop of the messaging app on a computer, in its channel', () => {

@@ -1,4 +1,4 @@
-/** Who may make a call: anybody, or a logged-in member only. */
+/** Who may make a call: anybody, or a logged-in member only. This decides, whatever the path says. */
 export type CallAccess = 'public' | 'member';
 
 /** One call of the product's API, as the client needs it at run time. */

@@ -1,8 +1,9 @@
+export { type AnswerShape, fitsShape } from './answer-shape';
+export { answerShapes } from './answer-shapes';
 export type { CallAccess, CallDescriptor, CallGroup } from './call';
 export { type CallDomain, type Calls, calls } from './calls';
 export * from './constants';
 export { apiHeaders, idempotencyKeptMs } from './headers';
-export type * from './schemas/entities';
 export { type SigningParts, signingHeaders, signingString } from './signing';
 export { type Agreement, agreementPath, agreements, staticFilePaths } from './static-file-paths';
 export type * from './types';

@@ -1,24 +1,26 @@
-import type { z } from 'zod';
-import type { CallDomain, Calls } from './calls';
-import type { failure, schemas, staticFiles } from './schemas';
+import type { CallTypes, EntityTypes, FailureType, FileTypes } from './call-types';
+import type { Calls } from './calls';
 
-type Schemas = typeof schemas;
+export type { CallTypes };
+
+/** Name of a domain. */
+type Domains = keyof CallTypes;
 
 /** Name of a call within its domain. */
-export type CallName<Domain extends CallDomain> = keyof Calls[Domain] & keyof Schemas[Domain];
+export type CallName<Domain extends Domains> = keyof CallTypes[Domain] & keyof Calls[Domain];
 
-type SchemaOf<Domain extends CallDomain, Name extends CallName<Domain>> = Schemas[Domain][Name];
+type CallOf<Domain extends Domains, Name extends CallName<Domain>> = CallTypes[Domain][Name];
 
 /** What a call takes, such as `RequestOf<'order', 'create'>`. */
-export type RequestOf<Domain extends CallDomain, Name extends CallName<Domain>> =
-  SchemaOf<Domain, Name> extends { request: infer Schema extends z.ZodType } ? z.output<Schema> : never;
+export type RequestOf<Domain extends Domains, Name extends CallName<Domain>> =
+  CallOf<Domain, Name> extends { request: infer Request } ? Request : never;
 
 /** What a call answers, such as `ResponseOf<'order', 'detail'>`. */
-export type ResponseOf<Domain extends CallDomain, Name extends CallName<Domain>> =
-  SchemaOf<Domain, Name> extends { response: infer Schema extends z.ZodType } ? z.output<Schema> : never;
+export type ResponseOf<Domain extends Domains, Name extends CallName<Domain>> =
+  CallOf<Domain, Name> extends { response: infer Response } ? Response : never;
 
 /** The `data` of an answer that is not a success. */
-export type Failure = z.output<typeof failure>;
+export type Failure = FailureType;
 
 /** Every answer's envelope. */
 export interface Envelope<Data = unknown> {
@@ -69,12 +71,32 @@ export type UploadPolicy = ResponseOf<'upload', 'policy'>;
 export type NoticeSummary = ResponseOf<'notice', 'list'>[number];
 export type NoticeDetail = ResponseOf<'notice', 'detail'>;
 export type License = ResponseOf<'notice', 'license'>;
-export type TabBarFile = z.output<typeof staticFiles.tabBarFile>;
-export type SideBarFile = z.output<typeof staticFiles.sideBarFile>;
-export type AppFile = z.output<typeof staticFiles.appFile>;
-export type UpdateConfigFile = z.output<typeof staticFiles.updateConfigFile>;
-export type SubscribeConfigFile = z.output<typeof staticFiles.subscribeConfigFile>;
-export type SubscribeTaskFile = z.output<typeof staticFiles.subscribeTaskFile>;
+export type TabBarFile = FileTypes['tabBarFile'];
+export type SideBarFile = FileTypes['sideBarFile'];
+export type AppFile = FileTypes['appFile'];
+export type UpdateConfigFile = FileTypes['updateConfigFile'];
+export type SubscribeConfigFile = FileTypes['subscribeConfigFile'];
+export type SubscribeTaskFile = FileTypes['subscribeTaskFile'];
+
+export type Address = EntityTypes['Address'];
+export type AppointmentSlot = EntityTypes['AppointmentSlot'];
+export type RefundDetail = EntityTypes['RefundDetail'];
+export type RefundStatus = EntityTypes['RefundStatus'];
+export type Review = EntityTypes['Review'];
+export type ReviewInput = EntityTypes['ReviewInput'];
+export type AnnualCardSummary = EntityTypes['AnnualCardSummary'];
+export type CartItem = EntityTypes['CartItem'];
+export type GoodsSummary = EntityTypes['GoodsSummary'];
+export type MemberAnnualCard = EntityTypes['MemberAnnualCard'];
+export type HotelRate = EntityTypes['HotelRate'];
+export type HotelRoom = EntityTypes['HotelRoom'];
+export type HotelSummary = EntityTypes['HotelSummary'];
+export type ActivitySummary = EntityTypes['ActivitySummary'];
+export type BargainState = EntityTypes['BargainState'];
+export type CouponSummary = EntityTypes['CouponSummary'];
+export type Draw = EntityTypes['Draw'];
+export type GroupState = EntityTypes['GroupState'];
+export type Prize = EntityTypes['Prize'];
 
 /** A page of records. */
 export interface Page<Record> {

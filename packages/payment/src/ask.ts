@@ -1,5 +1,6 @@
 import type { PaymentState } from '@yunyou/contract';
 import { outcomeOf, type PayOutcome } from './outcome';
+import { PaymentError } from './payment-error';
 import type { PaymentCalls, Schedule } from './ports';
 
 export interface AskOptions {
@@ -23,6 +24,8 @@ export function* watchPauses(): Iterable<number> {
 /**
  * Asks the server until it knows, at once and then after each pause; `unknown` when the pauses are used up. Questions that
  * find no answer are asked again, refusals (another member's order, a login that is over) are rejected.
+ *
+ * @throws PaymentError `cancelled` when `signal` is aborted and the calls do not reject by themselves
  */
 export async function askUntilKnown(
   { calls, schedule }: { calls: PaymentCalls; schedule: Schedule },
@@ -41,6 +44,8 @@ export async function askUntilKnown(
     } catch (error) {
       if (signal?.aborted || !mayPass(error)) throw error;
     }
+    // Calls that know the signal have rejected by now.
+    if (signal?.aborted) throw new PaymentError('cancelled');
     const next = pause.next();
     if (next.done) return { status: 'unknown', state };
     await wait(schedule, next.value * 1_000, signal);

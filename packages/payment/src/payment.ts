@@ -36,7 +36,7 @@ export interface PaymentOptions {
 export interface Payment {
   readonly config: PaymentConfig;
   /** Resets the config, then sets it from the server's list. Resolves to whether there is a way to pay. */
-  loadConfig(orderId: string): Promise<boolean>;
+  loadConfig(orderId: string, options?: Pick<AskOptions, 'signal'>): Promise<boolean>;
   /** Takes another way of the list. */
   select(channel: PayChannel): void;
   /**
@@ -76,11 +76,11 @@ export function createPayment(options: PaymentOptions): Payment {
     }
   }
 
-  async function loadConfig(orderId: string): Promise<boolean> {
+  async function loadConfig(orderId: string, { signal }: Pick<AskOptions, 'signal'> = {}): Promise<boolean> {
     config.selected = undefined;
     config.channels = [];
     loadedFor = undefined;
-    const [channels] = await Promise.all([calls.channels({ orderId }), findPlatforms()]);
+    const [channels] = await Promise.all([calls.channels({ orderId }, { signal }), findPlatforms()]);
     offered = channels.length > 0;
     config.channels = channels.filter((channel) => wayFor(channel, platforms));
     config.selected = config.channels[0];

@@ -66,3 +66,42 @@ describe('a network that is lost', () => {
     await expect(asked).rejects.toThrow();
   });
 });
+
+describe('calls that know no signal', () => {
+  it('are not asked for ever after the person gave up', async () => {
+    let asked = 0;
+    const { payment } = setUp({
+      calls: {
+        ...setUp().calls,
+        async state() {
+          asked += 1;
+          if (asked > 3) throw forbidden;
+          return unpaid;
+        },
+      },
+    });
+    const given = new AbortController();
+    given.abort();
+    await expect(payment.confirm('1', { signal: given.signal })).rejects.toMatchObject({ code: 'cancelled' });
+    expect(asked).toBe(1);
+  });
+});
+
+describe('the ways to pay', () => {
+  it('are asked for under the signal of whoever waits', async () => {
+    const { signal } = new AbortController();
+    const given: unknown[] = [];
+    const { calls } = setUp();
+    const { payment } = setUp({
+      calls: {
+        ...calls,
+        async channels(_, options) {
+          given.push(options?.signal);
+          return [channelOf(2)];
+        },
+      },
+    });
+    await payment.loadConfig('1', { signal });
+    expect(given).toEqual([signal]);
+  });
+});

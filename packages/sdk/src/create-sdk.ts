@@ -79,7 +79,15 @@ export function createSdk(options: SdkOptions): Sdk {
     return createApiClient({
       ...options,
       source,
-      tokens: { read: () => sessionStore.state.token, clear: expire },
+      tokens: {
+        read() {
+          // Another window may have logged in or out.
+          session.refresh();
+          return sessionStore.state.token;
+        },
+        clear: expire,
+      },
+      tokenAlways: () => config.state.isOpenWhiteList,
       locale,
       serverTimeFirst:
         (options.serverTimeFirst ?? options.signing !== undefined) ? () => clock.sync() : undefined,
@@ -160,11 +168,11 @@ export function createSdk(options: SdkOptions): Sdk {
     logger,
   });
 
-  /** The server has ended the login; a visitor has none to end. */
-  function expire(): void {
-    const wasLoggedIn = isLoggedIn();
+  /** The server has ended the login of a token. */
+  function expire(token: string): void {
+    if (sessionStore.state.token !== token) return;
     sessionStore.clear();
-    if (wasLoggedIn) events.emit('loggedOut', { reason: 'expired' });
+    events.emit('loggedOut', { reason: 'expired' });
   }
 
   /** The API client's reports, with what the product does about them (spec sections 4 and 8). */
@@ -184,6 +192,7 @@ export function createSdk(options: SdkOptions): Sdk {
     locale,
     now,
     staleAfterMs: options.staleAfterMs ?? 60_000,
+    timers: schedule,
     initial: snapshot.reads,
   });
   const localiserOver = (calls: ApiClient) =>

@@ -1,11 +1,12 @@
 export { ApiError, type ApiErrorKind, type CallOptions, isApiError } from '@yunyou/api-client';
 export { tokenStorageKey } from '@yunyou/contract';
-export type { CachedRead } from './catalogue/cached-read';
+export type { CachedRead, ReadOptions } from './catalogue/cached-read';
 export type { CalendarSpan, Catalogue, SpotSearch } from './catalogue/catalogue';
 export type { AppConfig } from './config/app-config';
 export type { AppConfigState } from './config/app-config-state';
 export { createSdk } from './create-sdk';
 export type { Drafts } from './drafts';
+export type * from './entities';
 export type {
   EventSource,
   LoggedOutEvent,
@@ -19,6 +20,7 @@ export type { SdkLocation } from './location';
 export type { SdkNavigation } from './navigation';
 export type { SdkHost, SdkLogger, SdkOptions } from './options';
 export type { CreateOrderOptions, Orders, VoucherView } from './orders/orders';
+export { type PagedRead, pages } from './pages';
 export type { Schedule } from './schedule';
 export type { Sdk } from './sdk';
 export type { Account } from './session/account';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLocaliser, mergeFields } from '../src/catalogue/localise';
 import { createWorld, lost, refuse } from './support/world';
 
@@ -221,5 +221,96 @@ describe('the home page', () => {
     expect(sent('/cuser/home/page/public/api/index')[0]?.query).toEqual({ cityName: '深圳' });
     expect((await sdk.layout.page('深圳')).spots[0]?.name).toBe('Spot 1');
     expect(sdk.layout.page.peek('深圳')?.spots).toHaveLength(1);
+  });
+});
+
+describe('a cached answer', () => {
+  const spot = {
+    id: 's-1',
+    name: '栖云岭',
+    tags: ['山'],
+    picture: { sources: [{ url: '/a.avif', width: 1 }] },
+  };
+
+  it('cannot be changed by whoever got it, at any depth', async () => {
+    const { sdk, reply } = createWorld();
+    reply('/cuser/public/api/scenicSpot/detail', () => spot);
+    const first = await sdk.catalogue.spot('s-1');
+    expect(() => {
+      first.name = 'mine';
+    }).toThrow(TypeError);
+    expect(() => first.tags.push('mine')).toThrow(TypeError);
+    expect(() => {
+      first.picture.sources.length = 0;
+    }).toThrow(TypeError);
+    expect(await sdk.catalogue.spot('s-1')).toEqual(spot);
+    expect(sdk.catalogue.spot.peek('s-1')).toEqual(spot);
+  });
+
+  it('that came with the page cannot either', async () => {
+    const reads = [['spot', '["zh-Hans","s-1"]', structuredClone(spot)]] as const;
+    const { sdk } = createWorld({ snapshot: { locale: 'zh-Hans', reads } });
+    const peeked = sdk.catalogue.spot.peek('s-1');
+    expect(peeked).toEqual(spot);
+    expect(Object.isFrozen(peeked?.tags)).toBe(true);
+  });
+
+  it('leaves the layout that is shown a state of its own', async () => {
+    const { sdk, reply } = createWorld();
+    reply('/cuser/home/page/public/api/index', () => ({
+      templateId: 't',
+      components: [{ type: 'top_card' }],
+    }));
+    await sdk.layout.home();
+    expect(sdk.layout.state.components).toEqual([{ type: 'top_card' }]);
+    await sdk.layout.home('深圳');
+    expect(sdk.layout.state.templateId).toBe('t');
+  });
+});
+
+describe('a read that is no longer wanted', () => {
+  const detail = '/cuser/public/api/scenicSpot/detail';
+  const spot = { id: 's-1', name: '栖云岭' };
+
+  it('rejects at once by its signal, and nobody else who waits for the answer notices', async () => {
+    const { sdk, reply, sent } = createWorld();
+    let answer: () => void = () => {};
+    reply(detail, () => new Promise((resolve) => (answer = () => resolve(spot))));
+    const left = new AbortController();
+    const given = sdk.catalogue.spot('s-1', { signal: left.signal });
+    const wanted = sdk.catalogue.spot('s-1');
+    await vi.waitFor(() => expect(sent(detail)).toHaveLength(1));
+    left.abort();
+    await expect(given).rejects.toMatchObject({ name: 'ApiError', kind: 'cancelled' });
+    answer();
+    expect(await wanted).toEqual(spot);
+    expect(sent(detail)).toHaveLength(1);
+  });
+
+  it('is one and the same with and without a signal, also where the request may be left out', async () => {
+    const { sdk, reply, sent } = createWorld();
+    reply('/cuser/public/api/license/detail', () => []);
+    const { signal } = new AbortController();
+    await sdk.catalogue.license({ signal });
+    await sdk.catalogue.license();
+    expect(sent('/cuser/public/api/license/detail')).toHaveLength(1);
+    reply('/cuser/public/api/scenicSpot/list', () => ({
+      records: [],
+      total: 0,
+      size: 10,
+      current: 1,
+      pages: 0,
+    }));
+    await sdk.catalogue.spots(undefined, { signal });
+    await sdk.catalogue.spots();
+    expect(sent('/cuser/public/api/scenicSpot/list')).toHaveLength(1);
+    expect(sdk.catalogue.spots.peek()).toBeDefined();
+  });
+
+  it('is not even asked for when its signal was aborted before', async () => {
+    const { sdk, sent } = createWorld();
+    const read = sdk.catalogue.spot('s-1', { signal: AbortSignal.abort() });
+    await expect(read).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(sent(detail)).toHaveLength(0);
   });
 });

@@ -175,6 +175,17 @@ describe('the white list', () => {
     expect(sdk.config.isRefused()).toBe(status === 0);
   });
 
+  it('has every call say who asks while its mode is open, so that the server can let people in', async () => {
+    const { sdk, reply, sent } = openWorld();
+    reply(path, () => ({ allowed: true }));
+    reply('/cuser/public/api/notice/list', () => []);
+    await sdk.api.notice.list();
+    await sdk.config.load();
+    await sdk.api.notice.list();
+    const tokens = sent('/cuser/public/api/notice/list').map(({ headers }) => headers.get('authorization'));
+    expect(tokens).toEqual([null, 'Bearer t']);
+  });
+
   it('is asked again with the open id once the user is known', async () => {
     const { sdk, reply, sent, timers } = openWorld();
     reply(path, ({ query }) => ({ allowed: query.openId === 'o-1' }));

@@ -54,6 +54,37 @@ describe('placing an order', () => {
     expect(new Set(keys).size).toBe(5);
   });
 
+  it('makes one order of the same request without a draft too, until it was placed', async () => {
+    const { sdk, reply, sent } = createWorld({}, login);
+    reply(create, lost);
+    await expect(sdk.orders.create(request)).rejects.toThrow();
+    await expect(sdk.orders.create({ ...request, remark: 'another' })).rejects.toThrow();
+    reply(create, () => created);
+    await sdk.orders.create(structuredClone(request));
+    await sdk.orders.create(request);
+    const [first, other, again, next] = sent(create).map(keyOf);
+    expect(again).toBe(first);
+    expect(new Set([first, other, next]).size).toBe(3);
+  });
+
+  it('makes one order of two taps at once', async () => {
+    const { sdk, reply, sent } = createWorld({}, login);
+    reply(create, () => created);
+    await Promise.all([sdk.orders.create(request), sdk.orders.create(request)]);
+    const [first, second] = sent(create).map(keyOf);
+    expect(second).toBe(first);
+  });
+
+  it('keeps its key when the answer could not be read: the order may have been placed', async () => {
+    const { sdk, reply, sent } = createWorld({}, login);
+    reply(create, () => null);
+    await expect(sdk.orders.create(request)).rejects.toMatchObject({ kind: 'malformed' });
+    reply(create, () => created);
+    await sdk.orders.create(request);
+    const [first, second] = sent(create).map(keyOf);
+    expect(second).toBe(first);
+  });
+
   it('gets a new key after a refusal, and keeps it over an expired login', async () => {
     const { sdk, reply, sent } = createWorld({}, login);
     reply(create, refuse(409, { rule: 'priceChanged', detail: { totalFen: 17_000 } }));

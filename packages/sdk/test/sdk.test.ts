@@ -209,6 +209,7 @@ it('exports exactly these names', async () => {
     'localeStorageKey',
     'memberStorageKey',
     'openIdStorageKey',
+    'pages',
     'tokenStorageKey',
   ]);
 });

@@ -253,3 +253,51 @@ describe('another tab', () => {
     expect(sdk.session.state.user).toBeUndefined();
   });
 });
+
+describe('two windows on one storage', () => {
+  const counts = '/cuser/member/orders/counts';
+
+  it('take the token that is stored: a login in one is the login of the other', async () => {
+    const { sdk, host, reply, sent, timers } = createWorld(
+      {},
+      { storage: { token: 't-old', isMember: '1' } },
+    );
+    reply(counts, () => []);
+    await sdk.session.restore();
+    host.storage.set('token', 't-other');
+    await sdk.orders.counts();
+    expect(sent(counts)[0]?.headers.get('authorization')).toBe('Bearer t-other');
+    await timers.settle();
+    expect(sdk.session.state).toMatchObject({ token: 't-other', user: { memberId: 'm-1' } });
+  });
+
+  it('never clear the token of the other: only the one that failed goes', async () => {
+    const { sdk, host, reply, timers, types } = createWorld(
+      {},
+      { storage: { token: 't-old', isMember: '1' } },
+    );
+    await sdk.session.restore();
+    // The other window logs in while this one's call is on its way with the old token.
+    reply(counts, () => {
+      host.storage.set('token', 't-other');
+      return new Refused(903);
+    });
+    await expect(sdk.orders.counts()).rejects.toMatchObject({ kind: 'auth' });
+    await timers.pass(5_000);
+    expect(host.storage.get('token')).toBe('t-other');
+    expect(sdk.session.state).toMatchObject({ token: 't-other', isMember: true });
+    expect(types()).toEqual([]);
+  });
+});
+
+describe('a visitor whose login is over', () => {
+  it('is led to the login again after a pause', async () => {
+    const { sdk, reply, timers, types } = createWorld({}, { storage: { token: 't' } });
+    reply('/cuser/member/orders/list', refuse(903));
+    for (let time = 0; time < 2; time += 1) {
+      await expect(sdk.orders.list()).rejects.toThrow();
+      await timers.pass(3_000);
+    }
+    expect(types()).toEqual(['loggedOut', 'loginExpired', 'loginExpired']);
+  });
+});

@@ -11,7 +11,7 @@ export interface Schedule<Handle = unknown> {
 }
 
 export interface ServerClockOptions {
-  /** Asks the server for its epoch milliseconds. Must settle by itself (the API client's timeout does that). */
+  /** Asks the server for its epoch ms; what cannot be that (seconds, 1e20) is refused. Must settle by itself. */
   fetchTime: () => Promise<number>;
   /** What the server said just before, epoch ms, such as with a rendered page; counts until it answers. Default: nothing. */
   known?: number;
@@ -66,7 +66,7 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
   const { resyncEveryMs = serverTimeResyncMs, tickEveryMs = serverTimeTickMs } = options;
   const startTimer = repeat(options.schedule ?? globalSchedule);
   const listeners = new Set<(nowMs: number) => void>();
-  let serverTimeStamp = options.known;
+  let serverTimeStamp = isEpochMs(options.known) ? options.known : undefined;
   let state: ServerClockState = 'idle';
   let offset: Offset | undefined;
   if (serverTimeStamp) {
@@ -101,7 +101,7 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
     try {
       const answer = await fetchTime();
       if (!isCurrent()) return false;
-      if (!Number.isFinite(answer) || answer <= 0) throw new RangeError(`The server's time is ${answer}`);
+      if (!isEpochMs(answer)) throw new RangeError(`The server's time is no epoch milliseconds: ${answer}`);
       const answeredMs = device();
       const uncertaintyMs = Math.max(answeredMs - askedMs, 0) / 2;
       const sample = { aheadMs: answer + uncertaintyMs - answeredMs, uncertaintyMs };
@@ -160,6 +160,14 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
       return () => void listeners.delete(entry);
     },
   };
+}
+
+const earliestMs = Date.UTC(2020, 0, 1);
+const latestPlausibleMs = Date.UTC(2200, 0, 1);
+
+/** Whether a value can be the present time in epoch ms: seconds are far too small, nanoseconds far too large. */
+function isEpochMs(value: unknown): value is number {
+  return typeof value === 'number' && value >= earliestMs && value < latestPlausibleMs;
 }
 
 /** Whether a sample says something new: it is as exact as what is known, or the two cannot both be true. */

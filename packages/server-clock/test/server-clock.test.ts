@@ -269,3 +269,29 @@ describe('createServerClock', () => {
     expect(Math.abs(first - Date.now() - hour)).toBeLessThan(5_000);
   });
 });
+
+describe('an answer that is no time in milliseconds', () => {
+  it.each([
+    ['seconds', start / 1_000],
+    ['far beyond every calendar', 1e20],
+    ['nothing', 0],
+    ['before there were shops', Date.UTC(1999, 0, 1)],
+    ['no number', Number.NaN],
+    ['text', String(start) as unknown as number],
+  ])('such as %s is refused, and the device goes on', async (_, answer) => {
+    const device = createDevice(start);
+    const onError = vi.fn();
+    const clock = createServerClock({ fetchTime: async () => answer, now: device.now, onError });
+    expect(await clock.sync()).toBe(false);
+    expect([clock.now(), clock.state, clock.serverTimeStamp]).toEqual([start, 'local', undefined]);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not count when it came with the page either', () => {
+    const device = createDevice(start);
+    for (const known of [start / 1_000, 1e20, 0, Number.NaN]) {
+      const clock = createServerClock({ fetchTime: async () => start, now: device.now, known });
+      expect([clock.now(), clock.state, clock.serverTimeStamp]).toEqual([start, 'idle', undefined]);
+    }
+  });
+});

@@ -1,3 +1,5 @@
+import { matches } from './matches';
+
 /** Whether the day exists in the Gregorian calendar. `Date` is not used: it has a time zone and rolls over. */
 export function isRealDay(year: number, month: number, day: number): boolean {
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -7,8 +9,8 @@ export function isRealDay(year: number, month: number, day: number): boolean {
 }
 
 /** Whether the text is a real calendar day written `YYYY-MM-DD`, the form of every day on the wire. */
-export function isDay(value: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value);
+export function isDay(value: unknown): boolean {
+  return matches(/^\d{4}-\d\d-\d\d$/, value) && isDate(value);
 }
 
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
@@ -17,7 +19,8 @@ const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?
  * Whether the text is a real date as people and programs write it: `2026-05-01`, `2026/5/1` or `2026.5.1`, with an
  * optional time after a space or `T`. 31 February is refused.
  */
-export function isDate(value: string): boolean {
+export function isDate(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
   const parts = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](.+))?$/.exec(value);
   if (!parts || !isRealDay(Number(parts[1]), Number(parts[3]), Number(parts[4]))) return false;
   return parts[5] === undefined || clock.test(parts[5]);

@@ -51,7 +51,8 @@ export function hasIdCardForm(number18: string, options: IdCardOptions = {}): bo
  * Macau and Taiwan (81, 82, 83) are included, and so is the old overseas prefix 91; as certificate type 1 a number
  * that starts with 9 is refused by `isCertificateNumber`.
  */
-export function parseIdCard(value: string, options: IdCardOptions = {}): IdCard | undefined {
+export function parseIdCard(value: unknown, options: IdCardOptions = {}): IdCard | undefined {
+  if (typeof value !== 'string') return undefined;
   const number = /^\d{15}$/.test(value) ? upgradeIdCard(value) : value.toUpperCase();
   const region = idCardRegions[number.slice(0, 2)];
   if (region === undefined || !hasIdCardForm(number, options)) return undefined;
@@ -60,7 +61,7 @@ export function parseIdCard(value: string, options: IdCardOptions = {}): IdCard 
 }
 
 /** Whether the text is a resident ID number; `parseIdCard` tells what is checked. */
-export function isIdCard(value: string, options: IdCardOptions = {}): boolean {
+export function isIdCard(value: unknown, options: IdCardOptions = {}): boolean {
   return parseIdCard(value, options) !== undefined;
 }
 

@@ -2,7 +2,8 @@
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 /** Whether the text is a unified social credit code: 18 symbols, area code in digits, check symbol right. */
-export function isUscc(value: string): boolean {
+export function isUscc(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
   if (!/^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/.test(value)) return false;
   let sum = 0;
   let weight = 1;

@@ -42,9 +42,14 @@ export async function createOutsideProject(): Promise<OutsideProject> {
   await mkdir(packed);
   const pnpm = join(dirname(createRequire(import.meta.url).resolve('pnpm')), 'bin/pnpm.cjs');
   for (const name of sdkPackages) {
-    await execute(process.execPath, [pnpm, 'pack', '--pack-destination', packed], {
-      cwd: join(root, 'packages', name),
-    });
+    // They are built already; `prepack` would build each again.
+    await execute(
+      process.execPath,
+      [pnpm, 'pack', '--config.ignore-scripts=true', '--pack-destination', packed],
+      {
+        cwd: join(root, 'packages', name),
+      },
+    );
   }
   const files = await readdir(packed);
   const tarballs = new Map(

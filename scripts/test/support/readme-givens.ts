@@ -28,7 +28,7 @@ const answers: Record<string, unknown> = {
     openId: '',
     memberRegistChannelVo: { thirdId: '', source: 1 },
   },
-  '/cuser/member-profile/detail': { stateName: '广东' },
+  '/cuser/member-profile/detail': { name: 'Lin', stateName: '广东' },
   '/cuser/public/api/scenicSpot/list': { records: [{ id: 'spot-qiyun-ridge' }] },
 };
 

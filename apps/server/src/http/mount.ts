@@ -21,6 +21,7 @@ import type { AllHandlers, IdempotentRequest, VisitorRequest } from './request-c
 import { memberOfToken, tokenOf } from './session';
 import { createSharedReads, type KeptAnswer } from './shared-reads';
 import { checkSignature } from './signature';
+import { checkWhiteList } from './white-list';
 
 type AnyHandler = (request: VisitorRequest | IdempotentRequest, input: unknown) => Promise<unknown>;
 
@@ -44,8 +45,9 @@ export function mountContract(app: AppContext, handlers: AllHandlers): Hono {
           // A client whose clock is wrong must be able to learn the right time before it signs anything.
           if (descriptor !== calls.system.timestamp) await checkSignature(app, context.req.raw, body);
           const request = await identify(base, descriptor, context.req.raw.headers);
-          const input = parseInput(descriptor, schema.request, context, body);
           const call = `${domain}.${name}`;
+          await checkWhiteList(app, call, tokenOf(context.req.raw.headers));
+          const input = parseInput(descriptor, schema.request, context, body);
           if (!shared.has(call)) return runOnce({ app, call, descriptor, handler, request, input, context });
           const { locale, source } = request;
           const kept = await shared.read({ call, input, locale, source }, () => handler(request, input));

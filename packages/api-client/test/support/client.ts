@@ -17,7 +17,8 @@ export function tokensOf(token: string | undefined) {
   let cleared = 0;
   return {
     read: () => current,
-    clear() {
+    clear(failed?: string) {
+      if (failed !== undefined && failed !== current) return;
       current = undefined;
       cleared += 1;
     },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerShapes, calls } from '@yunyou/contract';
 import { onTestFinished } from 'vitest';
 
 export interface SeenRequest {
@@ -47,7 +48,25 @@ export function envelope(code: unknown, data: unknown = null, message = ''): Ans
   return (response) => json(response, 200, { code, message, data });
 }
 
-export const success = (data: unknown = null): Answer => envelope(0, data);
+/** A success. Default: the least that the call answers. */
+export const success =
+  (data?: unknown): Answer =>
+  (response, request) =>
+    envelope(0, data === undefined ? leastAnswer(request.path) : data)(response, request);
+
+/** The least that passes for what the call of a path answers. */
+export function leastAnswer(path: string): unknown {
+  for (const [domain, group] of Object.entries(calls)) {
+    for (const [name, call] of Object.entries(group)) {
+      const [start = ''] = call.path.split('{');
+      if (!path.endsWith(call.path) && !(call.path.includes('{') && path.includes(start))) continue;
+      const shape = new Map(Object.entries(answerShapes)).get(domain)?.[name] ?? null;
+      if (shape === null || shape === '[]') return shape && [];
+      return shape.endsWith('[]') ? { [shape.slice(0, -2)]: [] } : { [shape]: '1' };
+    }
+  }
+  return null;
+}
 
 /** A refusal as the product's server sends it: the code is the HTTP status too. */
 export function refusal(

@@ -1,12 +1,27 @@
-/** Types of entities whose calls come later: what blocks are typed by until then. */
-export type {
-  Address,
-  AppointmentSlot,
-  RefundDetail,
-  RefundStatus,
-  Review,
-  ReviewInput,
-} from './after-sales';
-export type { AnnualCardSummary, CartItem, GoodsSummary, MemberAnnualCard } from './goods';
-export type { HotelRate, HotelRoom, HotelSummary } from './hotel';
-export type { ActivitySummary, BargainState, CouponSummary, Draw, GroupState, Prize } from './marketing';
+import { address, appointmentSlot, refundDetail, refundStatus, review, reviewInput } from './after-sales';
+import { annualCardSummary, cartItem, goodsSummary, memberAnnualCard } from './goods';
+import { hotelRate, hotelRoom, hotelSummary } from './hotel';
+import { activitySummary, bargainState, couponSummary, draw, groupState, prize } from './marketing';
+
+/** Entities whose calls come later: what blocks are typed by until then. */
+export const entities = {
+  Address: address,
+  AppointmentSlot: appointmentSlot,
+  RefundDetail: refundDetail,
+  RefundStatus: refundStatus,
+  Review: review,
+  ReviewInput: reviewInput,
+  AnnualCardSummary: annualCardSummary,
+  CartItem: cartItem,
+  GoodsSummary: goodsSummary,
+  MemberAnnualCard: memberAnnualCard,
+  HotelRate: hotelRate,
+  HotelRoom: hotelRoom,
+  HotelSummary: hotelSummary,
+  ActivitySummary: activitySummary,
+  BargainState: bargainState,
+  CouponSummary: couponSummary,
+  Draw: draw,
+  GroupState: groupState,
+  Prize: prize,
+};

@@ -1,10 +1,19 @@
 import type { Locale } from '@yunyou/contract';
+import { type Timers, within } from '../later';
 import { sortedKey } from '../sorted-key';
+
+/** What a single read may ask for. */
+export interface ReadOptions {
+  readonly signal: AbortSignal;
+}
 
 /** A read whose answers are kept for a while, by request and locale. */
 export interface CachedRead<Args extends readonly unknown[], Value> {
-  /** The kept answer while it is fresh, otherwise a new one; callers that come meanwhile share it. */
-  (...args: Args): Promise<Value>;
+  /**
+   * The cached answer while it is fresh, otherwise a new one; callers that come meanwhile share it. An aborted `signal` ends the
+   * caller's own wait only, with an ApiError of kind `cancelled`. Answers are frozen: copy one before you change it.
+   */
+  (...args: readonly [...args: Args, options?: ReadOptions]): Promise<Value>;
   /** The kept answer at once, fresh or not: what a page shows while a new one is on its way. */
   peek(...args: Args): Value | undefined;
 }
@@ -46,15 +55,35 @@ export interface ReadCache {
   ): CachedRead<Args, Value>;
 }
 
-/** Keeps answers in memory. Failures are not kept. */
+/** Without what was left out at the end: it makes no other request. */
+function present(args: readonly unknown[]): readonly unknown[] {
+  return args.length > 0 && args[args.length - 1] === undefined ? present(args.slice(0, -1)) : args;
+}
+
+const isReadOptions = (value: unknown): value is ReadOptions =>
+  typeof value === 'object' && value !== null && 'signal' in value && isSignal(value.signal);
+
+const isSignal = (value: unknown): value is AbortSignal =>
+  typeof value === 'object' && value !== null && 'aborted' in value;
+
+/** Freezes plain data at every depth: one answer is many callers', and none may change another's. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
+/** Keeps answers in memory, frozen. Failures are not kept. */
 export function createReadCache(options: {
   locale: () => Locale;
   now: () => number;
   staleAfterMs: number;
+  /** Default: the global ones. */
+  timers?: Timers;
   /** Answers that came with the page. Default none. */
   initial?: KeptReads;
 }): ReadCache {
-  const { locale, now, initial = [] } = options;
+  const { locale, now, timers, initial = [] } = options;
   const createdMs = now();
   const all = new Map<string, Map<string, Entry<unknown>>>();
 
@@ -63,7 +92,7 @@ export function createReadCache(options: {
     if (!entries) {
       entries = new Map();
       for (const [of, key, value] of initial)
-        if (of === name) entries.set(key, { value, atMs: createdMs, handedOver: true });
+        if (of === name) entries.set(key, { value: frozen(value), atMs: createdMs, handedOver: true });
       all.set(name, entries);
     }
     return entries as Map<string, Entry<Value>>;
@@ -77,7 +106,7 @@ export function createReadCache(options: {
       staleAfterMs = options.staleAfterMs,
     ): CachedRead<Args, Value> => {
       const entries = entriesOf<Value>(name);
-      const keyOf = (args: readonly unknown[]) => sortedKey([locale(), ...args]);
+      const keyOf = (args: readonly unknown[]) => sortedKey([locale(), ...present(args)]);
 
       function keep(key: string, entry: Entry<Value>): void {
         entries.delete(key);
@@ -100,7 +129,7 @@ export function createReadCache(options: {
         const loading = load(locale(), ...args);
         keep(key, { ...known, atMs: known?.atMs ?? 0, loading, isAhead });
         try {
-          const value = await loading;
+          const value = frozen(await loading);
           keep(key, { value, atMs: now() });
           return value;
         } catch (error) {
@@ -109,7 +138,15 @@ export function createReadCache(options: {
           throw error;
         }
       };
-      return Object.assign(read, { peek: (...args: Args) => entries.get(keyOf(args))?.value });
+      const call = async (...given: readonly unknown[]): Promise<Value> => {
+        const options = given[given.length - 1];
+        // The arguments are the read's own, with or without options behind them; the compiler cannot take them apart.
+        if (!isReadOptions(options)) return read(...(given as unknown as Args));
+        const args = given.slice(0, -1) as unknown as Args;
+        if (options.signal.aborted) return within(new Promise<never>(() => {}), options, timers);
+        return within(read(...args), options, timers);
+      };
+      return Object.assign(call, { peek: (...args: Args) => entries.get(keyOf(args))?.value });
     };
   return {
     ahead: { read: reader(true) },

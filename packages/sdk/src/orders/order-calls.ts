@@ -43,17 +43,16 @@ export function createOrderCalls(options: OrderCallsOptions): OrderCalls {
     request: RequestOf<'order', 'create'>,
     { draftKey, ...callOptions }: CreateOrderOptions = {},
   ): Promise<ResponseOf<'order', 'create'>> {
-    if (draftKey === undefined) return api.order.create(request, { ...staying, ...callOptions });
-    const idempotencyKey = keys.keyFor(draftKey, request);
+    const idempotencyKey = keys.keyFor(request, draftKey);
     try {
       const created = await api.order.create(request, { ...staying, idempotencyKey, ...callOptions });
-      keys.forget(draftKey);
+      keys.forget(request, draftKey);
       return created;
     } catch (error) {
       // After a refusal nothing was placed; otherwise it may have been, and the key finds out.
       const isOpen =
-        isApiError(error) && (error.retryable || error.kind === 'cancelled' || error.kind === 'auth');
-      if (!isOpen) keys.forget(draftKey);
+        isApiError(error) && (error.retryable || ['cancelled', 'auth', 'malformed'].includes(error.kind));
+      if (!isOpen) keys.forget(request, draftKey);
       throw error;
     }
   }

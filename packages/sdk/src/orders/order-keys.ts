@@ -5,12 +5,12 @@ import { sortedKey } from '../sorted-key';
 /** Idempotency keys of orders that are being placed. */
 export interface OrderKeys {
   /**
-   * The key for placing this order from a draft: the same one as long as the request stays the same, also after a reload,
-   * so that trying again after a lost network makes one order. A changed request is another order.
+   * The key for placing this order: the same one as long as the request stays the same, also after a reload, so that trying
+   * again after a lost network makes one order. A changed request is another order. Default draft: the request itself.
    */
-  keyFor(draftKey: string, request: object): string;
-  /** The server has answered: the next order from this draft gets another key. */
-  forget(draftKey: string): void;
+  keyFor(request: object, draftKey?: string): string;
+  /** The server has answered: the next order like this gets another key. */
+  forget(request: object, draftKey?: string): void;
 }
 
 interface PlacedOrder {
@@ -18,20 +18,28 @@ interface PlacedOrder {
   request: string;
 }
 
-const nameOf = (draftKey: string) => `orderKey:${draftKey}`;
+const nameOf = (content: string, draftKey = `#${hashOf(content)}`) => `orderKey:${draftKey}`;
+
+/** A short name; what it names is compared as well. */
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return hash >>> 0;
+}
 
 /** Kept with the drafts, since a request names people: both go when the person logs out. */
 export function createOrderKeys(drafts: Drafts, random: Random): OrderKeys {
   return {
-    keyFor(draftKey, request) {
+    keyFor(request, draftKey) {
       const content = sortedKey(request);
-      const placed = drafts.read(nameOf(draftKey), isPlacedOrder);
+      const name = nameOf(content, draftKey);
+      const placed = drafts.read(name, isPlacedOrder);
       if (placed?.request === content) return placed.key;
       const key = createId(random);
-      drafts.write(nameOf(draftKey), { key, request: content });
+      drafts.write(name, { key, request: content });
       return key;
     },
-    forget: (draftKey) => drafts.remove(nameOf(draftKey)),
+    forget: (request, draftKey) => drafts.remove(nameOf(sortedKey(request), draftKey)),
   };
 }
 

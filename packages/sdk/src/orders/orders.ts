@@ -11,7 +11,10 @@ import type {
 import { laterCalls } from '../later-calls';
 
 export interface CreateOrderOptions extends CallOptions {
-  /** The draft the order comes from. Trying again from it after a lost network makes one order, also after a reload. */
+  /**
+   * The draft the order comes from: trying again from it after a lost network makes one order, also after a reload. Default: the
+   * request itself, so that the same one again is one order until it was answered.
+   */
   draftKey?: string;
 }
 

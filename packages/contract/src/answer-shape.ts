@@ -1,0 +1,16 @@
+/**
+ * The outline of an answer: null for nothing, `[]` for a list, `{}` for any record, else the field that a record must have,
+ * with `[]` behind it where that is a list.
+ */
+export type AnswerShape = string | null;
+
+/** Whether a value has the outline of an answer. */
+export function fitsShape(value: unknown, shape: AnswerShape): boolean {
+  if (shape === null) return true;
+  if (shape === '[]') return Array.isArray(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (shape === '{}') return true;
+  const [name = '', list] = shape.split('[');
+  const field: unknown = Reflect.get(value, name);
+  return list === undefined ? field !== undefined && field !== null : Array.isArray(field);
+}
