@@ -35,11 +35,11 @@ export async function readBooks(db, { created, cancelled, refunded }) {
   for (const number of back.keys()) problems.push(`refund ${number}: given back, and we do not know it`);
 
   const byId = new Map(orders.map((order) => [order.id, order]));
-  const perKey = Map.groupBy(orders, ({ remark }) => remark);
+  const perKey = new Map();
+  for (const { remark } of orders) perKey.set(remark, (perKey.get(remark) ?? 0) + 1);
   for (const { id, key, totalFen } of created) {
     if (byId.get(id)?.total_fen !== totalFen) problems.push(`order ${id}: acknowledged and lost`);
-    if ((perKey.get(key)?.length ?? 0) !== 1)
-      problems.push(`order ${id}: there ${perKey.get(key)?.length} times`);
+    if (perKey.get(key) !== 1) problems.push(`order ${id}: there ${perKey.get(key) ?? 0} times`);
   }
   const acknowledged = new Set(created.map(({ key }) => key));
   for (const { id, remark } of orders) {

@@ -16,12 +16,15 @@ const MAX_TICKETS = 3;
 const RETRY_MS = 120;
 const CONTACT = { contactName: '李云', contactMobile: '13800138000' };
 
-/** Starts `count` buyers; `stop` lets them end what they have begun and tells what they were told. */
-export function startBuyers({ addresses, members, count, seed }) {
+/**
+ * Starts `count` buyers; `stop` lets them end what they have begun and tells what they were told.
+ * `takeUnheard` takes the money of a payment, closed or not, and tells nobody.
+ */
+export function startBuyers({ addresses, members, count, seed, takeUnheard }) {
   const told = { created: [], cancelled: [], refunded: [], failures: [] };
   let isOpen = true;
   const buyers = Array.from({ length: count }, async (_, index) => {
-    const shop = { addresses, told, random: seededRandom(seed + 1 + index) };
+    const shop = { addresses, told, takeUnheard, random: seededRandom(seed + 1 + index) };
     while (isOpen) {
       await buyOnce(shop, shop.random.of(members)).catch((error) => note(shop, error));
       await delay(shop.random.between(0, 60));
@@ -68,7 +71,7 @@ async function buyOnce(shop, member) {
   if (random.chance(0.15)) {
     // Begun and cancelled at once: whichever comes first.
     const [prepayId] = await Promise.all([begin(shop, member, id), cancel(shop, member, id)]);
-    if (prepayId && random.chance(0.5)) await pay(shop, prepayId);
+    if (prepayId && random.chance(0.7)) await pay(shop, prepayId);
     return undefined;
   }
   const prepayId = await begin(shop, member, id);
@@ -163,11 +166,12 @@ async function beginOther(shop, member, orderId) {
   }
 }
 
-/** At the cashier: mostly the shop is told at once, once; sometimes the word gets lost, or comes too late. */
-async function pay({ addresses, random }, prepayId) {
+/** At the cashier: mostly the shop is told, once; or it is not, or the money is taken too late, told or not. */
+async function pay({ addresses, random, takeUnheard }, prepayId) {
   const how = random.next();
-  const path = how < 0.6 ? 'cashier/pay' : how < 0.9 ? 'cashier/pay-silently' : 'console/payments/pay-late';
-  await press(random.of(addresses), path, { prepay_id: prepayId });
+  if (how < 0.15) return takeUnheard(prepayId);
+  const path = how < 0.65 ? 'cashier/pay' : how < 0.85 ? 'cashier/pay-silently' : 'console/payments/pay-late';
+  return press(random.of(addresses), path, { prepay_id: prepayId });
 }
 
 async function giveBackPart(shop, member, orderId) {

@@ -89,17 +89,13 @@ export const clientOf = (address, { token }, options = {}) =>
     ...options,
   });
 
-/** Presses a button of the sandbox's cashier or console; answers the status, or undefined when nobody answered. */
+/** Presses a button of the sandbox's cashier or console; without a status when nobody answered. */
 export const press = (address, path, fields = {}) =>
   fetch(`${address}/sandbox/${path}`, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams(fields),
     redirect: 'manual',
-  }).then(
-    async (response) => {
-      await response.arrayBuffer();
-      return response.status;
-    },
-    () => undefined,
-  );
+  })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch((error) => ({ status: undefined, text: String(error) }));

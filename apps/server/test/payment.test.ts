@@ -145,6 +145,23 @@ describe('paying for an order', () => {
     expect(await placesTaken(server, 'ticket-crafts-visit', day)).toBe(before);
     expect((await server.press('console/orders/reject', { id: refused.id })).status).toBe(409);
   });
+
+  it('is not what the merchant can say in the buyer’s place', async () => {
+    const api = await server.member();
+    const { id } = await placeOrder(api);
+    expect((await server.press('console/orders/confirm', { id })).status).toBe(409);
+    await pay(await startPaying(api, id));
+    const [line] = (await api.order.detail({ id })).lines;
+    const items = [{ lineId: line?.id ?? '', units: [0] }];
+    const refund = server.app.payments.refund;
+    server.app.payments.refund = () => Promise.reject(new Error('gone'));
+    const { amountFen, feeFen } = await api.refund.quote({ orderId: id, items });
+    await api.refund.apply({ orderId: id, items, expectedAmountFen: amountFen, expectedFeeFen: feeFen });
+    server.app.payments.refund = refund;
+    expect((await api.order.detail({ id })).status).toBe(5);
+    expect((await server.press('console/orders/confirm', { id })).status).toBe(409);
+    expect((await api.order.detail({ id })).status).toBe(5);
+  });
 });
 
 describe('time that runs out', () => {
@@ -156,6 +173,14 @@ describe('time that runs out', () => {
     await own.moveTime(31);
     expect(await api.order.detail({ id })).toMatchObject({ status: 1, payStatus: 1 });
     await own.close();
+  });
+
+  it('says so to whoever cancels an order that was paid unnoticed', async () => {
+    const api = await server.member();
+    const { id } = await placeOrder(api);
+    await pay(await startPaying(api, id), 'pay-silently');
+    await expect(api.order.cancel({ id })).rejects.toMatchObject({ code: 409, rule: 'transitionRefused' });
+    expect(await api.order.detail({ id })).toMatchObject({ status: 1, payStatus: 1 });
   });
 
   it('closes the payment too, so that nobody can pay for a closed order', async () => {

@@ -7,18 +7,6 @@ import { securityHeaders } from '../src/http/security-headers';
 import { webAppRoutes } from '../src/http/web-app';
 
 const html = '<html><head><script nonce="__CSP_NONCE__"></script></head><body></body></html>';
-const firstLoad = {
-  pages: {
-    '/': { scripts: [], styles: [], areas: ['ui'] },
-    '/pages/web/web': { scripts: ['/assets/web.js'], styles: ['/assets/web.css'], areas: ['ui', 'shop'] },
-  },
-  calls: ['/assets/transport.js'],
-  texts: {
-    'zh-Hans': { ui: '/assets/ui-zh.js', shop: '/assets/shop-zh.js' },
-    en: { ui: '/assets/ui-en.js' },
-  },
-};
-
 /** Without a renderer. */
 const alone = { log: { error: () => {} }, answer: () => new Response(), publicUrl: 'http://localhost' };
 
@@ -28,45 +16,23 @@ beforeEach(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'assets', 'web.js'), 'export {};');
-  writeFileSync(join(folder, 'first-load.json'), JSON.stringify(firstLoad));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function open(path: string, language?: string) {
+async function open(path: string) {
   const app = new Hono().use(securityHeaders).route('/', webAppRoutes(folder, alone));
-  const answer = await app.request(path, { headers: language ? { 'Accept-Language': language } : {} });
-  const text = await answer.text();
-  return { answer, text, hrefs: [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href) };
+  const answer = await app.request(path);
+  return { answer, text: await answer.text() };
 }
 
 describe('a page of the web app', () => {
-  it('names the files it needs, texts in the language the browser asks for', async () => {
-    expect((await open('/pages/web/web?url=x', 'fr, zh-TW;q=0.8, en;q=0.5')).hrefs).toEqual([
-      '/assets/web.js',
-      '/assets/transport.js',
-      '/assets/ui-zh.js',
-      '/assets/shop-zh.js',
-      '/assets/web.css',
-    ]);
-    expect((await open('/', 'en-GB,zh;q=0.9')).hrefs).toEqual(['/assets/transport.js', '/assets/ui-en.js']);
-    expect((await open('/', undefined)).hrefs).toEqual(['/assets/transport.js', '/assets/ui-zh.js']);
-    expect((await open('/', 'fr')).hrefs).toEqual(['/assets/transport.js', '/assets/ui-zh.js']);
-  });
-
-  it('gives every script, style and hint the nonce of its own answer', async () => {
+  it('gives its scripts the nonce of its own answer', async () => {
     const { answer, text } = await open('/pages/web/web');
     const nonces = [...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
-    expect(nonces).toHaveLength(6);
+    expect(nonces).toHaveLength(1);
     expect(new Set(nonces).size).toBe(1);
     expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonces[0]}'`);
     expect((await open('/pages/web/web')).text).not.toBe(text);
-  });
-
-  it('comes without hints when its path is not known, or the build left no list', async () => {
-    expect((await open('/no/such/page')).hrefs).toEqual([]);
-    rmSync(join(folder, 'first-load.json'));
-    const { answer, hrefs } = await open('/');
-    expect([answer.status, hrefs]).toEqual([200, []]);
   });
 
   it('may be kept by nobody, its hashed files for ever', async () => {

@@ -27,9 +27,10 @@ export function closeOverdueOrders(app: AppContext): Promise<void> {
       const unasked = ids.filter((id) => !asked.has(id));
       for (let from = 0; from < unasked.length; from += CLOSED_AT_ONCE) {
         const some = unasked.slice(from, from + CLOSED_AT_ONCE);
-        await inTransaction(app.db, (tx) =>
-          closeCheckouts(tx, app.clock.now(), some, { reason: 'timedOut' }),
-        );
+        const close = (those: readonly string[]) =>
+          inTransaction(app.db, (tx) => closeCheckouts(tx, app.clock.now(), those, { reason: 'timedOut' }));
+        // One that can't be closed keeps none of the others open.
+        await close(some).catch(() => each(app, job, some, (id) => close([id])));
       }
       await each(
         app,

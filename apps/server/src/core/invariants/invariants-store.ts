@@ -144,6 +144,13 @@ const INVARIANTS: readonly Invariant[] = [
         select from refund_requests q where q.order_id = o.id and q.status not in ('refunded', 'refused', 'withdrawn'))`,
   },
   {
+    name: 'the money of an order that has failed or closed is back, or on its way',
+    query: `
+      select o.id as subject, o.status || ' with ' || o.pay_status as problem from orders o
+      where o.status in (3, 6) and o.pay_status in (1, 2) and o.total_fen > 0 and not exists (
+        select from refund_requests q where q.order_id = o.id and q.status in ('refunding', 'failed'))`,
+  },
+  {
     name: 'no unpaid checkout is older than its time, unless the payment system can not be asked',
     query: `
       select c.id as subject, 'open since ' || c.created_ms as problem from checkouts c

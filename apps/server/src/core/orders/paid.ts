@@ -69,6 +69,10 @@ export async function markPayAtDesk(
 
 /** The merchant confirms a locked order: what was bought can be used. What is paid at the desk is set in motion only now. */
 export async function markConfirmed(tx: Tx, { kinds, nowMs }: PaidDeps, order: OrderRow): Promise<OrderRow> {
+  // An unpaid order and one that is given back go to the same status, but never by the merchant's word.
+  if (order.status !== orderStatus.pendingConfirmation) {
+    throw refuse('transitionRefused', { detail: { from: order.status } });
+  }
   const moved = await moveOrder(tx, nowMs, order, {
     status: orderStatus.pendingConsumption,
     confirmByMs: null,

@@ -22,7 +22,7 @@ const statements = [
 
   // Checkouts: each order so far is one of its own
   `create table checkouts (
-     id text primary key,
+     id text not null,
      parent_sn text not null unique,
      member_id text not null references members,
      source integer not null,
@@ -31,7 +31,9 @@ const statements = [
      created_ms bigint not null,
      expires_ms bigint,
      paid_ms bigint,
-     paid_payment_id text
+     paid_payment_id text,
+     -- A list reads these two of each order's checkout, and nothing else.
+     primary key (id) include (parent_sn, expires_ms)
    )`,
   `insert into checkouts (id, parent_sn, member_id, source, state, total_fen, created_ms, expires_ms, paid_ms)
    select id, sn, member_id, source,
