@@ -208,4 +208,17 @@ describe('work that fails for good', () => {
     expect((await own.console()).failing).toEqual([]);
     await own.close();
   });
+
+  it('keeps none of its batch open', async () => {
+    const own = await startTestServer();
+    const api = await own.member();
+    const torn = await placeOrder(api);
+    const sound = await placeOrder(api);
+    // Nothing that an order in this status may do.
+    await own.app.db.updateTable('orders').set({ status: 2 }).where('id', '=', torn.id).execute();
+    await own.moveTime(31);
+    expect((await statusOf(own, sound.id)).status).toBe(6);
+    expect((await own.console()).failing).toMatchObject([{ job: 'close-overdue-orders', attempts: 1 }]);
+    await own.close();
+  });
 });
