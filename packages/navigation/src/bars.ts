@@ -1,5 +1,6 @@
 import type { Locale } from '@yunyou/contract';
-import { canonicalPath, paths } from './paths';
+import { tabPages } from './pages/tabs';
+import { canonicalPath } from './paths';
 
 type Text = Readonly<Record<Locale, string>>;
 
@@ -40,21 +41,13 @@ export interface SideBarConfig {
   telephone?: string;
 }
 
-/** Home and user center, with icon names of the component library. */
-export const defaultTabBar: readonly TabBarItem[] = [
-  {
-    path: paths.home,
-    text: { 'zh-Hans': '首页', en: 'Home' },
-    iconPath: 'home',
-    selectedIconPath: 'home-filled',
-  },
-  {
-    path: paths.userCenter,
-    text: { 'zh-Hans': '我的', en: 'Me' },
-    iconPath: 'user',
-    selectedIconPath: 'user-filled',
-  },
-];
+/** The pages of the registry that have a tab, with icon names of the component library. */
+export const defaultTabBar: readonly TabBarItem[] = Object.values(tabPages).map(({ path, tab }) => ({
+  path,
+  text: tab.text,
+  iconPath: tab.icon,
+  selectedIconPath: tab.selectedIcon,
+}));
 
 export const defaultSideBar: SideBar = {
   list: defaultTabBar.map(({ path, text, iconPath }) => ({ path, text, icon: iconPath })),

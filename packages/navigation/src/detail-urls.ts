@@ -1,4 +1,7 @@
 import { type ActivityType, type GoodsType, goodsType } from '@yunyou/contract';
+import { annualCardPages } from './pages/annual-card';
+import { mainPages } from './pages/main';
+import { marketingPages } from './pages/marketing';
 import { buildUrl, type QueryInput } from './query';
 
 /** The activity that a product is sold in. */
@@ -24,11 +27,11 @@ export interface ProductLink {
 }
 
 const productPages: Readonly<Record<GoodsType, string>> = {
-  0: '/pages/goods-detail/goods-detail',
-  1: '/pages/hotel-detail/hotel-detail',
-  2: '/pages/ticket-detail/ticket-detail',
-  3: '/pages/service-detail/service-detail',
-  6: '/packages/annual-card/card-detail/card-detail',
+  0: mainPages.goodsDetail.path,
+  1: mainPages.hotelDetail.path,
+  2: mainPages.ticketDetail.path,
+  3: mainPages.serviceDetail.path,
+  6: annualCardPages.cardDetail.path,
 };
 
 /** The detail page of a product. */
@@ -50,11 +53,11 @@ function activityQuery(activity: ProductActivity, isHotel: boolean): QueryInput 
 
 /** By activity type; the ones that only reduce a price have no page of their own. */
 const activityPages: Readonly<Partial<Record<ActivityType, string>>> = {
-  3: 'group-buying',
-  4: 'flash-sale',
-  5: 'lottery',
-  7: 'lottery',
-  8: 'bargain-goods',
+  3: marketingPages.groupBuying.path,
+  4: marketingPages.flashSale.path,
+  5: marketingPages.lottery.path,
+  7: marketingPages.lottery.path,
+  8: marketingPages.bargainGoods.path,
 };
 
 /**
@@ -67,6 +70,6 @@ export function activityDetailUrl(
   activeId: string,
   query: QueryInput = {},
 ): string {
-  const page = activityPages[activeType] ?? 'discount-activity';
-  return buildUrl(`/packages/marketing/${page}/${page}`, { activeId, activeType, ...query });
+  const path = activityPages[activeType] ?? marketingPages.discountActivity.path;
+  return buildUrl(path, { activeId, activeType, ...query });
 }

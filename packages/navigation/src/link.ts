@@ -1,3 +1,4 @@
+import { paths } from './paths';
 import { buildUrl } from './query';
 import type { RouteTable } from './route-table';
 
@@ -45,5 +46,5 @@ export function parseLink(target: string, table: RouteTable): Link {
 
 /** The page that shows a web address inside the app. */
 export function webPageUrl(url: string): string {
-  return buildUrl('/pages/web/web', { url });
+  return buildUrl(paths.web, { url });
 }

@@ -6,6 +6,8 @@ export const paths = {
   /** Authorization of the messaging app. */
   auth: '/pages/auth/auth',
   abnormal: '/pages/abnormal-page/abnormal-page',
+  /** Shows a web address inside the app. */
+  web: '/pages/web/web',
   paymentCallback: '/packages/order/payment-callback/payment-callback',
 } as const;
 

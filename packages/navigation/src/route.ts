@@ -16,6 +16,10 @@ export interface Route {
   hideTabbar: boolean;
   showTabbar: boolean;
   pullDownRefresh: boolean;
+  /** Metadata: the description in the document's head. Default: the page's own data decides. */
+  description?: Readonly<Record<Locale, string>>;
+  /** Its data may be prefetched. Default false. */
+  prefetch?: boolean;
 }
 
 /** A route as it is written down: flags may be left out, and one of them has an old spelling. */

@@ -25,6 +25,7 @@ it('exports exactly these names', async () => {
   ]);
 });
 
-it('has a door for the product’s own table, which only who opens it pays for', async () => {
+it('has doors for the product’s own pages, which only who opens them pays for', async () => {
+  expect(Object.keys(await import('../src/pages')).sort()).toEqual(['hrefs', 'pages', 'searches']);
   expect(Object.keys(await import('../src/product-routes'))).toEqual(['productRoutes']);
 });

@@ -1,0 +1,53 @@
+import { definePages } from './page';
+
+/** Annual cards. */
+export const annualCardPages = definePages({
+  cardList: {
+    path: '/packages/annual-card/card-list/card-list',
+    titles: { 'zh-Hans': '年卡购买', en: 'Annual cards' },
+    auth: true,
+    disabledShare: true,
+  },
+  cardActive: {
+    path: '/packages/annual-card/card-active/card-active',
+    titles: { 'zh-Hans': '年卡激活', en: 'Activate annual card' },
+    auth: true,
+    disabledShare: true,
+  },
+  annualForm: {
+    path: '/packages/annual-card/annual-form/annual-form',
+    titles: { 'zh-Hans': '年卡激活', en: 'Activate annual card' },
+    auth: true,
+    disabledShare: true,
+  },
+  cardQueryList: {
+    path: '/packages/annual-card/card-query-list/card-query-list',
+    titles: { 'zh-Hans': '年卡激活', en: 'Activate annual card' },
+    auth: true,
+    disabledShare: true,
+  },
+  cardExamine: {
+    path: '/packages/annual-card/card-examine/card-examine',
+    titles: { 'zh-Hans': '年卡激活', en: 'Activate annual card' },
+    auth: true,
+    disabledShare: true,
+  },
+  cardProtocol: {
+    path: '/packages/annual-card/card-protocol/card-protocol',
+    titles: { 'zh-Hans': '人脸采集协议', en: 'Face collection agreement' },
+    auth: true,
+    disabledShare: true,
+  },
+  cardDetail: {
+    path: '/packages/annual-card/card-detail/card-detail',
+    titles: { 'zh-Hans': '年卡详情', en: 'Annual card' },
+    auth: true,
+    disabledShare: true,
+  },
+  myAnnualCard: {
+    path: '/packages/annual-card/my-annual-card/my-annual-card',
+    titles: { 'zh-Hans': '年卡列表', en: 'My annual cards' },
+    auth: true,
+    disabledShare: true,
+  },
+});

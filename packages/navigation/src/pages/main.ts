@@ -1,0 +1,164 @@
+import { paths } from '../paths';
+import { definePages } from './page';
+
+/** Pages that belong to no package: logins, spots, hotels, goods and what every app has. */
+export const mainPages = definePages({
+  web: {
+    path: paths.web,
+    titles: { 'zh-Hans': '网页', en: 'Web page' },
+    query: ['url'],
+  },
+  login: {
+    path: paths.login,
+    titles: { 'zh-Hans': '登录', en: 'Log in' },
+    query: ['redirectUrl?'],
+  },
+  auth: {
+    path: paths.auth,
+    titles: { 'zh-Hans': '授权登录', en: 'Authorization' },
+    query: ['redirectUrl?'],
+  },
+  jumpPage: {
+    path: '/pages/jump-page/jump-page',
+    titles: { 'zh-Hans': '互动页', en: 'Interactive page' },
+  },
+  error: {
+    path: '/pages/error/error',
+    titles: { 'zh-Hans': '出错了', en: 'Something went wrong' },
+  },
+  abnormalPage: {
+    path: paths.abnormal,
+    titles: { 'zh-Hans': '页面走丢了', en: 'Page lost' },
+    query: ['redirect?', 'activity?'],
+  },
+  agreement: {
+    path: '/pages/agreement/agreement',
+    titles: { 'zh-Hans': '用户协议', en: 'Agreement' },
+    query: ['type'],
+  },
+  notice: {
+    path: '/pages/notice/notice',
+    titles: { 'zh-Hans': '公告', en: 'Notices' },
+    query: ['id?'],
+    prefetch: true,
+  },
+  license: {
+    path: '/pages/license/license',
+    titles: { 'zh-Hans': '营业执照', en: 'Business licence' },
+    prefetch: true,
+  },
+  searchHomePage: {
+    path: '/pages/search-home-page/search-home-page',
+    titles: { 'zh-Hans': '搜索', en: 'Search' },
+  },
+  searchMiddlePage: {
+    path: '/pages/search-middle-page/search-middle-page',
+    titles: { 'zh-Hans': '搜索结果', en: 'Search results' },
+  },
+  searchHotel: {
+    path: '/pages/search-hotel/search-hotel',
+    titles: { 'zh-Hans': '搜索酒店', en: 'Search hotels' },
+  },
+  searchScenicSpot: {
+    path: '/pages/search-scenic-spot/search-scenic-spot',
+    titles: { 'zh-Hans': '搜索景区', en: 'Search scenic spots' },
+  },
+  shoppingCart: {
+    path: '/pages/shopping-cart/shopping-cart',
+    titles: { 'zh-Hans': '购物车', en: 'Cart' },
+    auth: true,
+  },
+  scenicSpotHome: {
+    path: '/pages/scenic-spot-home/scenic-spot-home',
+    titles: { 'zh-Hans': '景区门票', en: 'Scenic spots' },
+    description: {
+      'zh-Hans': '按主题、评分和价格挑选景区，查看门票与开放时间。',
+      en: 'Find scenic spots by theme, rating and price, with tickets and opening times.',
+    },
+    query: ['keyword?', 'theme?', 'sort?', 'focus?'],
+    prefetch: true,
+  },
+  scenicSpotDetail: {
+    path: '/pages/scenic-spot-detail/scenic-spot-detail',
+    titles: { 'zh-Hans': '景区详情', en: 'Scenic spot' },
+    query: ['id'],
+    prefetch: true,
+  },
+  scenidSpotProfile: {
+    path: '/pages/scenid-spot-profile/scenid-spot-profile',
+    titles: { 'zh-Hans': '景区简介', en: 'About the spot' },
+    query: ['id'],
+    prefetch: true,
+  },
+  ticketDetail: {
+    path: '/pages/ticket-detail/ticket-detail',
+    titles: { 'zh-Hans': '门票详情', en: 'Ticket' },
+    query: ['id', 'day?', 'quantity?'],
+    prefetch: true,
+  },
+  hotelHome: {
+    path: '/pages/hotel-home/hotel-home',
+    titles: { 'zh-Hans': '酒店', en: 'Hotels' },
+  },
+  hotelDetail: {
+    path: '/pages/hotel-detail/hotel-detail',
+    titles: { 'zh-Hans': '酒店详情', en: 'Hotel' },
+  },
+  hotelProfile: {
+    path: '/pages/hotel-profile/hotel-profile',
+    titles: { 'zh-Hans': '酒店简介', en: 'About the hotel' },
+  },
+  hotelAlbum: {
+    path: '/pages/hotel-album/hotel-album',
+    titles: { 'zh-Hans': '酒店相册', en: 'Hotel photos' },
+  },
+  goodsHome: {
+    path: '/pages/goods-home/goods-home',
+    titles: { 'zh-Hans': '精选商品', en: 'Selected goods' },
+  },
+  goodsDetail: {
+    path: '/pages/goods-detail/goods-detail',
+    titles: { 'zh-Hans': '商品详情', en: 'Product' },
+  },
+  serviceDetail: {
+    path: '/pages/service-detail/service-detail',
+    titles: { 'zh-Hans': '服务详情', en: 'Service' },
+  },
+  comment: {
+    path: '/pages/comment/comment',
+    titles: { 'zh-Hans': '商品评价', en: 'Product reviews' },
+  },
+  shopHome: {
+    path: '/pages/shop-home/shop-home',
+    titles: { 'zh-Hans': '店铺', en: 'Shop' },
+  },
+  shopDetail: {
+    path: '/pages/shop-detail/shop-detail',
+    titles: { 'zh-Hans': '商家信息', en: 'Merchant' },
+  },
+  spotSpecial: {
+    path: '/pages/spot-special/spot-special',
+    titles: { 'zh-Hans': '景区专题', en: 'Spot special' },
+  },
+  activitySpecial: {
+    path: '/pages/activity-special/activity-special',
+    titles: { 'zh-Hans': '活动专题', en: 'Activity special' },
+  },
+  previewMedia: {
+    path: '/pages/preview-media/preview-media',
+    titles: { 'zh-Hans': '预览', en: 'Preview' },
+    query: ['urls', 'index?'],
+  },
+  previewImage: {
+    path: '/preview-image',
+    titles: { 'zh-Hans': '图片预览', en: 'Pictures' },
+  },
+  chooseLocation: {
+    path: '/choose-location',
+    titles: { 'zh-Hans': '选择位置', en: 'Choose a place' },
+  },
+  openLocation: {
+    path: '/open-location',
+    titles: { 'zh-Hans': '查看位置', en: 'Place' },
+  },
+});

@@ -1,0 +1,69 @@
+import { definePages } from './page';
+
+/** Vouchers and activities. */
+export const marketingPages = definePages({
+  electronicTicket: {
+    path: '/packages/marketing/electronic-ticket/electronic-ticket',
+    titles: { 'zh-Hans': '电子票', en: 'E-ticket' },
+    query: ['orderId'],
+    offline: 'data',
+  },
+  flashSale: {
+    path: '/packages/marketing/flash-sale/flash-sale',
+    titles: { 'zh-Hans': '限时秒杀', en: 'Flash sale' },
+  },
+  groupPurchase: {
+    path: '/packages/marketing/group-purchase/group-purchase',
+    titles: { 'zh-Hans': '团购', en: 'Group buying' },
+  },
+  blindBox: {
+    path: '/packages/marketing/blind-box/blind-box',
+    titles: { 'zh-Hans': '抽奖', en: 'Blind box' },
+  },
+  bargainActive: {
+    path: '/packages/marketing/bargain-active/bargain-active',
+    titles: { 'zh-Hans': '砍价活动', en: 'Bargains' },
+  },
+  discountActivity: {
+    path: '/packages/marketing/discount-activity/discount-activity',
+    titles: { 'zh-Hans': '活动详情', en: 'Activity' },
+    disabledShare: true,
+  },
+  lottery: {
+    path: '/packages/marketing/lottery/lottery',
+    titles: { 'zh-Hans': '抽奖', en: 'Lottery' },
+    auth: true,
+  },
+  bargainGoods: {
+    path: '/packages/marketing/bargain-goods/bargain-goods',
+    titles: { 'zh-Hans': '砍价商品', en: 'Bargain product' },
+    auth: true,
+  },
+  myBargain: {
+    path: '/packages/marketing/my-bargain/my-bargain',
+    titles: { 'zh-Hans': '我的砍价', en: 'My bargains' },
+    auth: true,
+  },
+  bargainGoodsDetail: {
+    path: '/packages/marketing/bargain-goods-detail/bargain-goods-detail',
+    titles: { 'zh-Hans': '砍价详情', en: 'Bargain' },
+    auth: true,
+    pullDownRefresh: true,
+  },
+  groupBuying: {
+    path: '/packages/marketing/group-buying/group-buying',
+    titles: { 'zh-Hans': '参加团购', en: 'Join a group' },
+    auth: true,
+    pullDownRefresh: true,
+  },
+  lotteryTask: {
+    path: '/packages/marketing/lottery-task/lottery-task',
+    titles: { 'zh-Hans': '抽奖活动', en: 'Lottery tasks' },
+    auth: true,
+  },
+  lotteryGoodsList: {
+    path: '/packages/marketing/lottery-goods-list/lottery-goods-list',
+    titles: { 'zh-Hans': '活动商品', en: 'Activity products' },
+    auth: true,
+  },
+});

@@ -1,0 +1,87 @@
+import { paths } from '../paths';
+import { definePages } from './page';
+
+/** Ordering, paying and what comes after. */
+export const orderPages = definePages({
+  orderList: {
+    path: '/packages/order/order-list/order-list',
+    titles: { 'zh-Hans': '我的订单', en: 'My orders' },
+    auth: true,
+    query: ['status?'],
+    offline: 'page',
+  },
+  orderDetails: {
+    path: '/packages/order/order-details/order-details',
+    titles: { 'zh-Hans': '订单详情', en: 'Order' },
+    auth: true,
+    pullDownRefresh: true,
+    query: ['id'],
+    offline: 'page',
+  },
+  scenicSpotPlaceOrder: {
+    path: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
+    titles: { 'zh-Hans': '门票下单', en: 'Book tickets' },
+    auth: true,
+    query: ['productId', 'day?', 'quantity?'],
+  },
+  hotelPlaceOrder: {
+    path: '/packages/order/hotel-place-order/hotel-place-order',
+    titles: { 'zh-Hans': '酒店下单', en: 'Book a room' },
+    auth: true,
+  },
+  goodsPlaceOrder: {
+    path: '/packages/order/goods-place-order/goods-place-order',
+    titles: { 'zh-Hans': '确认订单', en: 'Check out' },
+    auth: true,
+  },
+  servicePlaceOrder: {
+    path: '/packages/order/service-place-order/service-place-order',
+    titles: { 'zh-Hans': '服务下单', en: 'Book a service' },
+    auth: true,
+  },
+  payment: {
+    path: '/packages/order/payment/payment',
+    titles: { 'zh-Hans': '支付订单', en: 'Payment' },
+    auth: true,
+    query: ['id'],
+  },
+  paymentApp: {
+    path: '/packages/order/payment-app/payment-app',
+    titles: { 'zh-Hans': '云闪付支付', en: 'App payment' },
+    auth: true,
+  },
+  paymentCallback: {
+    path: paths.paymentCallback,
+    titles: { 'zh-Hans': '支付成功', en: 'Payment success' },
+    query: ['id'],
+  },
+  transferPayment: {
+    path: '/packages/order/transfer-payment/transfer-payment',
+    titles: { 'zh-Hans': '支付中转', en: 'Payment transfer' },
+  },
+  refundPage: {
+    path: '/packages/order/refund-page/refund-page',
+    titles: { 'zh-Hans': '申请退款', en: 'Apply for refund' },
+    auth: true,
+  },
+  refundDetail: {
+    path: '/packages/order/refund-detail/refund-detail',
+    titles: { 'zh-Hans': '售后详情', en: 'After-sales' },
+    auth: true,
+  },
+  refundList: {
+    path: '/packages/order/refund-list/refund-list',
+    titles: { 'zh-Hans': '退款售后', en: 'Refunds' },
+    auth: true,
+  },
+  transactionSnapshot: {
+    path: '/packages/order/transaction-snapshot/transaction-snapshot',
+    titles: { 'zh-Hans': '交易快照', en: 'Transaction snapshot' },
+    auth: true,
+  },
+  transactionSnapshotList: {
+    path: '/packages/order/transaction-snapshot-list/transaction-snapshot-list',
+    titles: { 'zh-Hans': '交易快照列表', en: 'Transaction snapshots' },
+    auth: true,
+  },
+});
