@@ -1,11 +1,10 @@
 // npm run performance: builds, serves and measures home, spot detail, ticket detail and order list on a phone (Lighthouse,
-// simulated throttling, median of RUNS), each beside a copy of the same page without any script, and the tap from home to
-// a spot. Prints the tables of docs/performance.md and fails where the project's promises are broken. PAGES=home measures
-// one page only, SLOWDOWNS=4 at one speed only. Loads in which others on the machine took processor time are taken again.
+// simulated throttling, median of RUNS), each beside a copy of the same page without any script, the tap from home to a spot,
+// and home on a very slow network. Prints the tables of docs/performance.md and fails where a promise is broken. PAGES=home
+// measures one page only, SLOWDOWNS=4 at one speed only. Loads in which others took processor time are taken again.
 //
-// Score and blocking time are times of a clock, and on a small machine the browser's own processes take them from each other.
-// Where the copy without any script breaks such a promise itself, the hour is too noisy to judge the page by it: that is
-// said, and is no success either.
+// Where the copy without any script breaks the promise of a score itself, the hour is too noisy to judge the page by it:
+// that is said, and is no success either.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,6 +13,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { ensureBrowser } from './browser.mjs';
 import { startMeasuredBrowser } from './measured-browser.mjs';
 import { processorTimes } from './processor-times.mjs';
+import { onSlowNetwork } from './slow-network.mjs';
 import { run, tool } from './steps.mjs';
 import { tapToDetail } from './tap-to-detail.mjs';
 
@@ -25,7 +25,7 @@ const AGAIN_AT_MOST = 1;
 /** How many times slower than this machine's the phone's processor is taken to be. */
 const SLOWDOWNS = (process.env.SLOWDOWNS ?? '4,9').split(',').map(Number);
 const ALL_PAGES = {
-  home: { path: '/', promised: true, requests: 8 },
+  home: { path: '/', promised: true },
   'spot detail': {
     path: '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge',
     promised: true,
@@ -34,16 +34,14 @@ const ALL_PAGES = {
   'order list': { path: '/packages/order/order-list/order-list', asMember: true },
 };
 const PROMISES = {
-  score: { 4: 100, 9: 98 },
+  score: { 4: 100, 9: 95 },
   accessibility: 100,
   bestPractices: 100,
-  lcpOfNoScript: 1.15,
-  shift: 0,
-  blockingAt9Ms: 100,
-  tapToDetailMs: 80,
+  lcpOfNoScript: 1.2,
+  shift: 0.01,
+  tapToDetailMs: 120,
+  slowNetwork: { readable: 3, usable: 31 },
 };
-/** Lighthouse's own limit: what a task takes beyond it blocks. */
-const SHORT_TASK_MS = 50;
 /** What the table says of each page. */
 const COLUMNS = {
   page: ({ name }) => name,
@@ -60,13 +58,11 @@ const COLUMNS = {
   LCP: ({ plain }) => plain.lcp,
   'LCP ratio': ({ lcp, plain }) => (lcp / plain.lcp).toFixed(2),
   TBT: ({ plain }) => plain.tbt,
-  'by processor time: page': ({ blocked }) => blocked,
-  'no script': ({ plain }) => plain.blocked,
   'lost to others': ({ stolen }) => `${(100 * stolen).toFixed(1)} %`,
   speed: ({ index }) => index,
 };
-const wanted = (process.env.PAGES ?? Object.keys(ALL_PAGES).join()).split(',');
-const pages = Object.entries(ALL_PAGES).filter(([name]) => wanted.includes(name));
+const wantedPages = (process.env.PAGES ?? Object.keys(ALL_PAGES).join()).split(',');
+const pages = Object.entries(ALL_PAGES).filter(([name]) => wantedPages.includes(name));
 
 const browser = await ensureBrowser({ lean: true });
 const built = await tool('turbo', [
@@ -124,6 +120,12 @@ try {
   const tapMs = await tapToDetail(browser, app.url);
   console.log(`\nfrom a tap on a spot to its tickets on the screen, processor 4 times slower: ${tapMs} ms`);
   if (tapMs > PROMISES.tapToDetailMs) broken.push(`tap to detail is ${tapMs} ms`);
+  const slow = await onSlowNetwork(browser, app.url);
+  for (const [what, seconds] of Object.entries(PROMISES.slowNetwork)) {
+    console.log(`home at 50 kbit/s and 800 ms is ${what} after ${slow[what].toFixed(1)} s`);
+    if (slow[what] > seconds)
+      broken.push(`home on a slow network is ${what} after ${slow[what].toFixed(1)} s`);
+  }
 } finally {
   await app.stop();
   copy.stop();
@@ -160,7 +162,6 @@ async function lighthouse(url, slowdown, extraHeaders, triesLeft = 2) {
       `--port=${measured.port}`,
       '--output=json',
       `--output-path=${file}`,
-      '--save-assets',
       '--quiet',
       '--only-categories=performance,accessibility,best-practices',
       `--throttling.cpuSlowdownMultiplier=${slowdown}`,
@@ -171,22 +172,7 @@ async function lighthouse(url, slowdown, extraHeaders, triesLeft = 2) {
   // Now and then the browser's trace does not begin.
   if (code !== 0 && triesLeft > 0) return lighthouse(url, slowdown, extraHeaders, triesLeft - 1);
   if (code !== 0) throw new Error(output);
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const { traceEvents } = JSON.parse(readFileSync(join(folder, 'report-0.trace.json'), 'utf8'));
-  return { ...report, blockedMs: blockedByProcessor(traceEvents, report.finalDisplayedUrl, slowdown) };
-}
-
-/** How long tasks after the first paint block, by what they had of the processor: waiting for it is left out. */
-function blockedByProcessor(events, url, slowdown) {
-  const begun = events.findLast(
-    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
-  );
-  const ofPage = events.filter(({ pid, tid, ts }) => pid === begun.pid && tid === begun.tid && ts > begun.ts);
-  const painted = ofPage.find(({ name }) => name === 'firstContentfulPaint');
-  return ofPage
-    .filter(({ name, ts }) => name === 'RunTask' && ts > painted.ts)
-    .map(({ tdur = 0 }) => (slowdown * tdur) / 1_000 - SHORT_TASK_MS)
-    .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function summary(reports) {
@@ -200,11 +186,9 @@ function summary(reports) {
     fcp: Math.round(audit('first-contentful-paint')),
     lcp: Math.round(audit('largest-contentful-paint')),
     tbt: Math.round(audit('total-blocking-time')),
-    blocked: Math.round(median(reports.map(({ blockedMs }) => blockedMs))),
     shift: Number(audit('cumulative-layout-shift').toFixed(3)),
     index: Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex))),
     kinds: kindsOf(reports.at(-1)),
-    untilAlive: untilAlive(reports.at(-1)),
     failed: Object.values(reports.at(-1).audits)
       .filter((it) => it.score === 0 && it.scoreDisplayMode === 'binary')
       .map(({ id, title }) => `${id}: ${title}`),
@@ -216,39 +200,20 @@ function kindsOf(report) {
   const kinds = {};
   for (const { resourceType, transferSize, url } of report.audits['network-requests'].details.items) {
     if (!url.startsWith('http')) continue;
-    const kind = new URL(url).pathname.startsWith('/page-data/') ? 'Data' : resourceType;
-    kinds[kind] ??= { requests: 0, bytes: 0 };
-    kinds[kind].requests += 1;
-    kinds[kind].bytes += transferSize;
+    kinds[resourceType] ??= { requests: 0, bytes: 0 };
+    kinds[resourceType].requests += 1;
+    kinds[resourceType].bytes += transferSize;
   }
   return kinds;
 }
 
-/** What is asked for until the page is alive, pictures apart: kinds, one for each request. */
-function untilAlive({ audits }) {
-  const alive = audits['user-timings'].details?.items.find(({ name }) => name === 'alive');
-  return audits['network-requests'].details.items
-    .filter(({ url, resourceType }) => url.startsWith('http') && resourceType !== 'Image')
-    .filter(({ networkRequestTime }) => networkRequestTime <= (alive?.startTime ?? Number.POSITIVE_INFINITY))
-    .map(({ resourceType }) => resourceType);
-}
-
-/** What is broken of the promises that are times of a clock: the page's, or the copy's, by which it then cannot be judged. */
-function brokenTimes({ slowdown, score, tbt }) {
-  return [
-    score < PROMISES.score[slowdown] && `score is ${score}`,
-    slowdown === 9 && tbt > PROMISES.blockingAt9Ms && `blocking time is ${tbt} ms`,
-  ].filter(Boolean);
-}
-
 function problemsOf(result) {
-  const { name, page, slowdown, plain } = result;
-  const noise = brokenTimes({ ...plain, slowdown });
-  const times =
-    noise.length > 0
-      ? [`cannot be judged in this hour: without script ${noise.join(', ')}`]
-      : brokenTimes(result);
+  const { name, slowdown, plain } = result;
+  const wanted = PROMISES.score[slowdown];
+  const isNoisy = plain.score < wanted;
   const checks = [
+    [!isNoisy, `cannot be judged in this hour: without script the score is ${plain.score}`],
+    [isNoisy || result.score >= wanted, `score is ${result.score}`],
     [result.accessibility >= PROMISES.accessibility, `accessibility is ${result.accessibility}`],
     [result.bestPractices >= PROMISES.bestPractices, `best practices are ${result.bestPractices}`],
     [
@@ -256,12 +221,8 @@ function problemsOf(result) {
       `LCP is ${result.lcp} ms, without script ${plain.lcp}`,
     ],
     [result.shift <= PROMISES.shift, `shift is ${result.shift}`],
-    [
-      result.untilAlive.length <= (page.requests ?? Number.POSITIVE_INFINITY),
-      `asked for until it is alive, pictures apart: ${result.untilAlive.join(', ')}`,
-    ],
   ];
-  return [...times, ...checks.filter(([kept]) => !kept).map(([, text]) => text), ...result.failed].map(
+  return [...checks.filter(([kept]) => !kept).map(([, text]) => text), ...result.failed].map(
     (text) => `${name} at ${slowdown} times: ${text}`,
   );
 }

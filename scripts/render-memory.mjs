@@ -61,7 +61,6 @@ let failures = 0;
 const renderer = await createPageRenderer({
   folder,
   publicUrl: origin,
-  dataPath: '/page-data/',
   now: Date.now,
   signing: undefined,
   onError: () => {

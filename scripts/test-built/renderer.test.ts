@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { Script } from 'node:vm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { builtPages } from '../../apps/web/build/built-pages';
 import { outsideOf } from '../../apps/web/e2e/support/outside';
-import { builtPages } from '../../apps/web/src/built-pages';
 import { directivesOf, elementsOf, nonceIn, type PageElement } from './support/parsed-page';
 import { type RawAnswer, rawRequest } from './support/raw-request';
 
@@ -62,15 +62,15 @@ const segment = fc.oneof(
   text.map((it) => encodeURIComponent(it)),
 );
 const path = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom('/', ...builtPages.map(([page]) => page)) },
+  { weight: 4, arbitrary: fc.constantFrom('/', ...builtPages) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...builtPages.map(([page]) => page.split('/').slice(0, -1).join('/'))),
+    arbitrary: fc.constantFrom(...builtPages.map((page) => page.split('/').slice(0, -1).join('/'))),
   },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.constantFrom('/', '//', ...builtPages.map(([page]) => `${page}/`)), segment)
+      .tuple(fc.constantFrom('/', '//', ...builtPages.map((page) => `${page}/`)), segment)
       .map((parts) => parts.join('')),
   },
   { weight: 2, arbitrary: fc.array(segment, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`) },
@@ -235,9 +235,7 @@ describe('the renderer', () => {
 
   it('neither does so for members, whose pages are rendered with what their address says', async () => {
     const cookie = `token=${token}; isMember=1`;
-    const memberPage = fc.constantFrom(
-      ...builtPages.map(([page]) => page).filter((page) => page.startsWith('/packages/')),
-    );
+    const memberPage = fc.constantFrom(...builtPages.filter((page) => page.startsWith('/packages/')));
     await fc.assert(
       fc.asyncProperty(memberPage, query, async (onePath, oneQuery) => {
         await examine(`${onePath}?${oneQuery}`, { cookie });
@@ -247,7 +245,7 @@ describe('the renderer', () => {
   });
 
   it.each(payloads)('shows %s on every page as text or not at all', async (payload) => {
-    for (const page of ['/', '/nowhere', ...builtPages.map(([one]) => one)]) {
+    for (const page of ['/', '/nowhere', ...builtPages]) {
       const everywhere = names.map((name) => `${name}=${encodeURIComponent(payload)}`).join('&');
       await examine(`${page}?${everywhere}`, { cookie: `locale=${encodeURIComponent(payload)}` });
     }

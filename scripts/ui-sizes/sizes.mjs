@@ -1,11 +1,11 @@
 // npm run sizes:ui: what a page pays for importing one component alone, script and style, minified and brotli, without React.
-// Writes the table into docs/performance.md, between its two marks.
+// Writes the table into docs/component-sizes.md, between its two marks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
 import { builtAlone } from './built-alone.mjs';
 
-const page = join(root, 'docs/performance.md');
+const page = join(root, 'docs/component-sizes.md');
 const START = '<!-- sizes of components: npm run sizes:ui -->';
 const END = '<!-- end of sizes -->';
 
@@ -35,6 +35,6 @@ const table = [
 const text = readFileSync(page, 'utf8');
 const from = text.indexOf(START);
 const to = text.indexOf(END);
-if (from < 0 || to < from) throw new Error(`docs/performance.md has lost its marks ${START} and ${END}.`);
+if (from < 0 || to < from) throw new Error(`docs/component-sizes.md has lost its marks ${START} and ${END}.`);
 writeFileSync(page, `${text.slice(0, from)}${START}\n${table}\n${text.slice(to)}`);
 console.log(table);

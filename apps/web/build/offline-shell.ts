@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { type PageEntry, pages } from '../../../packages/navigation/src/pages';
 
-/** Pages that must open without a network once they have been seen. */
-const OFFLINE_PAGES = ['electronic-ticket', 'order-details', 'order-list', 'user-center'];
+const offline = Object.values<PageEntry>(pages).filter((page) => page.offline !== undefined);
 
-/** The SDK's later parts, the catalogues with their formatter, and the pictures of pages that could not be loaded. */
+/** The SDK's lazy parts, the catalogues with their formatter, and the pictures of pages that could not be loaded. */
 const KEPT = ['/packages/sdk/src/', '/packages/i18n/src/', '/packages/ui/src/components/scene/'];
 
 /**
- * Writes `service-worker.js`: the worker's source with the list of files that make the shell and the offline pages.
+ * Writes `service-worker.js`: the worker's source with the files of the shell and of the pages that open offline.
  * Everything else is kept when it is first used.
  */
 export function offlineShell(): Plugin {
@@ -18,7 +18,7 @@ export function offlineShell(): Plugin {
     name: 'yunyou:offline-shell',
     apply: 'build',
     generateBundle: {
-      // When the page is written and it is known which files there are: an entry that only imports is not one of them.
+      // `index.html` is written by then.
       order: 'post',
       handler(_, bundle) {
         const files = shellFiles(bundle);
@@ -31,11 +31,13 @@ export function offlineShell(): Plugin {
           .update(source)
           .digest('hex')
           .slice(0, 12);
+        const keptBySdk = offline.filter((page) => page.offline === 'data').map(({ path }) => path);
         this.emitFile({
           type: 'asset',
           fileName: 'service-worker.js',
           source: source
             .replace("'__VERSION__'", JSON.stringify(version))
+            .replace("['__KEPT_BY_SDK__']", JSON.stringify(keptBySdk))
             .replace("['__SHELL__']", JSON.stringify(files.map((file) => `/${file}`))),
         });
       },
@@ -43,31 +45,24 @@ export function offlineShell(): Plugin {
   };
 }
 
-/** What the page names, the offline pages, the SDK's later parts every message catalogue and its formatter, each with all that they import. */
+/** The entry point, the offline pages and what is kept, each with all that it imports and its style sheets. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-  const page = bundle['index.html'];
-  const html = page?.type === 'asset' ? String(page.source) : '';
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const wanted = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk) => {
     if (wanted.has(chunk.fileName)) return;
     wanted.add(chunk.fileName);
-    for (const css of cssOf(chunk)) wanted.add(css);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) wanted.add(css);
     for (const name of chunk.imports) {
       const imported = byName.get(name);
       if (imported) add(imported);
     }
   };
   for (const chunk of chunks) {
-    const isOfflinePage = OFFLINE_PAGES.some((page) => chunk.facadeModuleId?.includes(`/routes/${page}.tsx`));
+    const isOffline = offline.some(({ path }) => chunk.facadeModuleId?.includes(`/routes${path}.tsx`));
     const isKept = chunk.moduleIds.some((id) => KEPT.some((folder) => id.includes(folder)));
-    const isNamed = html.includes(`/${chunk.fileName}`);
-    if (isNamed || isOfflinePage || isKept) add(chunk);
+    if (chunk.isEntry || isOffline || isKept) add(chunk);
   }
   return [...wanted].sort();
 }
-
-const cssOf = (chunk: Rolldown.OutputChunk): string[] => [
-  ...((chunk as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata?.importedCss ?? []),
-];

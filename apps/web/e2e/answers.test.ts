@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { elementsOf, type PageElement } from '../../../scripts/test-built/support/parsed-page';
-import { builtPages } from '../src/built-pages';
-import { addressOf, memberWithOrder } from './support/addresses';
+import { builtPages } from '../build/built-pages';
+import { addressOf, isForMembers, memberWithOrder } from './support/addresses';
 import { outsideOf } from './support/outside';
 
 const url = inject('appUrl');
@@ -17,9 +17,7 @@ const asking = (headers: Record<string, string> = {}): RequestInit => ({
 });
 const ask = (path: string, headers?: Record<string, string>) => fetch(url + path, asking(headers));
 const asMember = (token = member.token) => ({ cookie: `token=${token}; isMember=1` });
-const membersPages = builtPages
-  .map(([path]) => path)
-  .filter((path) => path.startsWith('/packages/') && !/payment-callback|electronic-ticket/.test(path));
+const membersPages = builtPages.filter(isForMembers);
 
 const spot = '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge';
 const ticket = '/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult';
@@ -104,43 +102,6 @@ describe('a page for a member', () => {
     expect(marks[0]).toBe('visitor');
     expect(new Set(marks).size).toBe(3);
     expect(await markOf(asMember())).toBe(marks[1]);
-  });
-});
-
-describe("the home page's data", () => {
-  const fileOf = async (headers?: Record<string, string>) => {
-    const html = await (await ask('/', headers)).text();
-    return { html, path: /"data":"([^"]+)"/.exec(html)?.[1] };
-  };
-
-  it('is one file for every visitor who reads the same language, kept for ever', async () => {
-    const { path, html } = await fileOf();
-    expect(html).not.toContain('data-handed-over>');
-    expect((await fileOf()).path).toBe(path);
-    expect((await fileOf({ 'accept-language': 'en' })).path).not.toBe(path);
-    const file = await ask(path ?? '');
-    expect(file.status).toBe(200);
-    expect(file.headers.get('content-type')).toContain('text/javascript');
-    expect(file.headers.get('cache-control')).toContain('immutable');
-    const text = await file.text();
-    expect(text).toContain('栖云岭');
-    // Moments are the page's.
-    expect(text).toContain('nowMs:renderedAt');
-    expect(text).not.toMatch(/\b(?:u|nowMs):\d/);
-    const [, renderedAt] = /renderedAt=(\d+);/.exec(html) ?? [];
-    expect(Number(renderedAt)).toBeGreaterThan(Date.UTC(2025));
-  });
-
-  it("is in a member's own page, and in nobody's file", async () => {
-    const { path, html } = await fileOf(asMember());
-    expect(path).toBeUndefined();
-    expect(html).toContain('data-handed-over>');
-  });
-
-  it('is not found where there is none, and nobody keeps that', async () => {
-    const answer = await ask('/page-data/AAAAAAAAAAAAAAAA');
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { builtPages } from '../src/built-pages';
+import { builtPages } from '../build/built-pages';
 import { addressOf, isForMembers, loginCookies, memberWithOrder } from './support/addresses';
 import { launchBrowser, type Size, visit } from './support/browser';
 import { type Outside, outsideOf } from './support/outside';
@@ -32,7 +32,7 @@ async function asMember(size: Size, dark: boolean) {
 
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
-describe.each(builtPages.map(([path]) => path))('%s', (path) => {
+describe.each(builtPages)('%s', (path) => {
   it.each([
     ['phone', false],
     ['desktop', true],
@@ -64,7 +64,7 @@ describe.each(builtPages.map(([path]) => path))('%s', (path) => {
 describe('links', () => {
   it('of the home page, the user center and the bars lead to pages there are', async () => {
     const { page, context } = await asMember('desktop', false);
-    const paths = new Set(builtPages.map(([path]) => path));
+    const paths = new Set(builtPages);
     for (const start of ['/', '/views/user-center/index', '/pages/scenic-spot-home/scenic-spot-home']) {
       await page.goto(start);
       await quiet(page);
@@ -156,7 +156,7 @@ describe('the app', () => {
     'keeps out whoever is not logged in, and leads back after login (%s)',
     async (_, of) => {
       const { page, context } = await visit(browser, of);
-      for (const [path] of builtPages.filter(([it]) => isForMembers(it))) {
+      for (const path of builtPages.filter(isForMembers)) {
         await page.goto(path);
         await page.waitForURL(/\/pages\/login\/login/);
       }

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 /** Two navigations within 500 ms are one double tap to the app. */
 const HUMAN_PAUSE_MS = 700;
-const afterAlive = (page: Page) => page.waitForLoadState('networkidle');
+const whenQuiet = (page: Page) => page.waitForLoadState('networkidle');
 
 /** How often the document was loaded. */
 function countLoads(page: Page): () => number {
@@ -52,7 +52,7 @@ describe('a release while a page is open', () => {
     await context.addCookies(loginCookies(token, url));
     const address = '/packages/user-module/contacts-edit/contacts-edit';
     await page.goto(address);
-    await afterAlive(page);
+    await whenQuiet(page);
     const loads = countLoads(page);
     const name = page.getByRole('textbox', { name: t('member.contact.name') });
     await name.fill('李云');
@@ -67,7 +67,7 @@ describe('a release while a page is open', () => {
     await expect.poll(loads).toBe(1);
     await expect.poll(() => name.inputValue()).toBe('李云');
     expect(new URL(page.url()).pathname).toBe(address);
-    await afterAlive(page);
+    await whenQuiet(page);
     expect(loads()).toBe(1);
     await context.close();
   });
@@ -75,14 +75,14 @@ describe('a release while a page is open', () => {
   it('that took a page’s file away loads the page that was left anew, and its link then leads on', async () => {
     const { page, context } = await visit(browser, url, { worker: false });
     await page.goto('/pages/login/login?redirectUrl=%2Fviews%2Fuser-center%2Findex');
-    await afterAlive(page);
+    await whenQuiet(page);
     const loads = countLoads(page);
     await page.getByLabel(t('member.login.mobile')).fill('13800138000');
     await release(page);
     await page.waitForTimeout(HUMAN_PAUSE_MS);
     await page.locator('main a[href*="agreement"]').first().click();
     await expect.poll(loads).toBe(1);
-    await afterAlive(page);
+    await whenQuiet(page);
     expect(loads()).toBe(1);
     // Whichever of the two pages was shown when the reload came, nothing is broken and nothing reloads again.
     await expect.poll(() => page.locator('h1').count()).toBe(1);
@@ -95,7 +95,7 @@ describe('without a release', () => {
   it('a file that does not come is another try away, and nothing is loaded anew', async () => {
     const { page, context } = await visit(browser, url, { worker: false });
     await page.goto('/pages/login/login');
-    await afterAlive(page);
+    await whenQuiet(page);
     const loads = countLoads(page);
     let isThere = false;
     await page.route('**/assets/agreement-*', (route) => (isThere ? route.continue() : route.abort()));
@@ -114,7 +114,7 @@ describe('without a release', () => {
   it('neither is anything without a network at all', async () => {
     const { page, context } = await visit(browser, url, { worker: false });
     await page.goto('/pages/login/login');
-    await afterAlive(page);
+    await whenQuiet(page);
     const loads = countLoads(page);
     await context.setOffline(true);
     await page.waitForTimeout(HUMAN_PAUSE_MS);

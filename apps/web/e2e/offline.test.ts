@@ -78,7 +78,7 @@ describe('an address that carries a login', () => {
 });
 
 describe('without a network', () => {
-  it('a page is shown as it was last seen, alive, with its age', async () => {
+  it('a page is shown as it was last seen, hydrated, with its age', async () => {
     const { page, context } = await withWorker();
     const before = Date.now();
     await seePage(page, spot);
@@ -100,14 +100,14 @@ describe('without a network', () => {
     await context.close();
   });
 
-  it('home is alive too, though its data is a file of its own', async () => {
+  it('home is hydrated too', async () => {
     const { page, context } = await withWorker();
     await seePage(page, '/');
     await context.setOffline(true);
     await page.reload();
     await page.getByText(keptSince).waitFor();
     // Not begun anew, which would ask the network for what it shows.
-    expect(await page.evaluate(() => performance.getEntriesByName('alive').length)).toBe(1);
+    expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(1);
     await page.getByRole('heading', { name: '今天想看山，还是看水？' }).waitFor();
     await context.close();
   });

@@ -2,7 +2,7 @@ import { channelSource } from '@yunyou/contract';
 import { createMessagingAppHost, type MessagingAppScript } from '@yunyou/host/messaging-app';
 import { createPaymentAppHost, type Upsdk } from '@yunyou/host/payment-app';
 import type { Sdk, SdkHost } from '@yunyou/sdk';
-import { loadScript } from '../src/later/load-script';
+import { loadScript } from '../src/after-hydration/load-script';
 import type { AppRouter } from '../src/router';
 
 // Fetched in these apps only: it stands beside `src`, all of whose files go into the two every visitor fetches.
@@ -34,7 +34,7 @@ function takePaymentApp(window: AppWindow, host: SdkHost): void {
   Object.assign(host, { configure, share, scan, loginCode, locate });
 }
 
-/** Joins the app around a page that has come alive. */
+/** Joins the app around a hydrated page. */
 export function joinApp(window: AppWindow, router: AppRouter, sdk: Sdk): void {
   const { host, source } = sdk.channel.info;
   if (host === 'unionpay') takePaymentApp(window, sdk.host);

@@ -8,9 +8,6 @@ const SHELL = ['__SHELL__'];
 const CACHE = `yunyou-${VERSION}`;
 const PICTURES = 'yunyou-pictures';
 const MAX_PICTURES = 120;
-/** What rendered pages hand over in files of their own. */
-const PAGE_DATA = `yunyou-page-data-${VERSION}`;
-const MAX_PAGE_DATA = 30;
 /** Pages as they were last seen; those of a login in a cache of their own that ends with the login. */
 const SEEN = `yunyou-seen-${VERSION}-`;
 const SEEN_BY_VISITORS = `${SEEN}visitor`;
@@ -28,8 +25,8 @@ const SEEN_AT = 'X-Seen-At';
 const SERVER_PATHS = /^\/(cuser|cpage|cgateway|mkg|dcr|sandbox|docs|notify|health)(\/|$)/;
 /** What a kept page asks for to learn whether the network is back. */
 const PROBE = '/service-worker.js';
-/** What the SDK keeps itself is newer than the page it was seen on. */
-const KEPT_BY_THE_SDK = /\/electronic-ticket$/;
+/** Pages whose data the SDK keeps itself: that is newer than the document. */
+const KEPT_BY_SDK = ['__KEPT_BY_SDK__'];
 /** What a consent page brings back is nobody's to find later. */
 const CARRIES_A_LOGIN = /[?&](access_token|refresh_token)=/;
 
@@ -42,7 +39,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    forget((name) => ![CACHE, PICTURES, PAGE_DATA].includes(name) && !name.startsWith(SEEN))
+    forget((name) => ![CACHE, PICTURES].includes(name) && !name.startsWith(SEEN))
       .then(() => self.clients.claim())
       .then(keepOpenPages),
   );
@@ -65,7 +62,6 @@ self.addEventListener('fetch', (event) => {
     if (request.destination === 'image') event.respondWith(picture(request));
   } else if (url.pathname.startsWith('/cdn/')) event.respondWith(freshOrKept(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request, CACHE));
-  else if (url.pathname.startsWith('/page-data/')) event.respondWith(pageData(request));
   // Asked from here, as the page will be: the page's own network may be back before the worker's.
   else if (url.pathname === PROBE) event.respondWith(fetch(request));
 });
@@ -122,7 +118,7 @@ async function keepSeen(address, response, login) {
   const url = withoutHash(address);
   const { pathname, search } = new URL(url);
   if (response.status !== 200 || response.redirected) return;
-  if (KEPT_BY_THE_SDK.test(pathname) || CARRIES_A_LOGIN.test(search)) return;
+  if (KEPT_BY_SDK.includes(pathname) || CARRIES_A_LOGIN.test(search)) return;
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -150,14 +146,10 @@ async function forgetPage(url, except) {
   }
 }
 
-/** The page's own scripts and data, which make it come alive; those of the first page came before there was a worker. */
+/** The page's own scripts, which hydrate it; those of the first page came before there was a worker. */
 async function keepFilesOf(html) {
-  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
-  const [, data] = html.match(/"data":"(\/page-data\/[\w-]+)"/) ?? [];
-  await Promise.all([
-    ...[...files].map((file) => keptOrFetched(new Request(file), CACHE)),
-    ...(data ? [pageData(new Request(data))] : []),
-  ]);
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+  await Promise.all([...files].map((file) => keptOrFetched(new Request(file), CACHE)));
 }
 
 /** A page as it was last seen, with the time on it; its policy and the nonces in it still belong together. */
@@ -196,14 +188,11 @@ async function freshOrKept(request) {
   }
 }
 
-const picture = (request) => oneOf(PICTURES, MAX_PICTURES, request);
-const pageData = (request) => oneOf(PAGE_DATA, MAX_PAGE_DATA, request);
-
-/** One of at most so many files; the oldest makes room. */
-async function oneOf(cacheName, most, request) {
-  const response = await keptOrFetched(request, cacheName);
-  const cache = await caches.open(cacheName);
+/** One of at most so many pictures; the oldest makes room. */
+async function picture(request) {
+  const response = await keptOrFetched(request, PICTURES);
+  const cache = await caches.open(PICTURES);
   const keys = await cache.keys();
-  if (keys.length > most) await cache.delete(keys[0]);
+  if (keys.length > MAX_PICTURES) await cache.delete(keys[0]);
   return response;
 }

@@ -1,8 +1,8 @@
 import { productRoutes } from '@yunyou/navigation/product-routes';
-import { builtPages } from './built-pages';
+import { routeTree } from './route-tree.gen';
 
-/** The pages there are. One that is in the route table and not built yet is lost, and no bar or link leads to it. */
+/** The pages that have a route file. Any other of the registry is not found, and no bar or link leads to it. */
 export function appRoutes() {
-  const built = new Set(builtPages.map(([path]) => path));
+  const built = new Set<unknown>(Object.values(routeTree.children ?? {}).map(({ options }) => options.path));
   return productRoutes().filter(({ path }) => built.has(path));
 }

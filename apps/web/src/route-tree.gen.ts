@@ -8,240 +8,254 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/root'
-import { Route as indexRouteImport } from './routes/index'
-import { Route as pageLostRouteImport } from './routes/page-lost'
-import { Route as homeRouteImport } from './routes/home'
-import { Route as userCenterRouteImport } from './routes/user-center'
-import { Route as abnormalPageRouteImport } from './routes/abnormal-page'
-import { Route as agreementRouteImport } from './routes/agreement'
-import { Route as authRouteImport } from './routes/auth'
-import { Route as errorRouteImport } from './routes/error'
-import { Route as licenseRouteImport } from './routes/license'
-import { Route as loginRouteImport } from './routes/login'
-import { Route as noticeRouteImport } from './routes/notice'
-import { Route as previewMediaRouteImport } from './routes/preview-media'
-import { Route as scenicSpotDetailRouteImport } from './routes/scenic-spot-detail'
-import { Route as scenicSpotHomeRouteImport } from './routes/scenic-spot-home'
-import { Route as scenidSpotProfileRouteImport } from './routes/scenid-spot-profile'
-import { Route as ticketDetailRouteImport } from './routes/ticket-detail'
-import { Route as webRouteImport } from './routes/web'
-import { Route as electronicTicketRouteImport } from './routes/electronic-ticket'
-import { Route as orderDetailsRouteImport } from './routes/order-details'
-import { Route as orderListRouteImport } from './routes/order-list'
-import { Route as paymentCallbackRouteImport } from './routes/payment-callback'
-import { Route as paymentRouteImport } from './routes/payment'
-import { Route as scenicSpotPlaceOrderRouteImport } from './routes/scenic-spot-place-order'
-import { Route as contactsEditRouteImport } from './routes/contacts-edit'
-import { Route as contactsRouteImport } from './routes/contacts'
+import { Route as rootRouteImport } from './routes/__root'
+import { Route as EntryRouteImport } from './routes/entry'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as PagesAbnormalPageAbnormalPageRouteImport } from './routes/pages/abnormal-page/abnormal-page'
+import { Route as PagesAgreementAgreementRouteImport } from './routes/pages/agreement/agreement'
+import { Route as PagesAuthAuthRouteImport } from './routes/pages/auth/auth'
+import { Route as PagesErrorErrorRouteImport } from './routes/pages/error/error'
+import { Route as PagesLicenseLicenseRouteImport } from './routes/pages/license/license'
+import { Route as PagesLoginLoginRouteImport } from './routes/pages/login/login'
+import { Route as PagesNoticeNoticeRouteImport } from './routes/pages/notice/notice'
+import { Route as PagesPreviewMediaPreviewMediaRouteImport } from './routes/pages/preview-media/preview-media'
+import { Route as PagesScenicSpotDetailScenicSpotDetailRouteImport } from './routes/pages/scenic-spot-detail/scenic-spot-detail'
+import { Route as PagesScenicSpotHomeScenicSpotHomeRouteImport } from './routes/pages/scenic-spot-home/scenic-spot-home'
+import { Route as PagesScenidSpotProfileScenidSpotProfileRouteImport } from './routes/pages/scenid-spot-profile/scenid-spot-profile'
+import { Route as PagesTicketDetailTicketDetailRouteImport } from './routes/pages/ticket-detail/ticket-detail'
+import { Route as PagesWebWebRouteImport } from './routes/pages/web/web'
+import { Route as ViewsIndexIndexRouteImport } from './routes/views/index/index'
+import { Route as ViewsUserCenterIndexRouteImport } from './routes/views/user-center/index'
+import { Route as PackagesMarketingElectronicTicketElectronicTicketRouteImport } from './routes/packages/marketing/electronic-ticket/electronic-ticket'
+import { Route as PackagesOrderOrderDetailsOrderDetailsRouteImport } from './routes/packages/order/order-details/order-details'
+import { Route as PackagesOrderOrderListOrderListRouteImport } from './routes/packages/order/order-list/order-list'
+import { Route as PackagesOrderPaymentCallbackPaymentCallbackRouteImport } from './routes/packages/order/payment-callback/payment-callback'
+import { Route as PackagesOrderPaymentPaymentRouteImport } from './routes/packages/order/payment/payment'
+import { Route as PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRouteImport } from './routes/packages/order/scenic-spot-place-order/scenic-spot-place-order'
+import { Route as PackagesUserModuleContactsEditContactsEditRouteImport } from './routes/packages/user-module/contacts-edit/contacts-edit'
+import { Route as PackagesUserModuleContactsContactsRouteImport } from './routes/packages/user-module/contacts/contacts'
 
-const indexRoute = indexRouteImport.update({
+const EntryRoute = EntryRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const pageLostRoute = pageLostRouteImport.update({
+const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const homeRoute = homeRouteImport.update({
-  id: '/views/index/index',
-  path: '/views/index/index',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const userCenterRoute = userCenterRouteImport.update({
-  id: '/views/user-center/index',
-  path: '/views/user-center/index',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const abnormalPageRoute = abnormalPageRouteImport.update({
-  id: '/pages/abnormal-page/abnormal-page',
-  path: '/pages/abnormal-page/abnormal-page',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const agreementRoute = agreementRouteImport.update({
+const PagesAbnormalPageAbnormalPageRoute =
+  PagesAbnormalPageAbnormalPageRouteImport.update({
+    id: '/pages/abnormal-page/abnormal-page',
+    path: '/pages/abnormal-page/abnormal-page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesAgreementAgreementRoute = PagesAgreementAgreementRouteImport.update({
   id: '/pages/agreement/agreement',
   path: '/pages/agreement/agreement',
   getParentRoute: () => rootRouteImport,
 } as any)
-const authRoute = authRouteImport.update({
+const PagesAuthAuthRoute = PagesAuthAuthRouteImport.update({
   id: '/pages/auth/auth',
   path: '/pages/auth/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
-const errorRoute = errorRouteImport.update({
+const PagesErrorErrorRoute = PagesErrorErrorRouteImport.update({
   id: '/pages/error/error',
   path: '/pages/error/error',
   getParentRoute: () => rootRouteImport,
 } as any)
-const licenseRoute = licenseRouteImport.update({
+const PagesLicenseLicenseRoute = PagesLicenseLicenseRouteImport.update({
   id: '/pages/license/license',
   path: '/pages/license/license',
   getParentRoute: () => rootRouteImport,
 } as any)
-const loginRoute = loginRouteImport.update({
+const PagesLoginLoginRoute = PagesLoginLoginRouteImport.update({
   id: '/pages/login/login',
   path: '/pages/login/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const noticeRoute = noticeRouteImport.update({
+const PagesNoticeNoticeRoute = PagesNoticeNoticeRouteImport.update({
   id: '/pages/notice/notice',
   path: '/pages/notice/notice',
   getParentRoute: () => rootRouteImport,
 } as any)
-const previewMediaRoute = previewMediaRouteImport.update({
-  id: '/pages/preview-media/preview-media',
-  path: '/pages/preview-media/preview-media',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const scenicSpotDetailRoute = scenicSpotDetailRouteImport.update({
-  id: '/pages/scenic-spot-detail/scenic-spot-detail',
-  path: '/pages/scenic-spot-detail/scenic-spot-detail',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const scenicSpotHomeRoute = scenicSpotHomeRouteImport.update({
-  id: '/pages/scenic-spot-home/scenic-spot-home',
-  path: '/pages/scenic-spot-home/scenic-spot-home',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const scenidSpotProfileRoute = scenidSpotProfileRouteImport.update({
-  id: '/pages/scenid-spot-profile/scenid-spot-profile',
-  path: '/pages/scenid-spot-profile/scenid-spot-profile',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ticketDetailRoute = ticketDetailRouteImport.update({
-  id: '/pages/ticket-detail/ticket-detail',
-  path: '/pages/ticket-detail/ticket-detail',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const webRoute = webRouteImport.update({
+const PagesPreviewMediaPreviewMediaRoute =
+  PagesPreviewMediaPreviewMediaRouteImport.update({
+    id: '/pages/preview-media/preview-media',
+    path: '/pages/preview-media/preview-media',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesScenicSpotDetailScenicSpotDetailRoute =
+  PagesScenicSpotDetailScenicSpotDetailRouteImport.update({
+    id: '/pages/scenic-spot-detail/scenic-spot-detail',
+    path: '/pages/scenic-spot-detail/scenic-spot-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesScenicSpotHomeScenicSpotHomeRoute =
+  PagesScenicSpotHomeScenicSpotHomeRouteImport.update({
+    id: '/pages/scenic-spot-home/scenic-spot-home',
+    path: '/pages/scenic-spot-home/scenic-spot-home',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesScenidSpotProfileScenidSpotProfileRoute =
+  PagesScenidSpotProfileScenidSpotProfileRouteImport.update({
+    id: '/pages/scenid-spot-profile/scenid-spot-profile',
+    path: '/pages/scenid-spot-profile/scenid-spot-profile',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesTicketDetailTicketDetailRoute =
+  PagesTicketDetailTicketDetailRouteImport.update({
+    id: '/pages/ticket-detail/ticket-detail',
+    path: '/pages/ticket-detail/ticket-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesWebWebRoute = PagesWebWebRouteImport.update({
   id: '/pages/web/web',
   path: '/pages/web/web',
   getParentRoute: () => rootRouteImport,
 } as any)
-const electronicTicketRoute = electronicTicketRouteImport.update({
-  id: '/packages/marketing/electronic-ticket/electronic-ticket',
-  path: '/packages/marketing/electronic-ticket/electronic-ticket',
+const ViewsIndexIndexRoute = ViewsIndexIndexRouteImport.update({
+  id: '/views/index/index',
+  path: '/views/index/index',
   getParentRoute: () => rootRouteImport,
 } as any)
-const orderDetailsRoute = orderDetailsRouteImport.update({
-  id: '/packages/order/order-details/order-details',
-  path: '/packages/order/order-details/order-details',
+const ViewsUserCenterIndexRoute = ViewsUserCenterIndexRouteImport.update({
+  id: '/views/user-center/index',
+  path: '/views/user-center/index',
   getParentRoute: () => rootRouteImport,
 } as any)
-const orderListRoute = orderListRouteImport.update({
-  id: '/packages/order/order-list/order-list',
-  path: '/packages/order/order-list/order-list',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const paymentCallbackRoute = paymentCallbackRouteImport.update({
-  id: '/packages/order/payment-callback/payment-callback',
-  path: '/packages/order/payment-callback/payment-callback',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const paymentRoute = paymentRouteImport.update({
-  id: '/packages/order/payment/payment',
-  path: '/packages/order/payment/payment',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const scenicSpotPlaceOrderRoute = scenicSpotPlaceOrderRouteImport.update({
-  id: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
-  path: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const contactsEditRoute = contactsEditRouteImport.update({
-  id: '/packages/user-module/contacts-edit/contacts-edit',
-  path: '/packages/user-module/contacts-edit/contacts-edit',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const contactsRoute = contactsRouteImport.update({
-  id: '/packages/user-module/contacts/contacts',
-  path: '/packages/user-module/contacts/contacts',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const PackagesMarketingElectronicTicketElectronicTicketRoute =
+  PackagesMarketingElectronicTicketElectronicTicketRouteImport.update({
+    id: '/packages/marketing/electronic-ticket/electronic-ticket',
+    path: '/packages/marketing/electronic-ticket/electronic-ticket',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderOrderDetailsOrderDetailsRoute =
+  PackagesOrderOrderDetailsOrderDetailsRouteImport.update({
+    id: '/packages/order/order-details/order-details',
+    path: '/packages/order/order-details/order-details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderOrderListOrderListRoute =
+  PackagesOrderOrderListOrderListRouteImport.update({
+    id: '/packages/order/order-list/order-list',
+    path: '/packages/order/order-list/order-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderPaymentCallbackPaymentCallbackRoute =
+  PackagesOrderPaymentCallbackPaymentCallbackRouteImport.update({
+    id: '/packages/order/payment-callback/payment-callback',
+    path: '/packages/order/payment-callback/payment-callback',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderPaymentPaymentRoute =
+  PackagesOrderPaymentPaymentRouteImport.update({
+    id: '/packages/order/payment/payment',
+    path: '/packages/order/payment/payment',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute =
+  PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRouteImport.update({
+    id: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
+    path: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleContactsEditContactsEditRoute =
+  PackagesUserModuleContactsEditContactsEditRouteImport.update({
+    id: '/packages/user-module/contacts-edit/contacts-edit',
+    path: '/packages/user-module/contacts-edit/contacts-edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleContactsContactsRoute =
+  PackagesUserModuleContactsContactsRouteImport.update({
+    id: '/packages/user-module/contacts/contacts',
+    path: '/packages/user-module/contacts/contacts',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof indexRoute
-  '/$': typeof pageLostRoute
-  '/pages/abnormal-page/abnormal-page': typeof abnormalPageRoute
-  '/pages/agreement/agreement': typeof agreementRoute
-  '/pages/auth/auth': typeof authRoute
-  '/pages/error/error': typeof errorRoute
-  '/pages/license/license': typeof licenseRoute
-  '/pages/login/login': typeof loginRoute
-  '/pages/notice/notice': typeof noticeRoute
-  '/pages/preview-media/preview-media': typeof previewMediaRoute
-  '/pages/scenic-spot-detail/scenic-spot-detail': typeof scenicSpotDetailRoute
-  '/pages/scenic-spot-home/scenic-spot-home': typeof scenicSpotHomeRoute
-  '/pages/scenid-spot-profile/scenid-spot-profile': typeof scenidSpotProfileRoute
-  '/pages/ticket-detail/ticket-detail': typeof ticketDetailRoute
-  '/pages/web/web': typeof webRoute
-  '/views/index/index': typeof homeRoute
-  '/views/user-center/index': typeof userCenterRoute
-  '/packages/marketing/electronic-ticket/electronic-ticket': typeof electronicTicketRoute
-  '/packages/order/order-details/order-details': typeof orderDetailsRoute
-  '/packages/order/order-list/order-list': typeof orderListRoute
-  '/packages/order/payment-callback/payment-callback': typeof paymentCallbackRoute
-  '/packages/order/payment/payment': typeof paymentRoute
-  '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof scenicSpotPlaceOrderRoute
-  '/packages/user-module/contacts-edit/contacts-edit': typeof contactsEditRoute
-  '/packages/user-module/contacts/contacts': typeof contactsRoute
+  '/': typeof EntryRoute
+  '/$': typeof SplatRoute
+  '/pages/abnormal-page/abnormal-page': typeof PagesAbnormalPageAbnormalPageRoute
+  '/pages/agreement/agreement': typeof PagesAgreementAgreementRoute
+  '/pages/auth/auth': typeof PagesAuthAuthRoute
+  '/pages/error/error': typeof PagesErrorErrorRoute
+  '/pages/license/license': typeof PagesLicenseLicenseRoute
+  '/pages/login/login': typeof PagesLoginLoginRoute
+  '/pages/notice/notice': typeof PagesNoticeNoticeRoute
+  '/pages/preview-media/preview-media': typeof PagesPreviewMediaPreviewMediaRoute
+  '/pages/scenic-spot-detail/scenic-spot-detail': typeof PagesScenicSpotDetailScenicSpotDetailRoute
+  '/pages/scenic-spot-home/scenic-spot-home': typeof PagesScenicSpotHomeScenicSpotHomeRoute
+  '/pages/scenid-spot-profile/scenid-spot-profile': typeof PagesScenidSpotProfileScenidSpotProfileRoute
+  '/pages/ticket-detail/ticket-detail': typeof PagesTicketDetailTicketDetailRoute
+  '/pages/web/web': typeof PagesWebWebRoute
+  '/views/index/index': typeof ViewsIndexIndexRoute
+  '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
+  '/packages/order/order-list/order-list': typeof PackagesOrderOrderListOrderListRoute
+  '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
+  '/packages/order/payment/payment': typeof PackagesOrderPaymentPaymentRoute
+  '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  '/packages/user-module/contacts-edit/contacts-edit': typeof PackagesUserModuleContactsEditContactsEditRoute
+  '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof indexRoute
-  '/$': typeof pageLostRoute
-  '/pages/abnormal-page/abnormal-page': typeof abnormalPageRoute
-  '/pages/agreement/agreement': typeof agreementRoute
-  '/pages/auth/auth': typeof authRoute
-  '/pages/error/error': typeof errorRoute
-  '/pages/license/license': typeof licenseRoute
-  '/pages/login/login': typeof loginRoute
-  '/pages/notice/notice': typeof noticeRoute
-  '/pages/preview-media/preview-media': typeof previewMediaRoute
-  '/pages/scenic-spot-detail/scenic-spot-detail': typeof scenicSpotDetailRoute
-  '/pages/scenic-spot-home/scenic-spot-home': typeof scenicSpotHomeRoute
-  '/pages/scenid-spot-profile/scenid-spot-profile': typeof scenidSpotProfileRoute
-  '/pages/ticket-detail/ticket-detail': typeof ticketDetailRoute
-  '/pages/web/web': typeof webRoute
-  '/views/index/index': typeof homeRoute
-  '/views/user-center/index': typeof userCenterRoute
-  '/packages/marketing/electronic-ticket/electronic-ticket': typeof electronicTicketRoute
-  '/packages/order/order-details/order-details': typeof orderDetailsRoute
-  '/packages/order/order-list/order-list': typeof orderListRoute
-  '/packages/order/payment-callback/payment-callback': typeof paymentCallbackRoute
-  '/packages/order/payment/payment': typeof paymentRoute
-  '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof scenicSpotPlaceOrderRoute
-  '/packages/user-module/contacts-edit/contacts-edit': typeof contactsEditRoute
-  '/packages/user-module/contacts/contacts': typeof contactsRoute
+  '/': typeof EntryRoute
+  '/$': typeof SplatRoute
+  '/pages/abnormal-page/abnormal-page': typeof PagesAbnormalPageAbnormalPageRoute
+  '/pages/agreement/agreement': typeof PagesAgreementAgreementRoute
+  '/pages/auth/auth': typeof PagesAuthAuthRoute
+  '/pages/error/error': typeof PagesErrorErrorRoute
+  '/pages/license/license': typeof PagesLicenseLicenseRoute
+  '/pages/login/login': typeof PagesLoginLoginRoute
+  '/pages/notice/notice': typeof PagesNoticeNoticeRoute
+  '/pages/preview-media/preview-media': typeof PagesPreviewMediaPreviewMediaRoute
+  '/pages/scenic-spot-detail/scenic-spot-detail': typeof PagesScenicSpotDetailScenicSpotDetailRoute
+  '/pages/scenic-spot-home/scenic-spot-home': typeof PagesScenicSpotHomeScenicSpotHomeRoute
+  '/pages/scenid-spot-profile/scenid-spot-profile': typeof PagesScenidSpotProfileScenidSpotProfileRoute
+  '/pages/ticket-detail/ticket-detail': typeof PagesTicketDetailTicketDetailRoute
+  '/pages/web/web': typeof PagesWebWebRoute
+  '/views/index/index': typeof ViewsIndexIndexRoute
+  '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
+  '/packages/order/order-list/order-list': typeof PackagesOrderOrderListOrderListRoute
+  '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
+  '/packages/order/payment/payment': typeof PackagesOrderPaymentPaymentRoute
+  '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  '/packages/user-module/contacts-edit/contacts-edit': typeof PackagesUserModuleContactsEditContactsEditRoute
+  '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof indexRoute
-  '/$': typeof pageLostRoute
-  '/pages/abnormal-page/abnormal-page': typeof abnormalPageRoute
-  '/pages/agreement/agreement': typeof agreementRoute
-  '/pages/auth/auth': typeof authRoute
-  '/pages/error/error': typeof errorRoute
-  '/pages/license/license': typeof licenseRoute
-  '/pages/login/login': typeof loginRoute
-  '/pages/notice/notice': typeof noticeRoute
-  '/pages/preview-media/preview-media': typeof previewMediaRoute
-  '/pages/scenic-spot-detail/scenic-spot-detail': typeof scenicSpotDetailRoute
-  '/pages/scenic-spot-home/scenic-spot-home': typeof scenicSpotHomeRoute
-  '/pages/scenid-spot-profile/scenid-spot-profile': typeof scenidSpotProfileRoute
-  '/pages/ticket-detail/ticket-detail': typeof ticketDetailRoute
-  '/pages/web/web': typeof webRoute
-  '/views/index/index': typeof homeRoute
-  '/views/user-center/index': typeof userCenterRoute
-  '/packages/marketing/electronic-ticket/electronic-ticket': typeof electronicTicketRoute
-  '/packages/order/order-details/order-details': typeof orderDetailsRoute
-  '/packages/order/order-list/order-list': typeof orderListRoute
-  '/packages/order/payment-callback/payment-callback': typeof paymentCallbackRoute
-  '/packages/order/payment/payment': typeof paymentRoute
-  '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof scenicSpotPlaceOrderRoute
-  '/packages/user-module/contacts-edit/contacts-edit': typeof contactsEditRoute
-  '/packages/user-module/contacts/contacts': typeof contactsRoute
+  '/': typeof EntryRoute
+  '/$': typeof SplatRoute
+  '/pages/abnormal-page/abnormal-page': typeof PagesAbnormalPageAbnormalPageRoute
+  '/pages/agreement/agreement': typeof PagesAgreementAgreementRoute
+  '/pages/auth/auth': typeof PagesAuthAuthRoute
+  '/pages/error/error': typeof PagesErrorErrorRoute
+  '/pages/license/license': typeof PagesLicenseLicenseRoute
+  '/pages/login/login': typeof PagesLoginLoginRoute
+  '/pages/notice/notice': typeof PagesNoticeNoticeRoute
+  '/pages/preview-media/preview-media': typeof PagesPreviewMediaPreviewMediaRoute
+  '/pages/scenic-spot-detail/scenic-spot-detail': typeof PagesScenicSpotDetailScenicSpotDetailRoute
+  '/pages/scenic-spot-home/scenic-spot-home': typeof PagesScenicSpotHomeScenicSpotHomeRoute
+  '/pages/scenid-spot-profile/scenid-spot-profile': typeof PagesScenidSpotProfileScenidSpotProfileRoute
+  '/pages/ticket-detail/ticket-detail': typeof PagesTicketDetailTicketDetailRoute
+  '/pages/web/web': typeof PagesWebWebRoute
+  '/views/index/index': typeof ViewsIndexIndexRoute
+  '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
+  '/packages/order/order-list/order-list': typeof PackagesOrderOrderListOrderListRoute
+  '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
+  '/packages/order/payment/payment': typeof PackagesOrderPaymentPaymentRoute
+  '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  '/packages/user-module/contacts-edit/contacts-edit': typeof PackagesUserModuleContactsEditContactsEditRoute
+  '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -328,31 +342,31 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  indexRoute: typeof indexRoute
-  pageLostRoute: typeof pageLostRoute
-  abnormalPageRoute: typeof abnormalPageRoute
-  agreementRoute: typeof agreementRoute
-  authRoute: typeof authRoute
-  errorRoute: typeof errorRoute
-  licenseRoute: typeof licenseRoute
-  loginRoute: typeof loginRoute
-  noticeRoute: typeof noticeRoute
-  previewMediaRoute: typeof previewMediaRoute
-  scenicSpotDetailRoute: typeof scenicSpotDetailRoute
-  scenicSpotHomeRoute: typeof scenicSpotHomeRoute
-  scenidSpotProfileRoute: typeof scenidSpotProfileRoute
-  ticketDetailRoute: typeof ticketDetailRoute
-  webRoute: typeof webRoute
-  homeRoute: typeof homeRoute
-  userCenterRoute: typeof userCenterRoute
-  electronicTicketRoute: typeof electronicTicketRoute
-  orderDetailsRoute: typeof orderDetailsRoute
-  orderListRoute: typeof orderListRoute
-  paymentCallbackRoute: typeof paymentCallbackRoute
-  paymentRoute: typeof paymentRoute
-  scenicSpotPlaceOrderRoute: typeof scenicSpotPlaceOrderRoute
-  contactsEditRoute: typeof contactsEditRoute
-  contactsRoute: typeof contactsRoute
+  EntryRoute: typeof EntryRoute
+  SplatRoute: typeof SplatRoute
+  PagesAbnormalPageAbnormalPageRoute: typeof PagesAbnormalPageAbnormalPageRoute
+  PagesAgreementAgreementRoute: typeof PagesAgreementAgreementRoute
+  PagesAuthAuthRoute: typeof PagesAuthAuthRoute
+  PagesErrorErrorRoute: typeof PagesErrorErrorRoute
+  PagesLicenseLicenseRoute: typeof PagesLicenseLicenseRoute
+  PagesLoginLoginRoute: typeof PagesLoginLoginRoute
+  PagesNoticeNoticeRoute: typeof PagesNoticeNoticeRoute
+  PagesPreviewMediaPreviewMediaRoute: typeof PagesPreviewMediaPreviewMediaRoute
+  PagesScenicSpotDetailScenicSpotDetailRoute: typeof PagesScenicSpotDetailScenicSpotDetailRoute
+  PagesScenicSpotHomeScenicSpotHomeRoute: typeof PagesScenicSpotHomeScenicSpotHomeRoute
+  PagesScenidSpotProfileScenidSpotProfileRoute: typeof PagesScenidSpotProfileScenidSpotProfileRoute
+  PagesTicketDetailTicketDetailRoute: typeof PagesTicketDetailTicketDetailRoute
+  PagesWebWebRoute: typeof PagesWebWebRoute
+  ViewsIndexIndexRoute: typeof ViewsIndexIndexRoute
+  ViewsUserCenterIndexRoute: typeof ViewsUserCenterIndexRoute
+  PackagesMarketingElectronicTicketElectronicTicketRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  PackagesOrderOrderDetailsOrderDetailsRoute: typeof PackagesOrderOrderDetailsOrderDetailsRoute
+  PackagesOrderOrderListOrderListRoute: typeof PackagesOrderOrderListOrderListRoute
+  PackagesOrderPaymentCallbackPaymentCallbackRoute: typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
+  PackagesOrderPaymentPaymentRoute: typeof PackagesOrderPaymentPaymentRoute
+  PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute: typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  PackagesUserModuleContactsEditContactsEditRoute: typeof PackagesUserModuleContactsEditContactsEditRoute
+  PackagesUserModuleContactsContactsRoute: typeof PackagesUserModuleContactsContactsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -361,206 +375,215 @@ declare module '@tanstack/react-router' {
       id: '/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof indexRouteImport
+      preLoaderRoute: typeof EntryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$': {
       id: '/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof pageLostRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/views/index/index': {
-      id: '/views/index/index'
-      path: '/views/index/index'
-      fullPath: '/views/index/index'
-      preLoaderRoute: typeof homeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/views/user-center/index': {
-      id: '/views/user-center/index'
-      path: '/views/user-center/index'
-      fullPath: '/views/user-center/index'
-      preLoaderRoute: typeof userCenterRouteImport
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/abnormal-page/abnormal-page': {
       id: '/pages/abnormal-page/abnormal-page'
       path: '/pages/abnormal-page/abnormal-page'
       fullPath: '/pages/abnormal-page/abnormal-page'
-      preLoaderRoute: typeof abnormalPageRouteImport
+      preLoaderRoute: typeof PagesAbnormalPageAbnormalPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/agreement/agreement': {
       id: '/pages/agreement/agreement'
       path: '/pages/agreement/agreement'
       fullPath: '/pages/agreement/agreement'
-      preLoaderRoute: typeof agreementRouteImport
+      preLoaderRoute: typeof PagesAgreementAgreementRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/auth/auth': {
       id: '/pages/auth/auth'
       path: '/pages/auth/auth'
       fullPath: '/pages/auth/auth'
-      preLoaderRoute: typeof authRouteImport
+      preLoaderRoute: typeof PagesAuthAuthRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/error/error': {
       id: '/pages/error/error'
       path: '/pages/error/error'
       fullPath: '/pages/error/error'
-      preLoaderRoute: typeof errorRouteImport
+      preLoaderRoute: typeof PagesErrorErrorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/license/license': {
       id: '/pages/license/license'
       path: '/pages/license/license'
       fullPath: '/pages/license/license'
-      preLoaderRoute: typeof licenseRouteImport
+      preLoaderRoute: typeof PagesLicenseLicenseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/login/login': {
       id: '/pages/login/login'
       path: '/pages/login/login'
       fullPath: '/pages/login/login'
-      preLoaderRoute: typeof loginRouteImport
+      preLoaderRoute: typeof PagesLoginLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/notice/notice': {
       id: '/pages/notice/notice'
       path: '/pages/notice/notice'
       fullPath: '/pages/notice/notice'
-      preLoaderRoute: typeof noticeRouteImport
+      preLoaderRoute: typeof PagesNoticeNoticeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/preview-media/preview-media': {
       id: '/pages/preview-media/preview-media'
       path: '/pages/preview-media/preview-media'
       fullPath: '/pages/preview-media/preview-media'
-      preLoaderRoute: typeof previewMediaRouteImport
+      preLoaderRoute: typeof PagesPreviewMediaPreviewMediaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/scenic-spot-detail/scenic-spot-detail': {
       id: '/pages/scenic-spot-detail/scenic-spot-detail'
       path: '/pages/scenic-spot-detail/scenic-spot-detail'
       fullPath: '/pages/scenic-spot-detail/scenic-spot-detail'
-      preLoaderRoute: typeof scenicSpotDetailRouteImport
+      preLoaderRoute: typeof PagesScenicSpotDetailScenicSpotDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/scenic-spot-home/scenic-spot-home': {
       id: '/pages/scenic-spot-home/scenic-spot-home'
       path: '/pages/scenic-spot-home/scenic-spot-home'
       fullPath: '/pages/scenic-spot-home/scenic-spot-home'
-      preLoaderRoute: typeof scenicSpotHomeRouteImport
+      preLoaderRoute: typeof PagesScenicSpotHomeScenicSpotHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/scenid-spot-profile/scenid-spot-profile': {
       id: '/pages/scenid-spot-profile/scenid-spot-profile'
       path: '/pages/scenid-spot-profile/scenid-spot-profile'
       fullPath: '/pages/scenid-spot-profile/scenid-spot-profile'
-      preLoaderRoute: typeof scenidSpotProfileRouteImport
+      preLoaderRoute: typeof PagesScenidSpotProfileScenidSpotProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/ticket-detail/ticket-detail': {
       id: '/pages/ticket-detail/ticket-detail'
       path: '/pages/ticket-detail/ticket-detail'
       fullPath: '/pages/ticket-detail/ticket-detail'
-      preLoaderRoute: typeof ticketDetailRouteImport
+      preLoaderRoute: typeof PagesTicketDetailTicketDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/web/web': {
       id: '/pages/web/web'
       path: '/pages/web/web'
       fullPath: '/pages/web/web'
-      preLoaderRoute: typeof webRouteImport
+      preLoaderRoute: typeof PagesWebWebRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/views/index/index': {
+      id: '/views/index/index'
+      path: '/views/index/index'
+      fullPath: '/views/index/index'
+      preLoaderRoute: typeof ViewsIndexIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/views/user-center/index': {
+      id: '/views/user-center/index'
+      path: '/views/user-center/index'
+      fullPath: '/views/user-center/index'
+      preLoaderRoute: typeof ViewsUserCenterIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/marketing/electronic-ticket/electronic-ticket': {
       id: '/packages/marketing/electronic-ticket/electronic-ticket'
       path: '/packages/marketing/electronic-ticket/electronic-ticket'
       fullPath: '/packages/marketing/electronic-ticket/electronic-ticket'
-      preLoaderRoute: typeof electronicTicketRouteImport
+      preLoaderRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/order-details/order-details': {
       id: '/packages/order/order-details/order-details'
       path: '/packages/order/order-details/order-details'
       fullPath: '/packages/order/order-details/order-details'
-      preLoaderRoute: typeof orderDetailsRouteImport
+      preLoaderRoute: typeof PackagesOrderOrderDetailsOrderDetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/order-list/order-list': {
       id: '/packages/order/order-list/order-list'
       path: '/packages/order/order-list/order-list'
       fullPath: '/packages/order/order-list/order-list'
-      preLoaderRoute: typeof orderListRouteImport
+      preLoaderRoute: typeof PackagesOrderOrderListOrderListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/payment-callback/payment-callback': {
       id: '/packages/order/payment-callback/payment-callback'
       path: '/packages/order/payment-callback/payment-callback'
       fullPath: '/packages/order/payment-callback/payment-callback'
-      preLoaderRoute: typeof paymentCallbackRouteImport
+      preLoaderRoute: typeof PackagesOrderPaymentCallbackPaymentCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/payment/payment': {
       id: '/packages/order/payment/payment'
       path: '/packages/order/payment/payment'
       fullPath: '/packages/order/payment/payment'
-      preLoaderRoute: typeof paymentRouteImport
+      preLoaderRoute: typeof PackagesOrderPaymentPaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/scenic-spot-place-order/scenic-spot-place-order': {
       id: '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
       path: '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
       fullPath: '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
-      preLoaderRoute: typeof scenicSpotPlaceOrderRouteImport
+      preLoaderRoute: typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/user-module/contacts-edit/contacts-edit': {
       id: '/packages/user-module/contacts-edit/contacts-edit'
       path: '/packages/user-module/contacts-edit/contacts-edit'
       fullPath: '/packages/user-module/contacts-edit/contacts-edit'
-      preLoaderRoute: typeof contactsEditRouteImport
+      preLoaderRoute: typeof PackagesUserModuleContactsEditContactsEditRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/user-module/contacts/contacts': {
       id: '/packages/user-module/contacts/contacts'
       path: '/packages/user-module/contacts/contacts'
       fullPath: '/packages/user-module/contacts/contacts'
-      preLoaderRoute: typeof contactsRouteImport
+      preLoaderRoute: typeof PackagesUserModuleContactsContactsRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  indexRoute: indexRoute,
-  pageLostRoute: pageLostRoute,
-  abnormalPageRoute: abnormalPageRoute,
-  agreementRoute: agreementRoute,
-  authRoute: authRoute,
-  errorRoute: errorRoute,
-  licenseRoute: licenseRoute,
-  loginRoute: loginRoute,
-  noticeRoute: noticeRoute,
-  previewMediaRoute: previewMediaRoute,
-  scenicSpotDetailRoute: scenicSpotDetailRoute,
-  scenicSpotHomeRoute: scenicSpotHomeRoute,
-  scenidSpotProfileRoute: scenidSpotProfileRoute,
-  ticketDetailRoute: ticketDetailRoute,
-  webRoute: webRoute,
-  homeRoute: homeRoute,
-  userCenterRoute: userCenterRoute,
-  electronicTicketRoute: electronicTicketRoute,
-  orderDetailsRoute: orderDetailsRoute,
-  orderListRoute: orderListRoute,
-  paymentCallbackRoute: paymentCallbackRoute,
-  paymentRoute: paymentRoute,
-  scenicSpotPlaceOrderRoute: scenicSpotPlaceOrderRoute,
-  contactsEditRoute: contactsEditRoute,
-  contactsRoute: contactsRoute,
+  EntryRoute: EntryRoute,
+  SplatRoute: SplatRoute,
+  PagesAbnormalPageAbnormalPageRoute: PagesAbnormalPageAbnormalPageRoute,
+  PagesAgreementAgreementRoute: PagesAgreementAgreementRoute,
+  PagesAuthAuthRoute: PagesAuthAuthRoute,
+  PagesErrorErrorRoute: PagesErrorErrorRoute,
+  PagesLicenseLicenseRoute: PagesLicenseLicenseRoute,
+  PagesLoginLoginRoute: PagesLoginLoginRoute,
+  PagesNoticeNoticeRoute: PagesNoticeNoticeRoute,
+  PagesPreviewMediaPreviewMediaRoute: PagesPreviewMediaPreviewMediaRoute,
+  PagesScenicSpotDetailScenicSpotDetailRoute:
+    PagesScenicSpotDetailScenicSpotDetailRoute,
+  PagesScenicSpotHomeScenicSpotHomeRoute:
+    PagesScenicSpotHomeScenicSpotHomeRoute,
+  PagesScenidSpotProfileScenidSpotProfileRoute:
+    PagesScenidSpotProfileScenidSpotProfileRoute,
+  PagesTicketDetailTicketDetailRoute: PagesTicketDetailTicketDetailRoute,
+  PagesWebWebRoute: PagesWebWebRoute,
+  ViewsIndexIndexRoute: ViewsIndexIndexRoute,
+  ViewsUserCenterIndexRoute: ViewsUserCenterIndexRoute,
+  PackagesMarketingElectronicTicketElectronicTicketRoute:
+    PackagesMarketingElectronicTicketElectronicTicketRoute,
+  PackagesOrderOrderDetailsOrderDetailsRoute:
+    PackagesOrderOrderDetailsOrderDetailsRoute,
+  PackagesOrderOrderListOrderListRoute: PackagesOrderOrderListOrderListRoute,
+  PackagesOrderPaymentCallbackPaymentCallbackRoute:
+    PackagesOrderPaymentCallbackPaymentCallbackRoute,
+  PackagesOrderPaymentPaymentRoute: PackagesOrderPaymentPaymentRoute,
+  PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute:
+    PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute,
+  PackagesUserModuleContactsEditContactsEditRoute:
+    PackagesUserModuleContactsEditContactsEditRoute,
+  PackagesUserModuleContactsContactsRoute:
+    PackagesUserModuleContactsContactsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

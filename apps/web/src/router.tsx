@@ -1,46 +1,34 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
 import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
 import type { CleanHtml } from '@yunyou/ui';
-import type { ReactNode } from 'react';
-import type { Stage } from './later/stage';
 import { LoaderFailed } from './loader-failed';
-import { spotsHref } from './order-hrefs';
-import type { routeTree } from './route-tree';
+import { routeTree } from './route-tree.gen';
 
-/** Every page of the app. */
-export type Pages = typeof routeTree;
-
-/** What every loader gets. */
+/** What every loader and the root component get. */
 export interface RouterContext {
   sdk: Sdk;
-  /** Scheme and host of the app's addresses. */
-  origin: string;
   /** Cleans operators' texts where there is no document. */
-  cleanHtml: CleanHtml | undefined;
-  /** Resolves when the router knows every page, not only those it began with. */
-  learnPages(): Promise<void>;
-  /** Whether the router is on its way to a page further on: not back or forth, and not to where it began. */
-  isGoingOn?: () => boolean;
-  /** Fetches what a link leads to. There from when the page is alive. */
-  fetchAhead?: (href: string) => void;
-  /** Puts something beside the page: where pages are drawn ahead. There from when the page is alive. */
-  showBeside?: (beside: ReactNode) => void;
-  /** Where pages are drawn ahead, on devices that need it. */
-  stage?: Stage;
+  cleanHtml?: CleanHtml | undefined;
+  /** Hears that the page shown is on the screen and takes events. */
+  onPageShown?: () => void;
+  /** Whether the page that appears is one gone on to, not one come back to. */
+  isNewPage?: () => boolean;
+  /** Prefetches what a link leads to; there once the app is hydrated. */
+  prefetch?: (href: string) => void;
 }
 
-export interface AppRouterOptions {
-  /** What the router knows at first: everything, or the first page alone. */
-  pages: Pages;
+export interface AppRouterOptions extends Omit<RouterContext, 'sdk'> {
   /** Scheme and host of the app's addresses, without a slash at the end. */
   origin: string;
   /** Of the answer's Content-Security-Policy, where a server renders. */
   nonce?: string;
-  /** Cleans operators' texts where there is no document. Default: the browser's way. */
-  cleanHtml?: CleanHtml;
   /** Whether pages give way to each other in motion, where the browser can do it. Default false. */
   motion?: boolean;
+  /** Whether places to scroll to are kept and restored. Default false: left to the browser. */
+  scrollRestoration?: () => boolean;
+  /** Shown where a loader failed. */
+  errorComponent?: ErrorRouteComponent;
 }
 
 /** Search values stay texts: an id of digits is no number. */
@@ -55,23 +43,24 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 
 export const createAppRouter = (
   sdk: Sdk,
-  { pages, origin, nonce, cleanHtml, motion = false }: AppRouterOptions,
-) => {
-  const learnPages = async (): Promise<void> => {
-    if (spotsHref in router.routesByPath) return;
-    // It hangs every page under the root the router has already.
-    const { keepPlaces } = await import('./route-tree');
-    router.setRoutes(router.buildRouteTree());
-    keepPlaces(router);
-  };
-  const router = createRouter({
-    routeTree: pages,
-    context: { sdk, origin, cleanHtml, learnPages } as RouterContext,
+  {
+    origin,
+    nonce,
+    motion = false,
+    scrollRestoration,
+    errorComponent = LoaderFailed,
+    ...context
+  }: AppRouterOptions,
+) =>
+  createRouter({
+    routeTree,
+    context: { sdk, ...context } as RouterContext,
+    origin,
     ssr: { nonce },
     parseSearch,
     stringifySearch,
-    // A page whose file does not come has nothing of its own to show.
-    defaultErrorComponent: LoaderFailed,
+    scrollRestoration,
+    defaultErrorComponent: errorComponent,
     defaultPreload: false,
     // The SDK keeps what was read; the router asks it every time and gets the answer at once.
     defaultPreloadStaleTime: 0,
@@ -80,8 +69,6 @@ export const createAppRouter = (
     defaultPendingMinMs: 200,
     defaultViewTransition: motion,
   });
-  return router;
-};
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -11,8 +11,6 @@ export {
   type IsNewPage,
   LowerPart,
   type LowerPartProps,
-  type PageAhead,
-  PageAheadContext,
   PageBody,
   PageError,
   type PageErrorProps,

@@ -4,31 +4,20 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { ServerConfig } from '../config';
 
-/** Addresses of what rendered pages hand over in a file of its own begin with this. */
-export const PAGE_DATA_PATH = '/page-data/';
-
 /** What the web app's build exports for servers (`apps/web/src/server/render.tsx`). */
 interface RendererModule {
   createPageRenderer(options: {
     folder: string;
     publicUrl: string;
-    dataPath: string;
     now: () => number;
     signing: ServerConfig['signing'];
     onError: (message: string, error: unknown) => void;
   }): Promise<PageRenderer>;
 }
 
-export interface PageData {
-  body: Uint8Array<ArrayBuffer>;
-  brotli: Uint8Array<ArrayBuffer>;
-}
-
 export interface PageRenderer {
   /** `fetch` answers the page's calls in this process. Rejects when the page cannot be rendered. */
   render(page: { request: Request; nonce: string; fetch: typeof globalThis.fetch }): Promise<Response>;
-  /** What rendered pages hand over in a file of its own, by the file's path; undefined when there is none. */
-  data(path: string): Promise<PageData> | undefined;
 }
 
 /** The renderer of the web app's pages; undefined where it is not built or not wanted: the browser then renders. */
@@ -42,7 +31,6 @@ export async function loadPageRenderer(
   return module.createPageRenderer({
     folder: webDir,
     publicUrl,
-    dataPath: PAGE_DATA_PATH,
     now: () => clock.now(),
     signing,
     onError: (message, error) => log.error({ err: error }, message),

@@ -4,8 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { type Hints, readHints } from './first-load';
-import { PAGE_DATA_PATH, type PageRenderer } from './page-renderer';
+import type { PageRenderer } from './page-renderer';
 import { nonceOf } from './security-headers';
 
 const TYPES: Record<string, string> = {
@@ -25,12 +24,9 @@ const TYPES: Record<string, string> = {
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** A file as it is, and as it was compressed once. */
-interface SentFile {
+interface Asset {
   body: Uint8Array<ArrayBuffer>;
   brotli: Uint8Array<ArrayBuffer> | undefined;
-}
-
-interface Asset extends SentFile {
   etag: string;
 }
 
@@ -49,31 +45,19 @@ export interface WebAppOptions {
 
 /**
  * Serves the built web app. Hashed files are kept for ever, everything else is asked for again each time; every other
- * address of the app is a page: rendered, or `index.html` with hints of what the page needs. Brotli files made at build
+ * address of the app is a page: rendered, or `index.html`. Brotli files made at build
  * time are sent to whoever takes them.
  */
 export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: WebAppOptions): Hono {
   const hono = new Hono();
   /** By their path on disk, and only those that are there: of addresses there is no end. */
   const assets = new Map<string, Asset>();
-  let hints: Promise<Hints> | undefined;
   const asset = async (address: string) => {
     const path = join(folder, address);
     const found = assets.get(path) ?? (await readAsset(path, folder));
     if (found) assets.set(path, found);
     return found;
   };
-
-  hono.get(`${PAGE_DATA_PATH}*`, async (context) => {
-    const data = await pages?.data(context.req.path);
-    // The page then asks for its data itself.
-    if (!data) return context.body(null, 404, { 'Cache-Control': 'no-store' });
-    return send(context, data, {
-      'Content-Type': TYPES['.js'] ?? '',
-      'Cache-Control': FOR_EVER,
-      Vary: 'Accept-Encoding',
-    });
-  });
 
   hono.get('*', async (context) => {
     const path = decodePath(context.req.path);
@@ -107,23 +91,13 @@ export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: 
     const index = await asset('/index.html');
     if (!index) return context.text('The web app is not built: run npm start.', 503);
     const nonce = nonceOf(context);
-    hints ??= readHints(folder);
-    const { scripts, styles } = (await hints)(path, context.req.header('accept-language'), nonce);
-    const page = Buffer.from(index.body)
-      .toString('utf8')
-      .replaceAll(NONCE_PLACEHOLDER, nonce)
-      .replace('</head>', () => `${scripts}</head>`)
-      .replace('</body>', () => `${styles}</body>`);
-    return context.body(page, 200, {
-      'Content-Type': TYPES['.html'] ?? '',
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Language',
-    });
+    const page = Buffer.from(index.body).toString('utf8').replaceAll(NONCE_PLACEHOLDER, nonce);
+    return context.body(page, 200, { 'Content-Type': TYPES['.html'] ?? '', 'Cache-Control': 'no-cache' });
   });
   return hono;
 }
 
-function send(context: Context, { body, brotli }: SentFile, headers: Record<string, string>) {
+function send(context: Context, { body, brotli }: Asset, headers: Record<string, string>) {
   const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '');
   return takesBrotli && brotli
     ? context.body(brotli, 200, { ...headers, 'Content-Encoding': 'br' })

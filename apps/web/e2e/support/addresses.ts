@@ -1,25 +1,43 @@
+import { type PageEntry, pages } from '../../../../packages/navigation/src/pages';
 import type { Outside } from './outside';
 import { openDay } from './steps';
 
 /** A page's path with what it needs in its address to show something. */
 export const addressOf = (path: string, orderId: string): string => path + queryOf(path, orderId);
 
+/** Values of the parameters that the registry names. */
 function queryOf(path: string, orderId: string): string {
-  if (path.includes('scenic-spot-detail') || path.includes('scenid-spot-profile'))
-    return '?id=spot-qiyun-ridge';
-  if (path.includes('ticket-detail')) return '?id=ticket-feilian-adult';
-  if (path.includes('place-order')) return '?productId=ticket-crafts-visit&quantity=1';
-  if (path.includes('electronic-ticket')) return `?orderId=${orderId}`;
-  if (path.includes('payment') || path.includes('order-details')) return `?id=${orderId}`;
-  if (path.includes('agreement')) return '?type=privacy';
-  if (path.includes('web/web')) return `?url=${encodeURIComponent('https://example.com/')}`;
-  if (path.includes('abnormal')) return `?redirect=${encodeURIComponent('/views/index/index')}&activity=1`;
-  return '';
+  const { query = [] }: PageEntry = Object.values<PageEntry>(pages).find((page) => page.path === path) ?? {
+    path,
+    titles: { 'zh-Hans': '', en: '' },
+  };
+  const values: Readonly<Record<string, string>> = {
+    id: path.includes('ticket')
+      ? 'ticket-feilian-adult'
+      : path.includes('spot')
+        ? 'spot-qiyun-ridge'
+        : orderId,
+    orderId,
+    productId: 'ticket-crafts-visit',
+    type: 'privacy',
+    url: 'https://example.com/',
+  };
+  const parameters = query
+    .filter((name) => values[name] !== undefined)
+    .map((name) => `${name}=${encodeURIComponent(values[name] ?? '')}`);
+  if (path.includes('abnormal'))
+    parameters.push(`redirect=${encodeURIComponent('/views/index/index')}`, 'activity=1');
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 }
 
+const membersPages: ReadonlySet<string> = new Set(
+  Object.values<PageEntry>(pages)
+    .filter(({ auth }) => auth)
+    .map(({ path }) => path),
+);
+
 /** Whether a visitor is asked to log in instead of being shown the page. */
-export const isForMembers = (path: string): boolean =>
-  path.startsWith('/packages/') && !/payment-callback|electronic-ticket/.test(path);
+export const isForMembers = (path: string): boolean => membersPages.has(path);
 
 /** A new member with an order that is not paid. */
 export async function memberWithOrder(outside: Outside): Promise<{ token: string; orderId: string }> {

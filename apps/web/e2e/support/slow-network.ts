@@ -4,11 +4,8 @@ import { createServer } from 'node:http';
 const PIECE_BYTES = 500;
 const PAUSE_MS = 20;
 
-/** Cuts a page into the pieces in which it comes. */
-type Cut = (page: Buffer) => Buffer[];
-
 /** What is seen of a page in pieces, what stands before and after it whole. */
-const inSmallPieces: Cut = (body) => {
+const inSmallPieces = (body: Buffer): Buffer[] => {
   const start = Math.max(0, body.indexOf('<body'));
   const end = Math.max(start, body.lastIndexOf('</main>'));
   const seen = Array.from({ length: Math.ceil((end - start) / PIECE_BYTES) }, (_, index) => {
@@ -19,33 +16,12 @@ const inSmallPieces: Cut = (body) => {
 };
 
 /**
- * A part of a page tag by tag: a browser that is busy, too, may paint what it has read between any two.
- *
- * @param from what the part begins with
- * @param tags how many tags are in it
- */
-export const tagByTag =
-  (from: string, tags: number): Cut =>
-  (body) => {
-    const page = body.toString();
-    const start = page.indexOf(from);
-    if (start < 0) throw new Error(`The page has no ${from}.`);
-    const [first = '', ...rest] = page.slice(start).split(/(?=<)/);
-    const pieces = [page.slice(0, start) + first, ...rest.slice(0, tags), rest.slice(tags).join('')];
-    return pieces.map((piece) => Buffer.from(piece));
-  };
-
-/**
  * The same app behind a network that brings pages in pieces; all else comes at once.
  *
  * @param url where the app is
- * @param cut the pieces. Default: a few hundred bytes each
  * @returns where it is found behind that network, and its end
  */
-export async function behindSlowNetwork(
-  url: string,
-  cut = inSmallPieces,
-): Promise<{ url: string; stop: () => void }> {
+export async function behindSlowNetwork(url: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer(async ({ url: path, headers }, response) => {
     const { cookie = '', accept = '', 'accept-language': language = '' } = headers;
     const answer = await fetch(url + path, {
@@ -58,7 +34,7 @@ export async function behindSlowNetwork(
     for (const name of ['content-encoding', 'content-length']) sent.delete(name);
     response.writeHead(answer.status, Object.fromEntries(sent));
     const isPage = sent.get('content-type')?.includes('html');
-    for (const [index, piece] of (isPage ? cut(body) : [body]).entries()) {
+    for (const [index, piece] of (isPage ? inSmallPieces(body) : [body]).entries()) {
       if (index > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       response.write(piece);
     }

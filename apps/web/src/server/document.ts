@@ -1,5 +1,5 @@
 import type { Appearance } from '@yunyou/ui';
-import { escapeHtml } from './html';
+import { attributes } from './html';
 
 /** What surrounds the rendered page. */
 export interface DocumentParts {
@@ -8,27 +8,15 @@ export interface DocumentParts {
   /** The operator's themes, as `DocumentLook` of the UI sets them. */
   isGray: boolean;
   homeThemeColor: string | undefined;
-  /** Tags for the head: title, description, share picture and so on. */
+  /** Metadata and style sheets. */
   head: string;
-  /** The styles of the page, in their order. */
-  styles: readonly PageStyle[];
   /** Scripts that follow the page. */
   tail: string;
   nonce: string;
 }
 
-export interface PageStyle {
-  css: string;
-  /** Address of the sheet of which this is a part; undefined for all of one. */
-  partOf?: string;
-}
-
 /** The document before and after the page itself. */
 export interface DocumentFrame {
-  /** Addresses of the app's own scripts, in the order they are to be run. */
-  scripts: readonly string[];
-  /** Addresses of its style sheets. */
-  styles: readonly string[];
   before(parts: DocumentParts): string;
   after(parts: Pick<DocumentParts, 'tail' | 'nonce'>): string;
 }
@@ -47,38 +35,22 @@ export function readFrame(indexHtml: string): DocumentFrame {
   const [start, end] = html.split(place, 2);
   if (start === undefined || end === undefined) throw new Error(`index.html has no ${place}.`);
   return {
-    scripts: addresses(indexHtml, /<script type="module"[^>]* src="([^"]+)"/g),
-    styles: addresses(indexHtml, /<link rel="stylesheet"[^>]* href="([^"]+)"/g),
     before: (parts) =>
       `${start
         .replace(/<html[^>]*>/, () => `<html${attributesOf(parts)}>`)
-        .replace(
-          '</head>',
-          () => `${parts.head}${parts.styles.map((style) => tagOf(style, parts)).join('')}</head>`,
-        )
+        .replace('</head>', () => `${parts.head}</head>`)
         .replaceAll('__CSP_NONCE__', parts.nonce)}${place}`,
     after: ({ tail, nonce }) =>
       end.replaceAll('__CSP_NONCE__', nonce).replace('</body>', () => `${tail}</body>`),
   };
 }
 
-const tagOf = ({ css, partOf }: PageStyle, { nonce }: DocumentParts): string =>
-  `<style nonce="${nonce}"${partOf ? ` data-part-of="${partOf}"` : ''}>${css}</style>`;
-
-const addresses = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, address = '']) => address);
-
-function attributesOf({ lang, appearance, isGray, homeThemeColor }: DocumentParts): string {
-  const attributes: Record<string, string | undefined> = {
+const attributesOf = ({ lang, appearance, isGray, homeThemeColor }: DocumentParts): string =>
+  attributes({
     lang,
     'data-theme': appearance.theme,
     'data-text': appearance.textSize,
-    'data-gray': isGray ? '' : undefined,
-    'data-home-theme': homeThemeColor === undefined ? undefined : '',
+    'data-gray': isGray,
+    'data-home-theme': homeThemeColor !== undefined,
     style: homeThemeColor && `--yy-home-theme-color: ${homeThemeColor}`,
-  };
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
-    .join('');
-}
+  });

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { locales } from '@yunyou/contract';
-import { buildUrl } from '@yunyou/navigation';
+import { buildUrl, paths } from '@yunyou/navigation';
 import { languageParameter, type Sdk } from '@yunyou/sdk';
 import { picturePreload } from '@yunyou/ui';
-import { escapeHtml, scriptJson } from './html';
-import { wordsOf } from './page-words';
+import { attributes, escapeHtml, scriptJson } from './html';
+import { metadataOf } from './metadata';
 
 export interface HeadOptions {
   /** Address of the app as browsers see it, without a slash at the end. */
@@ -22,17 +22,18 @@ export interface HeadOptions {
 export function headOf(router: AnyRouter, sdk: Sdk, { publicUrl, status, nonce }: HeadOptions): string {
   const { t } = sdk.i18n.texts;
   const { locale } = sdk.i18n;
-  const words = wordsOf(router, locale);
+  const metadata = metadataOf(router, locale);
   const route = sdk.navigation.table.resolve(sdk.navigation.currentUrl())?.route;
-  const pageTitle = words.title ?? route?.titles[locale];
+  const pageTitle = metadata.title ?? route?.titles[locale];
   const brand = t('app.brand');
   const title = pageTitle && pageTitle !== brand ? `${pageTitle} · ${brand}` : brand;
-  const hero = words.hero && picturePreload(words.hero.picture, words.hero.sizes);
+  const hero = metadata.hero && picturePreload(metadata.hero.picture, metadata.hero.sizes);
+  const description = metadata.description || route?.description?.[locale];
   const whole = (url: string) => new URL(url, publicUrl).href;
   const share = sdk.share.content({
     ...(pageTitle && { title }),
-    ...(words.description && { desc: words.description }),
-    ...(words.picture && { imgUrl: words.picture.sources.at(-1)?.url ?? '' }),
+    ...(description && { desc: description }),
+    ...(metadata.picture && { imgUrl: metadata.picture.sources.at(-1)?.url ?? '' }),
   });
   const { canonical, inLanguage } = addressesOf(router, publicUrl);
   // Members' pages, and pages there are not, are nothing to be found.
@@ -57,7 +58,7 @@ export function headOf(router: AnyRouter, sdk: Sdk, { publicUrl, status, nonce }
     meta({ property: 'og:url', content: canonical }),
     share.imgUrl && meta({ property: 'og:image', content: whole(share.imgUrl) }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    words.facts && factsOf(words.facts, { url: canonical, whole, nonce }),
+    metadata.structuredData && structuredDataOf(metadata.structuredData, { url: canonical, whole, nonce }),
   ]
     .filter(Boolean)
     .join('');
@@ -74,15 +75,15 @@ function addressesOf(router: AnyRouter, publicUrl: string) {
   );
   const path = match?.pathname ?? '/';
   const inLanguage = (one?: string) =>
-    publicUrl + buildUrl(path === '/views/index/index' ? '/' : path, { ...query, [languageParameter]: one });
+    publicUrl + buildUrl(path === paths.home ? '/' : path, { ...query, [languageParameter]: one });
   return { canonical: inLanguage(language), inLanguage };
 }
 
-function factsOf(
-  facts: Record<string, unknown>,
+function structuredDataOf(
+  data: Record<string, unknown>,
   { url, whole, nonce }: { url: string; whole: (url: string) => string; nonce: string },
 ): string {
-  const { image, ...rest } = facts;
+  const { image, ...rest } = data;
   return `<script type="application/ld+json" nonce="${nonce}">${scriptJson({
     '@context': 'https://schema.org',
     ...rest,
@@ -91,10 +92,5 @@ function factsOf(
   })}</script>`;
 }
 
-const attributes = (values: Record<string, string | undefined>): string =>
-  Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
-    .join('');
 const meta = (values: Record<string, string>): string => `<meta${attributes(values)}>`;
 const link = (values: Record<string, string>): string => `<link${attributes(values)}>`;

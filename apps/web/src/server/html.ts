@@ -10,6 +10,13 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+/** Attributes of a tag, with a blank in front of each; `true` is one without a value. */
+export const attributes = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('');
+
 /** JSON that can stand in a script element, whatever its texts say. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(

@@ -1,4 +1,5 @@
 import { canonicalPath } from '@yunyou/navigation';
+import { hrefs } from '@yunyou/navigation/pages';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../components/button';
 import { DesktopLayout } from '../components/desktop-layout';
@@ -33,20 +34,20 @@ export function AppFrame({ path, children }: AppFrameProps) {
       </button>
       <DesktopLayout
         brand={t('app.brand')}
-        homeHref="/views/index/index"
+        homeHref={hrefs.home()}
         items={sideBar.list.map((item) => ({ href: item.path, label: item.text[locale] }))}
         value={canonicalPath(path)}
         actions={<OtherLanguage />}
         footer={
           <>
             <span>{t('app.brand')}</span>
-            <Link href="/pages/license/license" className={styles.footerLink}>
+            <Link href={hrefs.license()} className={styles.footerLink}>
               {t('app.license')}
             </Link>
-            <Link href="/pages/agreement/agreement?type=user" className={styles.footerLink}>
+            <Link href={hrefs.agreement({ type: 'user' })} className={styles.footerLink}>
               {t('app.userAgreement')}
             </Link>
-            <Link href="/pages/agreement/agreement?type=privacy" className={styles.footerLink}>
+            <Link href={hrefs.agreement({ type: 'privacy' })} className={styles.footerLink}>
               {t('app.privacyAgreement')}
             </Link>
             {telephone && (

@@ -5,7 +5,6 @@ import { Said } from '../stories/said';
 import { withSdk } from '../stories/sdk-fixture';
 import { AppPage } from './AppPage';
 import { PageBody } from './PageBody';
-import { PageAheadContext } from './page-ahead';
 
 const meta = {
   title: 'App/AppPage',
@@ -41,21 +40,6 @@ export const InnerPage: Story = {
     await expect(canvas.getByRole('button', { name: '首页' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
-};
-
-/** Drawn on a main page before somebody goes to it: it has what its own address gives it. */
-export const DrawnAhead: Story = {
-  decorators: [
-    (Story) => (
-      <PageAheadContext
-        value={{ address: '/packages/order/order-list/order-list', data: undefined, search: {} }}
-      >
-        <Story />
-      </PageAheadContext>
-    ),
-    withSdk({ path: '/views/user-center/index' }),
-  ],
-  play: InnerPage.play,
 };
 
 /** A title of its own, in the bar and on the window. */

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@yunyou/navigation';
+import { canonicalPath, paths } from '@yunyou/navigation';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { NavBar } from '../components/nav-bar';
 import { PageLayout, type PageLayoutProps } from '../components/page-layout';
@@ -6,7 +6,7 @@ import { TabBar } from '../components/tab-bar';
 import { useTexts } from '../texts';
 import { LowerPart } from './LowerPart';
 import { PageBody } from './PageBody';
-import { PageAheadContext } from './page-ahead';
+import { PageShownContext } from './page-shown';
 import { useAppConfig, useSdk } from './sdk-context';
 import { TabIcon } from './TabIcon';
 
@@ -42,16 +42,15 @@ export function AppPage({
   const sdk = useSdk();
   const { t, locale } = useTexts();
   const { tabBar } = useAppConfig();
-  const ahead = use(PageAheadContext);
   // Of the moment the page appeared: while it gives way to the next, the address is the next one's already.
-  const [route] = useState(
-    () => sdk.navigation.table.resolve(ahead?.address ?? sdk.navigation.currentUrl())?.route,
-  );
+  const [route] = useState(() => sdk.navigation.table.resolve(sdk.navigation.currentUrl())?.route);
   const routeTitle = route?.titles[locale] ?? t('app.brand');
   const words = windowTitle ?? (typeof title === 'string' ? title : routeTitle);
   useEffect(() => {
     document.title = words === t('app.brand') ? words : `${words} · ${t('app.brand')}`;
   }, [words, t]);
+  const onPageShown = use(PageShownContext);
+  useEffect(onPageShown, [onPageShown]);
 
   const isTab = tabBar.some((item) => canonicalPath(item.path) === route?.path);
   return (
@@ -63,7 +62,7 @@ export function AppPage({
           transparent={transparentNav}
           actions={actions}
           onBack={isTab ? undefined : () => void sdk.navigation.back()}
-          onHome={isTab ? undefined : () => void sdk.navigation.relaunch('/views/index/index')}
+          onHome={isTab ? undefined : () => void sdk.navigation.relaunch(paths.home)}
         />
       }
       aside={

@@ -6,6 +6,7 @@ import { ToastProvider, useToast } from '../components/toast';
 import { TextsProvider, useTexts } from '../texts';
 import { useAppearance } from './appearance';
 import { type IsNewPage, NewPageContext } from './LowerPart';
+import { PageShownContext } from './page-shown';
 import { SdkContext, useAppConfig, useSdk } from './sdk-context';
 
 export interface AppProvidersProps {
@@ -17,14 +18,24 @@ export interface AppProvidersProps {
   cleanHtml?: CleanHtml;
   /** Whether the page that appears was come to by going on. Its lower part then waits for the upper one. Default: never. */
   isNewPage?: IsNewPage;
+  /** Called when a page is on the screen and hydrated. Default nothing. */
+  onPageShown?: () => void;
   /** The app: its frame and pages. */
   children: ReactNode;
 }
 
 const never = () => false;
+const nothing = () => {};
 
 /** Everything a page's blocks need around them: the SDK, its texts, links, short messages, the theme. */
-export function AppProviders({ sdk, onIntent, cleanHtml, isNewPage = never, children }: AppProvidersProps) {
+export function AppProviders({
+  sdk,
+  onIntent,
+  cleanHtml,
+  isNewPage = never,
+  onPageShown = nothing,
+  children,
+}: AppProvidersProps) {
   const texts = useSyncExternalStore(
     sdk.i18n.subscribe,
     () => sdk.i18n.texts,
@@ -43,7 +54,9 @@ export function AppProviders({ sdk, onIntent, cleanHtml, isNewPage = never, chil
             >
               <SpokenEvents />
               <DocumentLook />
-              <NewPageContext value={isNewPage}>{children}</NewPageContext>
+              <PageShownContext value={onPageShown}>
+                <NewPageContext value={isNewPage}>{children}</NewPageContext>
+              </PageShownContext>
             </LinkProvider>
           </ToastProvider>
         </CleanHtmlContext>

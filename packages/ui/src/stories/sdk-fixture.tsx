@@ -176,7 +176,9 @@ function SdkStage({ fixture, around, children }: SdkStageProps) {
   useEffect(() => {
     let current = true;
     void sdk.start();
-    void sdk.i18n.ensure('home', 'kit', 'spot', 'shop', 'member', 'order').then(() => current && setReady(true));
+    void sdk.i18n
+      .ensure('home', 'kit', 'spot', 'shop', 'member', 'order')
+      .then(() => current && setReady(true));
     return () => {
       current = false;
       sdk.dispose();

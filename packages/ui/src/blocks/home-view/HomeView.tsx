@@ -1,5 +1,5 @@
 import type { HomeLayout, HomePage } from '@yunyou/contract';
-import { AppPage, PageBody, useAppConfig, useSdk } from '../../app';
+import { AppPage, PageBody, useAppConfig, useHydrated, useSdk } from '../../app';
 import { HomeTheme } from '../../components/home-theme';
 import { SearchLink } from '../../components/search-bar';
 import { Section } from '../../components/section';
@@ -31,6 +31,7 @@ export function HomeView({ layout, page, hrefs }: HomeViewProps) {
   const sdk = useSdk();
   const { t, locale } = useTexts();
   const { homeTheme } = useAppConfig();
+  const isHydrated = useHydrated();
   const { config } = homeTheme;
   const theme = {
     ...homeTheme,
@@ -48,7 +49,7 @@ export function HomeView({ layout, page, hrefs }: HomeViewProps) {
           {page.spots.length > 0 && (
             <div className={styles.recommended}>
               <Section title={t('home.recommended')} more={{ href: hrefs.spots, label: t('home.allSpots') }}>
-                <ul className={styles.spots}>
+                <ul className={styles.spots} data-deferred={!isHydrated || undefined}>
                   {page.spots.map((spot) => (
                     <li key={spot.id}>
                       <SpotCard spot={spot} href={hrefs.spot(spot.id)} />

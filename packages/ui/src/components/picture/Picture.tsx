@@ -78,7 +78,7 @@ export function Picture({
           height={picture.height}
           alt={words}
           loading={priority || eager ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={priority ? 'high' : eager ? undefined : 'low'}
           decoding="async"
           onError={() => setFailedSrc(src)}
         />

@@ -1,0 +1,36 @@
+import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
+import { AppFrame, AppProviders } from '@yunyou/ui';
+import type { RouterContext } from '../router';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // Moved paths, the scene, members' pages, the white list and pages that do not exist are the route table's to decide.
+  async beforeLoad({ context: { sdk }, location }) {
+    const route = sdk.navigation.table.resolve(location.href)?.route;
+    if (route?.auth || sdk.config.isRefused()) await sdk.session.waitUntilLaunched();
+    // Nobody is turned away unasked: they may have logged in, or been put on the list.
+    if (sdk.config.isRefused()) await sdk.config.checkWhiteList();
+    // A server answers a page that is not found in its own place; in the browser it is a page to go to.
+    if (!route && import.meta.env.SSR) return;
+    const { redirectTo } = sdk.navigation.enter(location.href);
+    if (redirectTo !== undefined) throw redirect({ href: redirectTo, replace: true, statusCode: 302 });
+  },
+  component: Root,
+});
+
+function Root() {
+  const { pathname } = useLocation();
+  const { context } = useRouter().options;
+  return (
+    <AppProviders
+      sdk={context.sdk}
+      cleanHtml={context.cleanHtml}
+      onIntent={(href) => context.prefetch?.(href)}
+      isNewPage={context.isNewPage}
+      onPageShown={context.onPageShown}
+    >
+      <AppFrame path={pathname}>
+        <Outlet />
+      </AppFrame>
+    </AppProviders>
+  );
+}

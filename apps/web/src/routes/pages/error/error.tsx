@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { hrefs } from '@yunyou/navigation/pages';
+import { PageFailed } from '@yunyou/ui';
+
+export const Route = createFileRoute('/pages/error/error')({
+  loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
+  component: Failed,
+});
+
+function Failed() {
+  return <PageFailed homeHref={hrefs.home()} />;
+}

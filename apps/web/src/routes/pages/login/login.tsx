@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { searches } from '@yunyou/navigation/pages';
+import { AppPage, LoginCard, LoginForm } from '@yunyou/ui';
+
+export const Route = createFileRoute('/pages/login/login')({
+  validateSearch: searches.login,
+  loader: ({ context: { sdk } }) => sdk.i18n.ensure('member'),
+  component: Login,
+});
+
+function Login() {
+  const { sdk } = Route.useRouteContext();
+  const { redirectUrl } = Route.useSearch();
+  return (
+    <AppPage width="narrow">
+      <LoginCard>
+        <LoginForm
+          onLoggedIn={() => sdk.navigation.returnAfterLogin(redirectUrl || undefined)}
+          sandboxConsole={sdk.environment === 'develop' ? '/sandbox/console#sms' : undefined}
+        />
+      </LoginCard>
+    </AppPage>
+  );
+}

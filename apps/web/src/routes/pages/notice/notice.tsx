@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { hrefs, searches } from '@yunyou/navigation/pages';
+import { AppPage, NoticeArticle, NoticeList, PageBody, PagePending } from '@yunyou/ui';
+
+export const Route = createFileRoute('/pages/notice/notice')({
+  validateSearch: searches.notice,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id }, preload }) => {
+    const { catalogue } = preload ? sdk.ahead : sdk;
+    const [notices, notice] = await Promise.all([
+      id ? [] : catalogue.notices(),
+      id ? catalogue.notice(id) : undefined,
+      sdk.i18n.ensure('shop'),
+    ]);
+    return { notices, notice };
+  },
+  component: Notices,
+  pendingComponent: PagePending,
+});
+
+function Notices() {
+  const { notices, notice } = Route.useLoaderData();
+  return (
+    <AppPage width="narrow">
+      <PageBody>
+        {notice ? (
+          <NoticeArticle notice={notice} />
+        ) : (
+          <NoticeList notices={notices} hrefOf={(id) => hrefs.notice({ id })} />
+        )}
+      </PageBody>
+    </AppPage>
+  );
+}

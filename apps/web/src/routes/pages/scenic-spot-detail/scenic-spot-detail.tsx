@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { hrefs, searches } from '@yunyou/navigation/pages';
+import { SpotPending, SpotView } from '@yunyou/ui';
+
+export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-detail')({
+  validateSearch: searches.scenicSpotDetail,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id }, preload }) => {
+    const { catalogue } = preload ? sdk.ahead : sdk;
+    const [spot, tickets] = await Promise.all([
+      catalogue.spot(id),
+      catalogue.tickets(id),
+      sdk.i18n.ensure('home', 'spot'),
+    ]);
+    return { spot, tickets };
+  },
+  component: Spot,
+  pendingComponent: SpotPending,
+});
+
+function Spot() {
+  const { spot, tickets } = Route.useLoaderData();
+  return (
+    <SpotView
+      key={spot.id}
+      spot={spot}
+      tickets={tickets}
+      hrefs={{
+        profile: hrefs.scenidSpotProfile({ id: spot.id }),
+        ticket: (id) => hrefs.ticketDetail({ id }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { hrefs, searches } from '@yunyou/navigation/pages';
+import { TicketPending, TicketView } from '@yunyou/ui';
+
+export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
+  validateSearch: searches.ticketDetail,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id }, preload }) => {
+    const { catalogue } = preload ? sdk.ahead : sdk;
+    const [ticket] = await Promise.all([
+      catalogue.ticket(id),
+      // Kept for the calendar, which says itself when it cannot be had.
+      catalogue.priceCalendar(id).catch(() => undefined),
+      sdk.i18n.ensure('spot', 'shop', 'order'),
+    ]);
+    return ticket;
+  },
+  component: Ticket,
+  pendingComponent: TicketPending,
+});
+
+function Ticket() {
+  const { sdk } = Route.useRouteContext();
+  const ticket = Route.useLoaderData();
+  const { day, quantity } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TicketView
+      key={ticket.id}
+      ticket={ticket}
+      choice={{ day, quantity: Number(quantity) || ticket.minPerOrder }}
+      // The choice stands in the address: coming back from the booking, nothing is lost.
+      onChoiceChange={(choice) =>
+        void navigate({
+          search: { id: ticket.id, day: choice.day, quantity: String(choice.quantity) },
+          replace: true,
+          resetScroll: false,
+          viewTransition: false,
+        })
+      }
+      onBook={(choice) =>
+        sdk.navigation.navigate(hrefs.scenicSpotPlaceOrder({ productId: ticket.id, ...choice }))
+      }
+      spotHref={hrefs.scenicSpotDetail({ id: ticket.spotId })}
+    />
+  );
+}

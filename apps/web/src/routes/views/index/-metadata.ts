@@ -1,0 +1,8 @@
+import { homeHero } from '@yunyou/ui';
+import type { MetadataOf } from '#app/server/metadata';
+import type { Route } from './index';
+
+export const metadata: MetadataOf<typeof Route> = ({ layout }) => ({
+  title: '',
+  hero: homeHero(layout.components),
+});

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { hrefs } from '@yunyou/navigation/pages';
+import { UserCenter } from '@yunyou/ui';
+
+export const Route = createFileRoute('/views/user-center/index')({
+  loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop', 'member'),
+  component: User,
+});
+
+function User() {
+  return (
+    <UserCenter
+      hrefs={{
+        login: hrefs.login({ redirectUrl: hrefs.userCenter() }),
+        orders: (status) => hrefs.orderList({ status }),
+        travellers: hrefs.contacts(),
+        notices: hrefs.notice(),
+        userAgreement: hrefs.agreement({ type: 'user' }),
+        privacyAgreement: hrefs.agreement({ type: 'privacy' }),
+        license: hrefs.license(),
+      }}
+    />
+  );
+}

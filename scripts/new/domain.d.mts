@@ -1,0 +1,2 @@
+/** Writes a domain's files; answers their names. */
+export function newDomain(name: string, folder?: string): string[];
