@@ -15,13 +15,13 @@ const packages = readdirSync(join(root, 'packages'));
 
 /** What an app pays that imports everything of a package, minified and brotli, in bytes; React is not counted. */
 const budgets: Readonly<Record<string, number>> = {
-  validators: 2_500,
-  'server-clock': 1_000,
-  channel: 1_500,
+  validators: 3_000,
+  'server-clock': 1_300,
+  channel: 2_000,
   location: 2_000,
   subscription: 2_000,
-  navigation: 4_000,
-  'api-client': 12_000,
+  navigation: 5_500,
+  'api-client': 15_000,
   payment: 5_000,
   sdk: 45_000,
 };
@@ -34,7 +34,7 @@ describe.each(packages)('the built package %s', (name) => {
 });
 
 /** The same as one file, with everything that is fetched by a first use: signing and its crypto code, every way of paying. */
-const wholeBudgets: Readonly<Record<string, number>> = { 'api-client': 12_000, payment: 5_000 };
+const wholeBudgets: Readonly<Record<string, number>> = { 'api-client': 15_000, payment: 5_000 };
 
 describe.each(Object.entries(budgets))('importing all of %s', (name, budget) => {
   it(`costs at most ${budget} bytes`, async () => {
@@ -98,6 +98,6 @@ describe('every package', () => {
       const text = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
       return [name, text.trimEnd().split('\n').length] as const;
     });
-    expect(lengths.filter(([name, lines]) => lines > (name === 'ui' ? 80 : 60))).toEqual([]);
+    expect(lengths.filter(([, lines]) => lines > 80)).toEqual([]);
   });
 });

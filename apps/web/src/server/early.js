@@ -38,7 +38,9 @@
   };
   for (const name of events) addEventListener(name, hold, true);
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, load, { once: true, capture: true });
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+  // A paint is reported once it is on the screen.
+  const painted = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && load();
+  addEventListener('load', () => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }));
   setTimeout(load, 2000);
   window.replayEarly = async () => {
     for (const name of events) removeEventListener(name, hold, true);
