@@ -72,9 +72,11 @@ const browserBuild: UserConfig = {
     chunkSizeWarningLimit: 500,
     rolldownOptions: {
       output: {
-        // Few files: one for the entry point with all it imports, one for what four pages share.
+        // Few files: one for React, which a release seldom changes, one for the entry point with all else it imports, one for
+        // what four pages share.
         codeSplitting: {
           groups: [
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             { name: 'initial', tags: ['$initial'], priority: 2 },
             { name: 'shared', minShareCount: 4 },
           ],

@@ -21,7 +21,11 @@ declare global {
   }
 }
 
+/** Ends a task: whoever acts on a slow phone meanwhile waits for one step only. */
+const nextTask = () => new Promise<void>((next) => setTimeout(next));
+
 async function start(place: HTMLElement): Promise<void> {
+  await nextTask();
   // What the server hands over by the router's `dehydrate`; undefined where a host serves the app as plain files.
   const snapshot: SdkSnapshot | undefined = window.$_TSR?.router?.dehydratedData;
   const host = createBrowserHost(window, { cookieKeys });
@@ -42,6 +46,7 @@ async function start(place: HTMLElement): Promise<void> {
     // Asked in the messaging app only, while the address is still the one the page was loaded at.
     probe: async () => (await import('../in-app/in-app')).takeMessagingApp(window, host),
   });
+  await nextTask();
   const router = createAppRouter(sdk, {
     origin: window.location.origin,
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,

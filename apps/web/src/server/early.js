@@ -1,7 +1,5 @@
-/**
- * Inline script of every rendered page, before hydration: loads the app after the first paint, or when somebody acts. Presses
- * of buttons, submits and what is typed wait for `replayEarly()`, which repeats them on the same elements. Links just work.
- */
+// Inline script of every rendered page, before hydration: loads the app after the first paint, or when somebody acts. Presses
+// of buttons, submits and what is typed wait for `replayEarly()`, which repeats them on the same elements. Links just work.
 {
   const { scripts, preloads } = JSON.parse(document.currentScript.dataset.files);
   const presses = [];
@@ -38,7 +36,6 @@
   };
   for (const name of events) addEventListener(name, hold, true);
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, load, { once: true, capture: true });
-  // A paint is reported once it is on the screen.
   const painted = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && load();
   addEventListener('load', () => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }));
   setTimeout(load, 2000);
