@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readNetworks } from './http/client-address';
 import { type PayAccounts, readPayAccounts } from './outside/pay-systems/accounts';
 import { type PlatformAccounts, readPlatformAccounts } from './outside/platforms/accounts';
 
@@ -38,6 +39,10 @@ export interface ServerConfig {
   platforms: PlatformAccounts;
   /** Origins of the web app besides `publicUrl`: a login may lead back to them, and their pages are signed. */
   webOrigins: readonly string[];
+  /** Networks whose `X-Forwarded-For` is believed: addresses or CIDR blocks of our own proxies. */
+  trustedProxies: readonly string[];
+  /** How many unpaid checkouts a member may have, and how many with the same product and day of visit. */
+  maxUnpaid: { perMember: number; perProductDay: number };
   /** Refuse everybody whose open id is not listed. */
   whiteList: readonly string[] | undefined;
 }
@@ -108,8 +113,20 @@ export function readConfig(env: Environment, root: string): ServerConfig {
       : undefined,
     platforms: orConfigError(() => readPlatformAccounts(env)),
     webOrigins: env.WEB_ORIGINS ? env.WEB_ORIGINS.split(',').map((origin) => new URL(origin).origin) : [],
+    trustedProxies: orConfigError(() => readNetworks(env.TRUSTED_PROXIES)),
+    maxUnpaid: {
+      perMember: wholeNumber(env, 'MAX_UNPAID_ORDERS', 5),
+      perProductDay: wholeNumber(env, 'MAX_UNPAID_PER_PRODUCT_DAY', 2),
+    },
     whiteList: env.WHITE_LIST ? env.WHITE_LIST.split(',') : undefined,
   };
+}
+
+/** A whole number from 1 on. */
+function wholeNumber(env: Environment, name: string, byDefault: number): number {
+  const value = Number(env[name] ?? byDefault);
+  if (Number.isInteger(value) && value >= 1) return value;
+  throw new ConfigError(`${name} must be a whole number from 1 on, not "${env[name]}".`);
 }
 
 function orConfigError<Accounts>(read: () => Accounts): Accounts {

@@ -54,14 +54,14 @@ const memberIdOf = async (api: Awaited<ReturnType<TestServer['member']>>): Promi
 
 /** A checkout of boats, and of whatever else is asked for. */
 async function buy(memberId: string, quantity: number, more: LineRequest[] = []) {
-  const { db, clock, protection } = server.app;
+  const { db, clock, protection, config } = server.app;
   const nowMs = clock.now();
   return inTransaction(db, async (tx) => {
     const lines = [{ kind: 'service', productId: 'boat', quantity }, ...more];
     const plan = await planCheckout({ db: tx, kinds, nowMs, memberId, people: [] }, lines, {
       complete: true,
     });
-    return createCheckout(tx, { kinds, protection, nowMs }, plan, {
+    return createCheckout(tx, { kinds, protection, nowMs, maxUnpaid: config.maxUnpaid }, plan, {
       memberId,
       source: 2,
       contactName: '李云',

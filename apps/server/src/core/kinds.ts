@@ -45,6 +45,12 @@ export interface HoldWanted {
   left: number;
 }
 
+/** A place that a document can have once: its key, such as a spot and day, and how many people each unit has; null: one for all. */
+export interface PersonPlace {
+  key: string;
+  peoplePerUnit: number | null;
+}
+
 /** A line whose rules are kept: what it costs, holds and needs. */
 export interface PlannedLine<Detail extends object = object> {
   kind: ProductKind;
@@ -61,6 +67,8 @@ export interface PlannedLine<Detail extends object = object> {
   endSlot: string;
   holds: readonly HoldWanted[];
   people: readonly Contact[];
+  /** What each person's document can have one of over all orders; absent: no such rule. */
+  place?: PersonPlace | undefined;
   needsConfirmation: boolean;
   title: LocalizedText;
   specText: LocalizedText;

@@ -106,6 +106,12 @@ export interface CoreTables {
     name_cipher: string;
     cert_type: CertificateType;
     cert_cipher: string;
+    /** The unit the person is of; null: all of the line's. */
+    unit: number | null;
+    /** Keyed hash of the document. */
+    cert_index: string | null;
+    /** What a document can have one place in, such as a spot on a day; null where there is no such rule, or no longer. */
+    place_key: string | null;
   };
   line_adjustments: {
     line_id: string;

@@ -8,6 +8,7 @@ import * as storedValue from './migrations/0004-stored-value';
 import * as subscribeMessages from './migrations/0005-subscribe-messages';
 import * as oneOrderEngine from './migrations/0006-one-order-engine';
 import * as reconciliation from './migrations/0007-reconciliation';
+import * as limits from './migrations/0008-limits';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-subscribe-messages': subscribeMessages,
   '0006-one-order-engine': oneOrderEngine,
   '0007-reconciliation': reconciliation,
+  '0008-limits': limits,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -17,6 +17,11 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     'zh-Hans': '验证码已失效，请重新获取',
     en: 'That code has expired; please get a new one',
   },
+  codeNotSent: {
+    code: 422,
+    'zh-Hans': '验证码发送失败，请稍后重新获取',
+    en: 'The code could not be sent; please ask for another one in a moment',
+  },
 
   pictureNeeded: {
     code: 422,
@@ -98,6 +103,16 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     en: 'age does not meet requirements, please choose again',
   },
   travellerGender: { code: 422, 'zh-Hans': '性别有误，请重新选择', en: 'gender wrong, please choose again' },
+  travellerBooked: {
+    code: 422,
+    'zh-Hans': '该出行人当天已有本景区的门票，请换人或换一天',
+    en: 'This traveller already has a ticket for this spot on that day; choose another traveller or day',
+  },
+  tooManyUnpaid: {
+    code: 422,
+    'zh-Hans': '请先支付或取消未付款订单',
+    en: 'Please pay or cancel your unpaid orders first',
+  },
   priceChanged: {
     code: 409,
     'zh-Hans': '价格有变动，请确认新的价格',

@@ -10,5 +10,7 @@ export const testConfig = (changes: Partial<ServerConfig> = {}): ServerConfig =>
   webDir: undefined,
   // What a test writes it reads at once.
   sharedCacheMs: 0,
+  // Tests hold as much as they need; those of the limits set them.
+  maxUnpaid: { perMember: 1_000, perProductDay: 1_000 },
   ...changes,
 });

@@ -7,6 +7,7 @@ export const businessRules = [
   'codeTooSoon',
   'codeWrong',
   'codeExpired',
+  'codeNotSent',
   'pictureNeeded',
   'pictureWrong',
   'authorisationFailed',
@@ -27,7 +28,9 @@ export const businessRules = [
   'travellerDocument',
   'travellerAge',
   'travellerGender',
+  'travellerBooked',
   'priceChanged',
+  'tooManyUnpaid',
   // Orders and payment
   'transitionRefused',
   'orderNotPayable',

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/connect';
 import { linesOf, lockCheckouts, setCheckouts } from '../orders/store';
 import { moveOrders } from '../orders/transitions';
 import { openPayments } from '../payments/store';
+import { freePlaces } from '../people/store';
 import { releaseHolds } from '../stock/store';
 
 /** What became of a checkout that was to be closed. `payable`: a payment of it was begun meanwhile. */
@@ -38,6 +39,10 @@ export async function closeCheckouts(
   const lines = await linesOf(
     tx,
     own.map(({ id }) => id),
+  );
+  await freePlaces(
+    tx,
+    lines.map(({ id }) => ({ lineId: id, units: null })),
   );
   await releaseHolds(
     tx,

@@ -1,4 +1,10 @@
-import { type ChannelSource, orderStatus, paymentCountdownMs, paymentStatus } from '@yunyou/contract';
+import {
+  type ChannelSource,
+  type Contact,
+  orderStatus,
+  paymentCountdownMs,
+  paymentStatus,
+} from '@yunyou/contract';
 import { dayOf } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
@@ -11,11 +17,13 @@ import { takeStock } from '../stock/store';
 import type { OrderSnapshot, OrderSnapshotTexts } from '../tables';
 import type { CheckoutPlan, PlanLine, PlanOrder } from './plan';
 import { type CheckoutRows, insertCheckout } from './store';
+import { limitUnpaid, type UnpaidLimits } from './unpaid-store';
 
 export interface CreateDeps {
   kinds: OrderKinds;
   protection: DataProtection;
   nowMs: number;
+  maxUnpaid: UnpaidLimits;
 }
 
 export interface Buyer {
@@ -56,8 +64,11 @@ export async function createCheckout(
       },
     });
   }
+  if (plan.totalFen > 0) await limitUnpaid(tx, buyer.memberId, plan, deps.maxUnpaid);
   const rows = rowsOf(deps, plan, buyer);
-  await insertCheckout(tx, rows);
+  const placed = new Set(await insertCheckout(tx, rows));
+  const refused = rows.people.find(({ id }) => !placed.has(id));
+  if (refused) throw alreadyBooked(deps.protection, plan, refused);
   // Last, because from here to the commit other buyers of the same slots wait.
   await takeStock(
     tx,
@@ -70,6 +81,28 @@ export async function createCheckout(
   const paid = await markPaid(tx, deps, await lockCheckout(tx, id), { paidMs: deps.nowMs, paymentId: null });
   const inOrder = rows.orders.map((order) => paid.find((one) => one.id === order.id) ?? order);
   return { parentSn, totalFen: 0, expiresAtMs: null, orders: inOrder };
+}
+
+/** Keyed hash of a person's document. */
+const documentIndex = (protection: DataProtection, { certType, idCard }: Contact): string =>
+  protection.index('document', `${certType} ${idCard}`);
+
+/** Somebody's document has this place in another order. */
+function alreadyBooked(
+  protection: DataProtection,
+  plan: CheckoutPlan,
+  person: CheckoutRows['people'][number],
+) {
+  for (const [index, { planned }] of plan.lines.entries()) {
+    if (planned.place?.key !== person.place_key) continue;
+    const contact = planned.people.find((one) => documentIndex(protection, one) === person.cert_index);
+    if (!contact) continue;
+    return refuse('travellerBooked', {
+      fields: [{ field: `lines.${index}.contactIds`, reason: 'booked already' }],
+      detail: { contactId: contact.memberFrequentContactsId },
+    });
+  }
+  throw new Error('Every person stands on a line.');
 }
 
 const newSn = (nowMs: number): string => `${dayOf(nowMs).replaceAll('-', '')}${randomDigits(10)}`;
@@ -215,6 +248,9 @@ function addLine(
       name_cipher: protection.encrypt(person.name),
       cert_type: person.certType,
       cert_cipher: protection.encrypt(person.idCard),
+      unit: planned.place?.peoplePerUnit ? Math.floor(personSeq / planned.place.peoplePerUnit) : null,
+      cert_index: documentIndex(protection, person),
+      place_key: planned.place?.key ?? null,
     });
   }
   for (const [adjustmentSeq, { step, sourceId, amountFen }] of line.adjustments.entries()) {

@@ -12,6 +12,7 @@ import { newId, randomDigits } from '../../security/ids';
 import { byKind, type OrderKinds, type StoredLine } from '../kinds';
 import { type CheckoutRow, linesOf, type OrderRow } from '../orders/store';
 import { moneyOf, nextRefundNumber } from '../payments/store';
+import { freePlaces } from '../people/store';
 import { unitAmounts } from '../pricing/units';
 import { releaseHolds } from '../stock/store';
 import { finishRequest } from './finish';
@@ -107,6 +108,12 @@ export async function openRefund(
         items.map(({ line, units: own }) => ({ line, units: own.map(({ unit }) => unit) })),
       );
     }
+  }
+  if (!wanted.isVoid) {
+    await freePlaces(
+      tx,
+      back.map(({ line, units: own }) => ({ lineId: line.id, units: own.map(({ unit }) => unit) })),
+    );
   }
   const refundId = amountFen > 0 ? await sendBack(tx, checkout, request, nowMs) : undefined;
   // Stock is locked last, as everywhere.

@@ -25,7 +25,7 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nobody: string):
   const ordersOfMember = tx.selectFrom('orders').select('id').where('member_id', '=', memberId);
   await tx
     .updateTable('line_people')
-    .set({ name_cipher: nobody, cert_cipher: nobody })
+    .set({ name_cipher: nobody, cert_cipher: nobody, cert_index: null, place_key: null })
     .where('order_id', 'in', ordersOfMember)
     .execute();
   await tx

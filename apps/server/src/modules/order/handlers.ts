@@ -29,13 +29,13 @@ export const order: HandlersFor<'order'> = {
     };
   },
 
-  async create({ tx, kinds, clock, memberId, protection, source }, { lines, ...input }) {
+  async create({ tx, kinds, clock, memberId, protection, source, config }, { lines, ...input }) {
     const nowMs = clock.now();
     const people = await peopleNamed({ db: tx, protection }, memberId, lines);
     const plan = await planCheckout({ db: tx, kinds, nowMs, memberId, people }, lines, { complete: true });
     const { parentSn, totalFen, expiresAtMs, orders } = await createCheckout(
       tx,
-      { kinds, protection, nowMs },
+      { kinds, protection, nowMs, maxUnpaid: config.maxUnpaid },
       plan,
       { memberId, source, remark: '', ...input },
     );

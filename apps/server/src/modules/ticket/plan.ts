@@ -97,6 +97,10 @@ function planLine(
       },
     ],
     people: travellers,
+    place: {
+      key: `spot ${ticket.spot_id} ${day}`,
+      peoplePerUnit: ticket.traveller_rule === 'perOrder' ? null : ticket.people_per_ticket,
+    },
     needsConfirmation: ticket.confirm_mode === 'merchant',
     title: { 'zh-Hans': ticket.content.name, en: offer.nameEn },
     specText: { 'zh-Hans': '', en: '' },
