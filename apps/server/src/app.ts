@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AppContext } from './context';
 import { apiReferenceRoutes } from './http/api-reference';
 import { cdnRoutes } from './http/cdn';
+import { clientAddress } from './http/client-address';
 import { compression } from './http/compression';
 import { mountContract } from './http/mount';
 import type { PageRenderer } from './http/page-renderer';
@@ -22,6 +23,7 @@ export interface AppParts {
 /** The whole HTTP side of the server. */
 export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): Hono {
   const hono = new Hono();
+  hono.use(clientAddress(app.config.trustedProxies));
   hono.use(compression);
   hono.use(securityHeaders);
   hono.get('/health', async (context) => {

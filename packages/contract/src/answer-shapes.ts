@@ -24,7 +24,7 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     orderFields: '[]',
   },
   session: {
-    smsCaptcha: 'retryAfterSeconds',
+    smsCaptcha: 'challengeId',
     mobileLogin: 'token',
     userInfo: 'memberId',
     end: null,
@@ -44,7 +44,7 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
   member: {
     shortVideoInfo: 'memberId',
     paymentAppInfo: 'memberId',
-    changeMobileCode: 'retryAfterSeconds',
+    changeMobileCode: 'challengeId',
     changeMobile: 'memberId',
     mobileChanges: '[]',
     setAvatar: 'headImg',

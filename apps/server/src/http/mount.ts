@@ -14,8 +14,11 @@ import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppContext } from '../context';
 import { hashOf } from '../security/ids';
-import { claimKey, idempotencyKeyOf, oncePerKey, repeatableCalls } from './idempotency';
+import { callLimits } from './call-limits';
+import { clientAddressOf } from './client-address';
+import { type AnyCall, claimKey, idempotencyKeyOf, oncePerKey, repeatableCalls } from './idempotency';
 import { MAX_BODY_BYTES, parseInput } from './input';
+import { countAttempt } from './rate-limit';
 import { badInput, Refusal } from './refusal';
 import type { AllHandlers, IdempotentRequest, VisitorRequest } from './request-context';
 import { memberOfToken, tokenOf } from './session';
@@ -85,6 +88,8 @@ async function runOnce(run: {
   const { app, call, descriptor, handler, request, input, context } = run;
   const { db, pool, memberId, ...facts } = request;
   if (!descriptor.idempotent || !memberId) return handler(request, input);
+  const limit = callLimits[call as AnyCall];
+  if (limit) await countAttempt(app, `${call}:${memberId}`, limit);
   const key = idempotencyKeyOf(context.req.raw.headers);
   const keyed = { memberId, call, key, input };
   if (isRepeatable(call)) {
@@ -144,7 +149,7 @@ async function answer(
       requestId,
       source: sourceOf(context.req.raw.headers),
       locale,
-      ip: ipOf(context),
+      ip: clientAddressOf(context),
       tokenHash: '',
       memberId: undefined,
     });
@@ -194,10 +199,3 @@ function requestIdOf(headers: Headers): string {
 }
 
 const localeOf = (header: string | undefined): Locale => (/^\s*en\b/i.test(header ?? '') ? 'en' : 'zh-Hans');
-
-/** The peer's address as the Node adapter knows it; tests without a socket have none. */
-function ipOf(context: Context): string {
-  const incoming = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)
-    ?.incoming;
-  return incoming?.socket?.remoteAddress ?? '127.0.0.1';
-}

@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Queries } from '../database/connect';
+import { networkOf } from './client-address';
 import { tooBusy } from './refusal';
 
-interface Limit {
+export interface Limit {
   /** How many within the window. */
   max: number;
   windowMs: number;
 }
 
-/** Counts one attempt under `key`, over all server processes; refuses with 429 when there were too many. */
-export async function countAttempt({ db, clock }: { db: Queries; clock: Clock }, key: string, limit: Limit) {
+interface Deps {
+  db: Queries;
+  clock: Clock;
+}
+
+/** Counts one attempt under `key`, over all server processes; answers ms to wait when there were too many, else 0. */
+async function waitAfterAttempt({ db, clock }: Deps, key: string, limit: Limit): Promise<number> {
   const now = clock.now();
   const windowStart = now - (now % limit.windowMs);
   const { count } = await db
@@ -21,5 +27,34 @@ export async function countAttempt({ db, clock }: { db: Queries; clock: Clock },
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  if (count > limit.max) throw tooBusy(Math.ceil((windowStart + limit.windowMs - now) / 1000));
+  return count > limit.max ? windowStart + limit.windowMs - now : 0;
+}
+
+/** Counts one attempt under `key`; refuses with 429 when there were too many. */
+export async function countAttempt(deps: Deps, key: string, limit: Limit): Promise<void> {
+  const waitMs = await waitAfterAttempt(deps, key, limit);
+  if (waitMs > 0) throw tooBusy(Math.ceil(waitMs / 1000));
+}
+
+/** Counts one attempt under `key`; false when there were too many. */
+export const isAttemptAllowed = async (deps: Deps, key: string, limit: Limit): Promise<boolean> =>
+  (await waitAfterAttempt(deps, key, limit)) === 0;
+
+/** Counts one attempt of everybody behind the client's connection; refuses with 429 when there were too many. */
+export const countFromNetwork = (request: Deps & { ip: string }, what: string, limit: Limit): Promise<void> =>
+  countAttempt(request, `${what}:${networkOf(request.ip)}`, limit);
+
+/** Takes one attempt back, of something that then could not be done. */
+export async function uncountAttempt(
+  db: Queries,
+  key: string,
+  countedMs: number,
+  limit: Limit,
+): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('window_start_ms', '=', countedMs - (countedMs % limit.windowMs))
+    .execute();
 }

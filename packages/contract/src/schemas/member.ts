@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { member as calls } from '../calls/member';
-import { genders, textAreaMaxLength, verificationCodeLength } from '../constants';
+import { genders, textAreaMaxLength } from '../constants';
 import { day, done, epochMs, nothing, optionalText, text } from './fields';
 import type { SchemasFor } from './schema';
-import { memberInfo, mobile, smsSent } from './session';
+import { challengeId, memberInfo, mobile, smsSent, verificationCode } from './session';
 
 const platformInfo = z.object({
   nickName: optionalText(50).describe(
@@ -39,16 +39,14 @@ export const member = {
     summary: 'Sends a verification code to the new mobile number.',
     request: z.object({ mobile }),
     response: smsSent,
-    codes: [409, 422],
+    codes: [422],
   },
   changeMobile: {
     summary: 'Changes the mobile number to the one whose code this is.',
     request: z.object({
       mobile,
-      code: z
-        .string()
-        .trim()
-        .regex(new RegExp(`^\\d{${verificationCodeLength}}$`)),
+      code: verificationCode,
+      challengeId,
     }),
     response: memberInfo,
     codes: [409, 422],

@@ -40,7 +40,21 @@ export const loginResponse = z.strictObject({
   }),
 });
 
+export const verificationCode = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${verificationCodeLength}}$`))
+  .describe('Code from the SMS');
+
+/** Names the message a code came with, so that a stranger's wrong guesses do not count against its owner's. */
+export const challengeId = z
+  .string()
+  .max(64)
+  .optional()
+  .describe('The challenge the code was sent for; without it the latest code of the number is meant');
+
 export const smsSent = z.strictObject({
+  challengeId: z.string().describe('Sent back with the code'),
   retryAfterSeconds: z.int().describe('When the next code may be asked for'),
   expiresInSeconds: z.int(),
 });
@@ -60,11 +74,8 @@ export const session = {
     summary: 'Logs in, or joins, with a mobile number and the code sent to it.',
     request: z.object({
       mobile,
-      code: z
-        .string()
-        .trim()
-        .regex(new RegExp(`^\\d{${verificationCodeLength}}$`))
-        .describe('Code from the SMS'),
+      code: verificationCode,
+      challengeId,
       source: source.optional(),
       bindTicket: z
         .string()

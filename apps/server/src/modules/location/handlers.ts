@@ -1,11 +1,10 @@
-import { countAttempt } from '../../http/rate-limit';
+import { countFromNetwork } from '../../http/rate-limit';
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
 
 /** The vendor counts our questions; one visitor must not use them up for all. */
 const QUESTIONS_PER_ADDRESS = { max: 300, windowMs: 60 * 60_000 };
 
-const count = (request: VisitorRequest) =>
-  countAttempt(request, `map-from:${request.ip}`, QUESTIONS_PER_ADDRESS);
+const count = (request: VisitorRequest) => countFromNetwork(request, 'map-from', QUESTIONS_PER_ADDRESS);
 
 export const location: HandlersFor<'location'> = {
   async ipByMap(request) {

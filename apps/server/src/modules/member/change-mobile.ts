@@ -6,7 +6,7 @@ import { newId } from '../../security/ids';
 import { insertMobileChange, isMobileTaken, lockMobile, mobileChangesOf, writeMobile } from './mobile-store';
 
 /** Refuses a number that an account has, this one included. */
-export async function expectFreeMobile(
+async function expectFreeMobile(
   { db, protection }: { db: Queries; protection: DataProtection },
   mobile: string,
 ): Promise<void> {

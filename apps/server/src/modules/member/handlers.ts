@@ -1,26 +1,31 @@
 import { inTransaction } from '../../database/transaction';
+import { countAttempt } from '../../http/rate-limit';
 import { badInput } from '../../http/refusal';
 import type { HandlersFor, MemberRequest } from '../../http/request-context';
 import { checkCode } from '../session/check-code';
 import { sendCode } from '../session/send-code';
 import { readMember } from '../session/store';
 import { cancelAccount } from './cancel-account';
-import { changeMobile, expectFreeMobile, readMobileChanges } from './change-mobile';
+import { changeMobile, readMobileChanges } from './change-mobile';
 import { editProfile, readProfile } from './profile';
 import { nameUnnamed, pictureUnpictured, updateMember } from './store';
+
+/** Codes that one member may have sent to numbers that may be other people's. */
+const CHANGES_PER_MEMBER = { max: 10, windowMs: 24 * 60 * 60_000 };
 
 export const member: HandlersFor<'member'> = {
   shortVideoInfo: (request, info) => takePlatformInfo(request, info),
   paymentAppInfo: (request, info) => takePlatformInfo(request, info),
 
+  // Whether an account has the number is told to whoever has its code, and to nobody else.
   async changeMobileCode(request, { mobile }) {
-    await expectFreeMobile(request, mobile);
+    await countAttempt(request, `change-mobile:${request.memberId}`, CHANGES_PER_MEMBER);
     return sendCode(request, { mobile, scene: 'changeMobile' });
   },
 
-  async changeMobile(request, { mobile, code }) {
+  async changeMobile(request, { mobile, code, challengeId }) {
     const { db, clock, protection, memberId } = request;
-    await checkCode(request, protection.index('mobile', mobile), 'changeMobile', code);
+    await checkCode(request, { mobile, scene: 'changeMobile', code, challengeId });
     await inTransaction(db, (tx) => changeMobile({ tx, clock, protection }, memberId, mobile));
     return readMember(request, memberId);
   },

@@ -1,34 +1,59 @@
-import type { Clock } from '../../clock';
-import type { Db } from '../../database/connect';
+import { networkOf } from '../../http/client-address';
+import { countAttempt, isAttemptAllowed, uncountAttempt } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
+import type { VisitorRequest } from '../../http/request-context';
 import { hashOf } from '../../security/ids';
-import { countWrongTry, latestCode, useCode } from './code-store';
+import { latestCode, type SentTo, tryCode, useCode } from './code-store';
 import type { CodeScene } from './tables';
 
-/** After so many wrong tries a code is worth nothing. */
-const TRIES_PER_CODE = 5;
+/** After so many tries a code is worth nothing to whoever was sent it. */
+const TRIES_PER_CHALLENGE = 5;
+/** Tries that do not name the message they have, from everywhere: they take nothing from the one who does. */
+const UNNAMED_TRIES = 20;
+const UNNAMED_PER_NETWORK = { max: 5, windowMs: 10 * 60_000 };
+/** Wrong codes from one network, or of one member. */
+const WRONG_TRIES = { max: 120, windowMs: 60 * 60_000 };
+
+export interface GivenCode {
+  mobile: string;
+  scene: CodeScene;
+  code: string;
+  challengeId?: string | undefined;
+}
 
 /**
- * Uses up a code. Refuses a wrong one, one that is too old, and one that was used or tried too often. Counting a wrong
- * try must outlive the refusal, so this is never part of a transaction.
+ * Uses up a code. Refuses a wrong one, one that is too old, and one that was used or tried too often. Counting a try must
+ * outlive the refusal, so this is never part of a transaction.
  */
 export async function checkCode(
-  { db, clock }: { db: Db; clock: Clock },
-  mobileIndex: string,
-  scene: CodeScene,
-  code: string,
+  request: VisitorRequest,
+  { mobile, scene, code, challengeId }: GivenCode,
 ): Promise<void> {
-  const latest = await latestCode(db, mobileIndex, scene);
-  if (!latest) throw wrong();
+  const { db, clock, protection, memberId } = request;
   const nowMs = clock.now();
-  if (latest.used_ms !== null || latest.expires_ms <= nowMs || latest.attempts >= TRIES_PER_CODE) {
-    throw expired();
-  }
-  if (latest.code_hash !== hashOf(code)) {
-    await countWrongTry(db, latest.id);
-    throw wrong();
-  }
-  if (!(await useCode(db, latest.id, nowMs))) throw expired();
+  const mobileIndex = protection.index('mobile', mobile);
+  const counted = [`code-try-from:${networkOf(request.ip)}`, ...(memberId ? [`code-try:${memberId}`] : [])];
+  for (const key of counted) await countAttempt(request, key, WRONG_TRIES);
+  const sent = { mobileIndex, scene, nowMs };
+  const tried =
+    challengeId === undefined
+      ? await tryUnnamed(request, sent)
+      : await tryCode(db, { ...sent, id: challengeId }, { count: 'attempts', max: TRIES_PER_CHALLENGE });
+  if (!tried) throw expired();
+  if (tried.code_hash !== hashOf(code)) throw wrong();
+  if (!(await useCode(db, tried.id, nowMs))) throw expired();
+  // A crowd behind one address that logs in rightly is no attack.
+  for (const key of counted) await uncountAttempt(db, key, nowMs, WRONG_TRIES);
+}
+
+/** The latest code of a number; whoever else tries it from another network takes none of this one's tries. */
+async function tryUnnamed(request: VisitorRequest, sent: SentTo) {
+  const { db, ip } = request;
+  const latest = await latestCode(db, sent.mobileIndex, sent.scene);
+  if (!latest) throw wrong();
+  const key = `code-try:${latest.id}:${networkOf(ip)}`;
+  if (!(await isAttemptAllowed(request, key, UNNAMED_PER_NETWORK))) return undefined;
+  return tryCode(db, { ...sent, id: latest.id }, { count: 'unnamed_attempts', max: UNNAMED_TRIES });
 }
 
 const wrong = () => refuse('codeWrong', { fields: [{ field: 'code', reason: 'wrong' }] });

@@ -1,5 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Queries } from '../../database/connect';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queries, Tx } from '../../database/connect';
 import type { CodeScene, SessionTables } from './tables';
 
 export const latestCode = (
@@ -31,12 +31,41 @@ export async function insertCode(db: Queries, code: Insertable<SessionTables['sm
   await db.insertInto('sms_codes').values(code).execute();
 }
 
-export async function countWrongTry(db: Queries, codeId: string): Promise<void> {
-  await db
+/** Whom a code was sent to, what for, and what time it is. */
+export interface SentTo {
+  mobileIndex: string;
+  scene: CodeScene;
+  nowMs: number;
+}
+
+/**
+ * Counts a try of a code and answers what it is compared with, in one statement, so that tries at the same moment are
+ * counted before they are compared. Undefined for a code that is over, used, tried too often or sent to somebody else.
+ */
+export const tryCode = (
+  db: Queries,
+  { id, mobileIndex, scene, nowMs }: SentTo & { id: string },
+  { count, max }: { count: 'attempts' | 'unnamed_attempts'; max: number },
+): Promise<{ id: string; code_hash: string } | undefined> =>
+  db
     .updateTable('sms_codes')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', codeId)
-    .execute();
+    .set((eb) => ({ [count]: eb(count, '+', 1) }))
+    .where('id', '=', id)
+    .where('mobile_index', '=', mobileIndex)
+    .where('scene', '=', scene)
+    .where('used_ms', 'is', null)
+    .where('expires_ms', '>', nowMs)
+    .where(count, '<', max)
+    .returning(['id', 'code_hash'])
+    .executeTakeFirst();
+
+/** Keeps others from sending a code to the number until the transaction ends. */
+export async function lockNumber(tx: Tx, mobileIndex: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${mobileIndex}`}, 0))`.execute(tx);
+}
+
+export async function deleteCode(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('sms_codes').where('id', '=', id).execute();
 }
 
 /** Uses a code up; false when somebody else was faster. */

@@ -1,6 +1,6 @@
 import { loginResult } from '@yunyou/contract';
 import { inTransaction } from '../../database/transaction';
-import { countAttempt } from '../../http/rate-limit';
+import { countFromNetwork } from '../../http/rate-limit';
 import { badInput, notFound, refuse } from '../../http/refusal';
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
 import { isGrantSigned, takeGrant } from '../../outside/platforms/broker';
@@ -18,11 +18,12 @@ const MOBILE = /^1[2-9]\d{9}$/;
 
 export const login: HandlersFor<'login'> = {
   async picture(request) {
-    await countAttempt(request, `picture-from:${request.ip}`, PICTURES_PER_ADDRESS);
+    await countFromNetwork(request, 'picture-from', PICTURES_PER_ADDRESS);
     return makePicture(request);
   },
 
   async checkPicture(request, input) {
+    await countFromNetwork(request, 'picture-try-from', PICTURES_PER_ADDRESS);
     await solvePicture(request, input);
     return null;
   },
@@ -55,6 +56,7 @@ export const login: HandlersFor<'login'> = {
   },
 
   async appletCode(request, { wxAppId, code }) {
+    await limit(request);
     const platform = configured(request.platforms.miniProgram, wxAppId);
     const session = await believing(request, () => platform.exchangeCode(code));
     const account: Account = { provider: 'mini-program', appId: platform.appId, ...openIdsOf(session) };
@@ -135,8 +137,7 @@ export const login: HandlersFor<'login'> = {
   },
 };
 
-const limit = (request: VisitorRequest) =>
-  countAttempt(request, `login-from:${request.ip}`, LOGINS_PER_ADDRESS);
+const limit = (request: VisitorRequest) => countFromNetwork(request, 'login-from', LOGINS_PER_ADDRESS);
 
 const openIdsOf = ({ openId, unionId }: { openId: string; unionId: string }) => ({ openId, unionId });
 

@@ -44,3 +44,8 @@ export async function usePicture(db: Queries, picId: string, nowMs: number): Pro
     .executeTakeFirst();
   return used !== undefined;
 }
+
+/** Lets a solved picture be used once more: what it was used for could not be done. */
+export async function giveBackPicture(db: Queries, picId: string): Promise<void> {
+  await db.updateTable('captcha_pictures').set({ used_ms: null }).where('id', '=', picId).execute();
+}

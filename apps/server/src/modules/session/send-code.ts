@@ -1,9 +1,13 @@
-import { verificationCodeLength, verificationCodeWaitSeconds } from '@yunyou/contract';
-import { countAttempt } from '../../http/rate-limit';
+import { type ResponseOf, verificationCodeLength, verificationCodeWaitSeconds } from '@yunyou/contract';
+import type { Tx } from '../../database/connect';
+import { inTransaction } from '../../database/transaction';
+import { networkOf } from '../../http/client-address';
+import { countAttempt, type Limit, uncountAttempt } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
 import { hashOf, newId, randomDigits } from '../../security/ids';
-import { codesSince, insertCode, latestCode } from './code-store';
+import { codesSince, deleteCode, insertCode, latestCode, lockNumber } from './code-store';
+import { giveBackPicture } from './picture-store';
 import { useSolvedPicture } from './pictures';
 import type { CodeScene } from './tables';
 
@@ -18,36 +22,85 @@ const CODES_PER_ADDRESS = { max: 60, windowMs: HOUR_MS };
 /** After so many codes within an hour the next one takes a solved picture. */
 const CODES_WITHOUT_PICTURE = 5;
 
+interface Wanted {
+  mobile: string;
+  scene: CodeScene;
+  picId?: string | undefined;
+}
+
+/**
+ * Sends a code. One that the gateway does not take uses up nothing: neither the minute's wait nor the day's codes nor the
+ * solved picture.
+ */
 export async function sendCode(
   request: VisitorRequest,
-  { mobile, scene, picId }: { mobile: string; scene: CodeScene; picId?: string | undefined },
-): Promise<{ retryAfterSeconds: number; expiresInSeconds: number }> {
-  const { db, clock, protection, sms, log, ip, locale } = request;
+  wanted: Wanted,
+): Promise<ResponseOf<'session', 'smsCaptcha'>> {
+  const { db, sms, log, locale } = request;
+  const code = randomDigits(verificationCodeLength);
+  const sent = await inTransaction(db, (tx) => claimCode(tx, request, wanted, code));
+  try {
+    await sms.send(wanted.mobile, smsText(code, locale));
+  } catch (error) {
+    log.error({ err: error }, 'verification code not sent');
+    await inTransaction(db, (tx) => giveBack(tx, sent, wanted));
+    throw refuse('codeNotSent');
+  }
+  log.info('verification code sent');
+  return {
+    challengeId: sent.id,
+    retryAfterSeconds: verificationCodeWaitSeconds,
+    expiresInSeconds: CODE_LIFE_MS / 1_000,
+  };
+}
+
+interface Claimed {
+  id: string;
+  atMs: number;
+  /** What it was counted under. */
+  counted: readonly { key: string; limit: Limit }[];
+}
+
+/** Writes a code down before it is sent, one at a time for each number. Refuses one that comes too soon or once too often. */
+async function claimCode(
+  tx: Tx,
+  { clock, protection, ip }: VisitorRequest,
+  { mobile, scene, picId }: Wanted,
+  code: string,
+): Promise<Claimed> {
   const mobileIndex = protection.index('mobile', mobile);
-  const last = await latestCode(db, mobileIndex, scene);
-  const waitMs = last ? last.created_ms + verificationCodeWaitSeconds * 1_000 - clock.now() : 0;
+  await lockNumber(tx, mobileIndex);
+  const nowMs = clock.now();
+  const last = await latestCode(tx, mobileIndex, scene);
+  const waitMs = last ? last.created_ms + verificationCodeWaitSeconds * 1_000 - nowMs : 0;
   if (last?.used_ms === null && waitMs > 0) {
     throw refuse('codeTooSoon', { detail: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
   }
-  if ((await codesSince(db, mobileIndex, clock.now() - HOUR_MS)) >= CODES_WITHOUT_PICTURE) {
-    await useSolvedPicture(request, picId);
+  if ((await codesSince(tx, mobileIndex, nowMs - HOUR_MS)) >= CODES_WITHOUT_PICTURE) {
+    await useSolvedPicture({ db: tx, clock }, picId);
   }
-  await countAttempt(request, `sms:${mobileIndex}`, CODES_PER_MOBILE);
-  await countAttempt(request, `sms-from:${ip}`, CODES_PER_ADDRESS);
-
-  const code = randomDigits(verificationCodeLength);
-  await insertCode(db, {
-    id: newId(),
+  const counted = [
+    { key: `sms:${mobileIndex}`, limit: CODES_PER_MOBILE },
+    { key: `sms-from:${networkOf(ip)}`, limit: CODES_PER_ADDRESS },
+  ];
+  for (const { key, limit } of counted) await countAttempt({ db: tx, clock }, key, limit);
+  const id = newId();
+  await insertCode(tx, {
+    id,
     mobile_index: mobileIndex,
     scene,
     code_hash: hashOf(code),
-    created_ms: clock.now(),
-    expires_ms: clock.now() + CODE_LIFE_MS,
+    created_ms: nowMs,
+    expires_ms: nowMs + CODE_LIFE_MS,
     used_ms: null,
   });
-  await sms.send(mobile, smsText(code, locale));
-  log.info('verification code sent');
-  return { retryAfterSeconds: verificationCodeWaitSeconds, expiresInSeconds: CODE_LIFE_MS / 1_000 };
+  return { id, atMs: nowMs, counted };
+}
+
+async function giveBack(tx: Tx, { id, atMs, counted }: Claimed, { picId }: Wanted): Promise<void> {
+  await deleteCode(tx, id);
+  for (const { key, limit } of counted) await uncountAttempt(tx, key, atMs, limit);
+  if (picId !== undefined) await giveBackPicture(tx, picId);
 }
 
 const smsText = (code: string, locale: 'zh-Hans' | 'en'): string =>

@@ -47,7 +47,10 @@ export interface SessionTables {
     code_hash: string;
     created_ms: number;
     expires_ms: number;
+    /** Wrong tries of whoever asked for it. */
     attempts: Generated<number>;
+    /** Tries that did not say which message they had. */
+    unnamed_attempts: Generated<number>;
     used_ms: number | null;
   };
 }
