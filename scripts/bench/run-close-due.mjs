@@ -4,7 +4,7 @@ import { findBreaches } from '../../apps/server/src/core/invariants/invariants-s
 import { connect } from '../../apps/server/src/database/connect.ts';
 import { orderKinds } from '../../apps/server/src/modules/kinds.ts';
 import { startDatabase } from '../local-shop/database.mjs';
-import { clientOf, makeMembers, press, protectionOf } from '../local-shop/members.mjs';
+import { clientOf, makeMembers, press } from '../local-shop/members.mjs';
 import { runCommand } from '../local-shop/run.mjs';
 import { bundleServer, freePort, startServer } from '../local-shop/server-process.mjs';
 import { printFigures } from '../local-shop/table.mjs';
@@ -80,7 +80,6 @@ await runCommand(async (atEnd) => {
     members: 2_000,
     open: DUE,
     openEvery: 3,
-    protection: await protectionOf(db),
     ...words,
   });
   await pool.query(`

@@ -7,7 +7,7 @@ import { dueCheckouts } from '../../apps/server/src/core/payments/store.ts';
 import { connect } from '../../apps/server/src/database/connect.ts';
 import { orderKinds } from '../../apps/server/src/modules/kinds.ts';
 import { startDatabase } from '../local-shop/database.mjs';
-import { clientOf, press, protectionOf } from '../local-shop/members.mjs';
+import { clientOf, press } from '../local-shop/members.mjs';
 import { seededRandom } from '../local-shop/random.mjs';
 import { runCommand } from '../local-shop/run.mjs';
 import { bundleServer, freePort, startServer } from '../local-shop/server-process.mjs';
@@ -40,7 +40,6 @@ async function openSide(database, { name, orders, words }) {
   const refundable = await fillOrders(pool, {
     orders,
     members: MEMBERS,
-    protection: await protectionOf(db),
     ...words,
   });
   const { rows } = await pool.query('select pg_size_pretty(pg_database_size(current_database())) as size');

@@ -1,19 +1,19 @@
 // Members with logins and travellers, written straight into a sandbox's database, and what they say over HTTP.
 
-import { createDataProtection } from '../../apps/server/src/security/data-protection.ts';
+import { cell, createDataProtection } from '../../apps/server/src/security/data-protection.ts';
 import { hashOf, newId, newToken } from '../../apps/server/src/security/ids.ts';
 import { createApiClient } from '../../packages/api-client/src/index.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The keys of the sandbox on this database. */
-export async function protectionOf(db) {
+async function protectionOf(db) {
   const { value } = await db
     .selectFrom('sandbox_settings')
     .select('value')
     .where('key', '=', 'secrets')
     .executeTakeFirstOrThrow();
-  return createDataProtection(value.dataKeyHex);
+  return createDataProtection({ encryption: [value.dataKeyHex] });
 }
 
 /** @returns members with a login each, and with `travellers` adults to travel. */
@@ -34,11 +34,11 @@ export async function makeMembers(db, count, { travellers = 0 } = {}) {
       return {
         id,
         member_id: member.id,
-        name_cipher: protection.encrypt('李云'),
+        name_cipher: protection.encrypt('李云', cell('contacts', 'name_cipher', id)),
         cert_type: 1,
-        cert_cipher: protection.encrypt(idCard),
+        cert_cipher: protection.encrypt(idCard, cell('contacts', 'cert_cipher', id)),
         cert_index: protection.index('certificate 1', idCard),
-        mobile_cipher: protection.encrypt(''),
+        mobile_cipher: '',
         is_default: false,
         created_ms: now,
       };

@@ -8,6 +8,7 @@ import { compression } from './http/compression';
 import { mountContract } from './http/mount';
 import type { PageRenderer } from './http/page-renderer';
 import { securityHeaders } from './http/security-headers';
+import { strictTransportSecurity } from './http/strict-transport';
 import { webAppRoutes } from './http/web-app';
 import { handlers } from './modules';
 import { notificationRoutes } from './modules/payment/notifications';
@@ -26,6 +27,7 @@ export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): H
   hono.use(clientAddress(app.config.trustedProxies));
   hono.use(compression);
   hono.use(securityHeaders);
+  if (app.config.publicUrl.startsWith('https:')) hono.use(strictTransportSecurity);
   hono.get('/health', async (context) => {
     try {
       await sql`select 1`.execute(app.db);

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
 import { readNetworks } from './http/client-address';
+import { checkApiV3Key, checkPrivateKey, checkPublicKey } from './outside/check-keys';
 import { type PayAccounts, readPayAccounts } from './outside/pay-systems/accounts';
 import { type PlatformAccounts, readPlatformAccounts } from './outside/platforms/accounts';
+import type { DataKeys } from './security/data-protection';
+import { isLocalHost } from './security/local-host';
 
 /** How this server runs. Everything comes from the environment; the defaults make a sandbox on one machine. */
 export interface ServerConfig {
   /** `sandbox`: stand-ins for every outside system and the sandbox console. `production`: neither. */
   mode: 'sandbox' | 'production';
   port: number;
-  /** Interface to listen on; all of them by default, so that a phone in the same network can open the app. */
+  /** Interface to listen on: all of them in production; a sandbox is for this machine unless `HOST` says otherwise. */
   hostname: string;
   /** Address of this server as browsers see it; no slash at the end. */
   publicUrl: string;
@@ -28,8 +31,8 @@ export interface ServerConfig {
   sharedCacheMs: number;
   /** Refuses unsigned requests when set (decisions, section 5). */
   signing: { clientKey: string; clientSecret: string } | undefined;
-  /** Keys; undefined in a sandbox: made once and kept in the database. */
-  dataKeyHex: string | undefined;
+  /** Keys of personal data; undefined in a sandbox: made once and kept in the database. */
+  dataKeys: DataKeys | undefined;
   weChatPay: WeChatPayConfig | undefined;
   /** Our accounts with the other payment systems; a sandbox has its own. */
   payAccounts: PayAccounts;
@@ -61,8 +64,8 @@ export interface WeChatPayConfig {
   merchantSerial: string;
   merchantPrivateKeyPem: string;
   apiV3Key: string;
-  platformSerial: string;
-  platformPublicKeyPem: string;
+  /** Certificates or public keys of the platform; two while it replaces one. */
+  platformKeys: readonly { serial: string; publicKeyPem: string }[];
 }
 
 export class ConfigError extends Error {
@@ -73,7 +76,7 @@ type Environment = Record<string, string | undefined>;
 
 /** Reads the configuration; throws `ConfigError` that names what is missing. */
 export function readConfig(env: Environment, root: string): ServerConfig {
-  const mode = env.YUNYOU_MODE === 'production' ? 'production' : 'sandbox';
+  const mode = readMode(env);
   const port = Number(env.PORT ?? 5173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
@@ -84,14 +87,12 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     );
     if (missing.length > 0) throw new ConfigError(`Production needs ${missing.join(', ')}.`);
   }
-  if (env.DATA_KEY && !/^[0-9a-f]{64}$/i.test(env.DATA_KEY)) {
-    throw new ConfigError('DATA_KEY must be 64 hex digits (openssl rand -hex 32).');
-  }
+  const publicUrl = readPublicUrl(env, mode, port);
   return {
     mode,
     port,
-    hostname: env.HOST ?? '0.0.0.0',
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    hostname: env.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl,
     databaseUrl: env.DATABASE_URL || undefined,
     databasePoolSize: Number(env.DATABASE_POOL_SIZE ?? 20),
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
@@ -104,8 +105,8 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     logLevel: env.LOG_LEVEL ?? 'info',
     sharedCacheMs: Number(env.SHARED_CACHE_MS ?? 1_000),
     signing: readSigning(env),
-    dataKeyHex: env.DATA_KEY || undefined,
-    weChatPay: readWeChatPay(env),
+    dataKeys: readDataKeys(env),
+    weChatPay: orConfigError(() => readWeChatPay(env)),
     payAccounts: orConfigError(() => readPayAccounts(env)),
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN ?? '' } : undefined,
     map: env.MAP_KEY
@@ -120,6 +121,40 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     },
     whiteList: env.WHITE_LIST ? env.WHITE_LIST.split(',') : undefined,
   };
+}
+
+function readMode(env: Environment): ServerConfig['mode'] {
+  const mode = env.YUNYOU_MODE || 'sandbox';
+  if (mode === 'sandbox' || mode === 'production') return mode;
+  throw new ConfigError(`YUNYOU_MODE must be sandbox or production, not "${mode}".`);
+}
+
+/** A sandbox lets everybody be the merchant and the bank: on a public address it must be told twice. */
+function readPublicUrl(env: Environment, mode: ServerConfig['mode'], port: number): string {
+  const given = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  if (!URL.canParse(given)) throw new ConfigError(`PUBLIC_URL must be an address, not "${given}".`);
+  const { protocol, hostname } = new URL(given);
+  if (mode === 'production' && protocol !== 'https:') {
+    throw new ConfigError('Production needs a PUBLIC_URL that begins with https.');
+  }
+  if (mode === 'sandbox' && !isLocalHost(hostname) && env.SANDBOX_IN_PUBLIC !== 'yes') {
+    throw new ConfigError(
+      `A sandbox has no protection, and ${hostname} is not local: set YUNYOU_MODE=production, or SANDBOX_IN_PUBLIC=yes if everybody may use its console.`,
+    );
+  }
+  return given.replace(/\/+$/, '');
+}
+
+function readDataKeys(env: Environment): DataKeys | undefined {
+  if (!env.DATA_KEY) return undefined;
+  const encryption = env.DATA_KEY.split(',').map((key) => key.trim());
+  const index = env.INDEX_KEY || undefined;
+  for (const key of [...encryption, ...(index ? [index] : [])]) {
+    if (!/^[0-9a-f]{64}$/i.test(key)) {
+      throw new ConfigError('DATA_KEY and INDEX_KEY must be 64 hex digits each (openssl rand -hex 32).');
+    }
+  }
+  return { encryption, index };
 }
 
 /** A whole number from 1 on. */
@@ -156,9 +191,27 @@ function readWeChatPay(env: Environment): WeChatPayConfig | undefined {
     appId: need('WECHAT_PAY_APP_ID'),
     merchantId: need('WECHAT_PAY_MERCHANT_ID'),
     merchantSerial: need('WECHAT_PAY_MERCHANT_SERIAL'),
-    merchantPrivateKeyPem: need('WECHAT_PAY_PRIVATE_KEY'),
-    apiV3Key: need('WECHAT_PAY_API_V3_KEY'),
-    platformSerial: need('WECHAT_PAY_PLATFORM_SERIAL'),
-    platformPublicKeyPem: need('WECHAT_PAY_PLATFORM_PUBLIC_KEY'),
+    merchantPrivateKeyPem: checkPrivateKey('WECHAT_PAY_PRIVATE_KEY', need('WECHAT_PAY_PRIVATE_KEY')),
+    apiV3Key: checkApiV3Key(need('WECHAT_PAY_API_V3_KEY')),
+    platformKeys: [
+      {
+        serial: need('WECHAT_PAY_PLATFORM_SERIAL'),
+        publicKeyPem: checkPublicKey(
+          'WECHAT_PAY_PLATFORM_PUBLIC_KEY',
+          need('WECHAT_PAY_PLATFORM_PUBLIC_KEY'),
+        ),
+      },
+      ...(env.WECHAT_PAY_NEXT_PLATFORM_SERIAL
+        ? [
+            {
+              serial: env.WECHAT_PAY_NEXT_PLATFORM_SERIAL,
+              publicKeyPem: checkPublicKey(
+                'WECHAT_PAY_NEXT_PLATFORM_PUBLIC_KEY',
+                need('WECHAT_PAY_NEXT_PLATFORM_PUBLIC_KEY'),
+              ),
+            },
+          ]
+        : []),
+    ],
   };
 }

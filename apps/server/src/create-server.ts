@@ -85,7 +85,7 @@ async function sandboxServer(
   const weChatPay = config.weChatPay ?? sandboxWeChatPay(config, secrets);
   const payAccounts = sandboxPayAccounts(config, secrets);
   const store = storeOptions(config, secrets, clock);
-  const protection = createDataProtection(config.dataKeyHex ?? secrets.dataKeyHex);
+  const protection = createDataProtection(config.dataKeys ?? { encryption: [secrets.dataKeyHex] });
   const accounts = sandboxAccounts(config, secrets);
   const app: AppContext = {
     config,
@@ -140,10 +140,10 @@ async function productionServer(
   const { db, pool } = connection;
   await whilePreparing(pool, () => migrateToLatest(db));
   const clock: Clock = { now: () => Date.now() };
-  const { dataKeyHex, sms, weChatPay } = config;
-  if (!dataKeyHex || !sms || !weChatPay)
+  const { dataKeys, sms, weChatPay } = config;
+  if (!dataKeys || !sms || !weChatPay)
     throw new ConfigError('Production needs its keys and outside systems.');
-  const protection = createDataProtection(dataKeyHex);
+  const protection = createDataProtection(dataKeys);
   const app: AppContext = {
     config,
     db,
@@ -164,7 +164,7 @@ async function productionServer(
       fetch: globalThis.fetch,
       publicUrl: config.publicUrl,
     }),
-    objectStore: createSandboxStore({ ...storeFolder(config), secret: dataKeyHex, clock }),
+    objectStore: createSandboxStore({ ...storeFolder(config), secret: dataKeys.encryption[0] ?? '', clock }),
     platforms: createPlatforms(config.platforms, {
       fetch: globalThis.fetch,
       tokens: createTokenShelf({ db, clock, protection }),

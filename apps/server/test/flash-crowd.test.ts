@@ -10,7 +10,7 @@ import { connect, type Db } from '../src/database/connect';
 import { inTransaction } from '../src/database/transaction';
 import { orderKinds } from '../src/modules/kinds';
 import type { SandboxSecrets } from '../src/sandbox/secrets';
-import { createDataProtection } from '../src/security/data-protection';
+import { cell, createDataProtection } from '../src/security/data-protection';
 import { hashOf, newId, newToken } from '../src/security/ids';
 import { repositoryRoot } from './support/test-config';
 import { newDatabase, newIdCard, startTestServer } from './support/test-server';
@@ -243,7 +243,7 @@ async function makeBuyers(db: Db, count: number) {
     .select('value')
     .where('key', '=', 'secrets')
     .executeTakeFirstOrThrow();
-  const protection = createDataProtection((setting.value as SandboxSecrets).dataKeyHex);
+  const protection = createDataProtection({ encryption: [(setting.value as SandboxSecrets).dataKeyHex] });
   const now = Date.now();
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -270,11 +270,11 @@ async function makeBuyers(db: Db, count: number) {
         .values({
           id: contactId,
           member_id: memberId,
-          name_cipher: protection.encrypt('李云'),
+          name_cipher: protection.encrypt('李云', cell('contacts', 'name_cipher', contactId)),
           cert_type: 1,
-          cert_cipher: protection.encrypt(idCard),
+          cert_cipher: protection.encrypt(idCard, cell('contacts', 'cert_cipher', contactId)),
           cert_index: protection.index('certificate 1', idCard),
-          mobile_cipher: protection.encrypt(''),
+          mobile_cipher: '',
           is_default: false,
           created_ms: now,
         })

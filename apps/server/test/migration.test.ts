@@ -10,7 +10,7 @@ let bob: ApiClient;
 
 beforeAll(async () => {
   old = await oldReleaseDatabase();
-  server = await startTestServer({ dataKeyHex: old.dataKeyHex }, undefined, old.databaseUrl);
+  server = await startTestServer({ dataKeys: { encryption: [old.dataKeyHex] } }, undefined, old.databaseUrl);
   const client = (name: 'alice' | 'bob') =>
     server.visitor({ tokens: { read: () => old.tokens[name], clear: () => {} } });
   alice = client('alice');

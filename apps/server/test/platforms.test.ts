@@ -7,6 +7,7 @@ import { messagingAppSignature } from '../src/outside/platforms/page-signature';
 import { paymentAppSignature, sealMobile } from '../src/outside/platforms/payment-app';
 import { sandboxAccounts } from '../src/sandbox/platforms/accounts';
 import { readOrMakeSecrets } from '../src/sandbox/secrets';
+import { cell } from '../src/security/data-protection';
 import { hashOf } from '../src/security/ids';
 import { newMobile, readJson, startTestServer, type TestServer } from './support/test-server';
 
@@ -398,7 +399,10 @@ describe('the signature of a page', () => {
       .selectAll()
       .where('key', 'like', '%:page')
       .execute();
-    const ticket = server.app.protection.decrypt(kept[0]?.value_cipher ?? '');
+    const ticket = server.app.protection.decrypt(
+      kept[0]?.value_cipher ?? '',
+      cell('platform_tokens', 'value_cipher', kept[0]?.key ?? ''),
+    );
     expect(signed.signature).toBe(
       messagingAppSignature({ ticket, ...signed, url: 'http://yunyou.test/a?x=1' }),
     );

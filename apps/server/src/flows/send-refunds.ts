@@ -16,6 +16,7 @@ import {
 import { forgetFailure, noteFailure } from '../core/retries/store';
 import { inTransaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
+import { cell } from '../security/data-protection';
 
 const DAY_MS = 86_400_000;
 export const SEND_JOB = 'send-unsent-refunds';
@@ -111,13 +112,13 @@ async function endOne(app: AppContext, refundId: string, succeeded: boolean): Pr
 
 async function tellBuyer(
   { protection, sms, log }: AppContext,
-  order: { sn: string; contact_mobile_cipher: string },
+  order: { id: string; sn: string; contact_mobile_cipher: string },
   amountFen: number,
 ): Promise<void> {
   const amount = (amountFen / 100).toFixed(2);
   await sms
     .send(
-      protection.decrypt(order.contact_mobile_cipher),
+      protection.decrypt(order.contact_mobile_cipher, cell('orders', 'contact_mobile_cipher', order.id)),
       `【云游】订单${order.sn}的款项${amount}元已原路退回，请留意到账。 Yunyou: CNY ${amount} for order ${order.sn} has been sent back.`,
     )
     .catch((error) => log.error({ err: error }, 'refund message not sent'));

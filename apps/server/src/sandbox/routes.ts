@@ -15,9 +15,12 @@ import { paySystemRoutes } from './pay-systems/routes';
 import { tellMerchant } from './pay-systems/tell';
 import type { SandboxAccounts } from './platforms/accounts';
 import { platformRoutes } from './platforms/routes';
+import { sameOriginPosts } from './same-origin';
 import type { SandboxSecrets } from './secrets';
 
 const CASHIER_API = '/sandbox/wechat-pay';
+/** Of the key that the sandbox's payment system signs with. */
+export const SANDBOX_SERIAL = 'SANDBOXPLATFORM';
 
 /** The merchant's account with the sandbox's payment system. */
 export const sandboxWeChatPay = (config: ServerConfig, secrets: SandboxSecrets): WeChatPayConfig => ({
@@ -27,8 +30,7 @@ export const sandboxWeChatPay = (config: ServerConfig, secrets: SandboxSecrets):
   merchantSerial: 'SANDBOXMERCHANT',
   merchantPrivateKeyPem: secrets.merchantPrivateKeyPem,
   apiV3Key: secrets.apiV3Key,
-  platformSerial: 'SANDBOXPLATFORM',
-  platformPublicKeyPem: secrets.platformPublicKeyPem,
+  platformKeys: [{ serial: SANDBOX_SERIAL, publicKeyPem: secrets.platformPublicKeyPem }],
 });
 
 interface SandboxDeps {
@@ -65,6 +67,9 @@ export function sandboxRoutes({
     tellOthers: tellMerchant(others),
   };
   const hono = new Hono();
+  for (const path of ['/sandbox/console/*', '/sandbox/cashier/*']) {
+    hono.use(path, sameOriginPosts(app.config.publicUrl));
+  }
   hono.route(CASHIER_API, cashierApi(cashier));
   hono.route('/sandbox/pay-systems', paySystemRoutes(others, cashier));
   hono.route('/sandbox', cashierPages(cashier, nonceOf));

@@ -1,14 +1,8 @@
-import {
-  type ChannelSource,
-  type Contact,
-  orderStatus,
-  paymentCountdownMs,
-  paymentStatus,
-} from '@yunyou/contract';
+import { type ChannelSource, orderStatus, paymentCountdownMs, paymentStatus } from '@yunyou/contract';
 import { dayOf } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
-import type { DataProtection } from '../../security/data-protection';
+import { cell, type DataProtection, documentIndex } from '../../security/data-protection';
 import { newId, randomDigits } from '../../security/ids';
 import type { OrderKinds } from '../kinds';
 import { markPaid } from '../orders/paid';
@@ -82,10 +76,6 @@ export async function createCheckout(
   const inOrder = rows.orders.map((order) => paid.find((one) => one.id === order.id) ?? order);
   return { parentSn, totalFen: 0, expiresAtMs: null, orders: inOrder };
 }
-
-/** Keyed hash of a person's document. */
-const documentIndex = (protection: DataProtection, { certType, idCard }: Contact): string =>
-  protection.index('document', `${certType} ${idCard}`);
 
 /** Somebody's document has this place in another order. */
 function alreadyBooked(
@@ -172,8 +162,14 @@ function orderRow(made: NewOrder): OrderRow {
     snapshot: snapshotOf(made, first),
     snapshot_en: textsOf(made, first, 'en'),
     topics: first.planned.order.topics,
-    contact_name_cipher: protection.encrypt(buyer.contactName),
-    contact_mobile_cipher: protection.encrypt(buyer.contactMobile),
+    contact_name_cipher: protection.encrypt(
+      buyer.contactName,
+      cell('orders', 'contact_name_cipher', made.orderId),
+    ),
+    contact_mobile_cipher: protection.encrypt(
+      buyer.contactMobile,
+      cell('orders', 'contact_mobile_cipher', made.orderId),
+    ),
     remark: buyer.remark,
     freight_fen: order.freightFen,
     total_fen: order.totalFen,
@@ -240,17 +236,19 @@ function addLine(
     detail: planned.detail,
   });
   for (const [personSeq, person] of planned.people.entries()) {
+    const id = newId();
+    const certIndex = documentIndex(protection, person);
     rows.people.push({
-      id: newId(),
+      id,
       order_id: orderId,
       line_id: lineId,
       seq: personSeq,
-      name_cipher: protection.encrypt(person.name),
+      name_cipher: protection.encrypt(person.name, cell('line_people', 'name_cipher', id)),
       cert_type: person.certType,
-      cert_cipher: protection.encrypt(person.idCard),
+      cert_cipher: protection.encrypt(person.idCard, cell('line_people', 'cert_cipher', id)),
       unit: planned.place?.peoplePerUnit ? Math.floor(personSeq / planned.place.peoplePerUnit) : null,
-      cert_index: documentIndex(protection, person),
-      place_key: planned.place?.key ?? null,
+      cert_index: certIndex,
+      place_key: certIndex === null ? null : (planned.place?.key ?? null),
     });
   }
   for (const [adjustmentSeq, { step, sourceId, amountFen }] of line.adjustments.entries()) {

@@ -2,7 +2,7 @@ import { type OrderDetail, type OrderSummary, orderStatus, type Page } from '@yu
 import { maskIdCard, maskMobile, maskName } from '@yunyou/validators';
 import type { Queries } from '../../database/connect';
 import { notFound } from '../../http/refusal';
-import type { DataProtection } from '../../security/data-protection';
+import { cell, type DataProtection } from '../../security/data-protection';
 import type { OrderKinds, StoredLine } from '../kinds';
 import { requestsOfOrder } from '../refunds/store';
 import { eventsOf, type ListedOrder, listedOrder, pageOfOrders } from './list-store';
@@ -91,16 +91,22 @@ export async function orderDetail(
   return {
     ...summaryOf(kinds, order, lines),
     breakdown: order.snapshot.breakdown,
-    contactName: maskName(protection.decrypt(order.contact_name_cipher)),
-    contactMobile: maskMobile(protection.decrypt(order.contact_mobile_cipher)),
+    contactName: maskName(
+      protection.decrypt(order.contact_name_cipher, cell('orders', 'contact_name_cipher', id)),
+    ),
+    contactMobile: maskMobile(
+      protection.decrypt(order.contact_mobile_cipher, cell('orders', 'contact_mobile_cipher', id)),
+    ),
     remark: order.remark,
     people: people
       .toSorted((a, b) => seqOf(lines, a.line_id) - seqOf(lines, b.line_id) || a.seq - b.seq)
       .map((person) => ({
         lineId: person.line_id,
-        name: maskName(protection.decrypt(person.name_cipher)),
+        name: maskName(protection.decrypt(person.name_cipher, cell('line_people', 'name_cipher', person.id))),
         certType: person.cert_type,
-        idCard: maskIdCard(protection.decrypt(person.cert_cipher)),
+        idCard: maskIdCard(
+          protection.decrypt(person.cert_cipher, cell('line_people', 'cert_cipher', person.id)),
+        ),
       })),
     freightFen: order.freight_fen,
     refundedFen: order.refunded_fen,

@@ -1,8 +1,8 @@
-import { type Contact, type ContactInput, certificateType } from '@yunyou/contract';
+import type { Contact, ContactInput } from '@yunyou/contract';
 import type { Clock } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
-import type { DataProtection } from '../../security/data-protection';
+import { cell, type DataProtection, documentIndex } from '../../security/data-protection';
 import { newId } from '../../security/ids';
 import { checkContact, maskContact, normaliseCertificate } from './rules';
 import {
@@ -32,13 +32,12 @@ export async function addContact(
   checkContact(contact);
   // One at a time per member: the limit and the single default hold under any concurrency.
   await lockContacts(tx, memberId);
-  const columns = columnsOf(protection, contact);
-  const knownId = await contactWithDocument(tx, memberId, columns);
+  const knownId = await contactWithDocument(tx, memberId, indexOf(protection, contact));
   if (knownId !== undefined && !contact.update) throw duplicate();
   if (contact.isDefault) await clearDefaultContact(tx, memberId);
   if (knownId !== undefined) {
     await updateContact(tx, memberId, knownId, {
-      ...columns,
+      ...columnsOf(protection, contact, knownId),
       ...(contact.isDefault && { is_default: true }),
     });
     return knownId;
@@ -48,7 +47,7 @@ export async function addContact(
   await insertContact(tx, {
     id,
     member_id: memberId,
-    ...columns,
+    ...columnsOf(protection, contact, id),
     is_default: contact.isDefault ?? false,
     created_ms: clock.now(),
   });
@@ -65,12 +64,11 @@ export async function editContact(
   const changed = unmasked(contact, await contactOf({ db: tx, protection }, memberId, id));
   checkContact(changed);
   await lockContacts(tx, memberId);
-  const columns = columnsOf(protection, changed);
-  const otherId = await contactWithDocument(tx, memberId, columns, id);
+  const otherId = await contactWithDocument(tx, memberId, indexOf(protection, changed), id);
   if (otherId !== undefined) throw duplicate();
   if (changed.isDefault) await clearDefaultContact(tx, memberId);
   await updateContact(tx, memberId, id, {
-    ...columns,
+    ...columnsOf(protection, changed, id),
     ...(changed.isDefault !== undefined && { is_default: changed.isDefault }),
   });
 }
@@ -89,14 +87,16 @@ function unmasked(contact: ContactInput, stored: Contact): ContactInput {
   };
 }
 
-function columnsOf(protection: DataProtection, contact: ContactInput) {
-  const certificate = normaliseCertificate(contact.idCard);
-  const hasDocument = contact.certType !== certificateType.none;
+const indexOf = (protection: DataProtection, { certType, idCard }: ContactInput) =>
+  documentIndex(protection, { certType, idCard: normaliseCertificate(idCard) });
+
+function columnsOf(protection: DataProtection, contact: ContactInput, id: string) {
+  const cipher = (column: string, text: string) => protection.encrypt(text, cell('contacts', column, id));
   return {
-    name_cipher: protection.encrypt(contact.name),
+    name_cipher: cipher('name_cipher', contact.name),
     cert_type: contact.certType,
-    cert_cipher: protection.encrypt(certificate),
-    cert_index: hasDocument ? protection.index(`certificate ${contact.certType}`, certificate) : null,
-    mobile_cipher: protection.encrypt(contact.mobile),
+    cert_cipher: cipher('cert_cipher', normaliseCertificate(contact.idCard)),
+    cert_index: indexOf(protection, contact),
+    mobile_cipher: cipher('mobile_cipher', contact.mobile),
   };
 }

@@ -2,7 +2,7 @@ import type { Contact } from '@yunyou/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import { notFound } from '../../http/refusal';
-import type { DataProtection } from '../../security/data-protection';
+import { cell, type DataProtection } from '../../security/data-protection';
 import type { ContactTables } from './tables';
 
 interface Deps {
@@ -15,10 +15,10 @@ type ContactRow = Selectable<ContactTables['contacts']>;
 /** A traveller as their member sees them. */
 const readContact = (protection: DataProtection, row: ContactRow): Contact => ({
   memberFrequentContactsId: row.id,
-  name: protection.decrypt(row.name_cipher),
+  name: protection.decrypt(row.name_cipher, cell('contacts', 'name_cipher', row.id)),
   certType: row.cert_type,
-  idCard: protection.decrypt(row.cert_cipher),
-  mobile: protection.decrypt(row.mobile_cipher),
+  idCard: protection.decrypt(row.cert_cipher, cell('contacts', 'cert_cipher', row.id)),
+  mobile: protection.decrypt(row.mobile_cipher, cell('contacts', 'mobile_cipher', row.id)),
   isDefault: row.is_default,
 });
 
@@ -48,16 +48,15 @@ export async function contactOf({ db, protection }: Deps, memberId: string, id: 
 export async function contactWithDocument(
   db: Queries,
   memberId: string,
-  { cert_type, cert_index }: Pick<ContactRow, 'cert_type' | 'cert_index'>,
+  certIndex: string | null,
   exceptId = '',
 ): Promise<string | undefined> {
-  if (cert_index === null) return undefined;
+  if (certIndex === null) return undefined;
   const row = await db
     .selectFrom('contacts')
     .select('id')
     .where('member_id', '=', memberId)
-    .where('cert_type', '=', cert_type)
-    .where('cert_index', '=', cert_index)
+    .where('cert_index', '=', certIndex)
     .where('id', '!=', exceptId)
     .executeTakeFirst();
   return row?.id;

@@ -2,7 +2,6 @@ import { orderStatus } from '@yunyou/contract';
 import type { Clock } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
-import type { DataProtection } from '../../security/data-protection';
 import { anonymiseOrders, closeAccount, deletePersonalRows, hasOrdersIn, lockMember } from './cancel-store';
 
 /** Orders in these statuses still owe somebody something. */
@@ -18,12 +17,12 @@ const OPEN = [
  * that says whose they were; everything else that is personal goes, and the number is free for a new account.
  */
 export async function cancelAccount(
-  { tx, clock, protection }: { tx: Tx; clock: Clock; protection: DataProtection },
+  { tx, clock }: { tx: Tx; clock: Clock },
   memberId: string,
 ): Promise<void> {
   await lockMember(tx, memberId);
   if (await hasOrdersIn(tx, memberId, OPEN)) throw refuse('openOrders');
-  await anonymiseOrders(tx, memberId, protection.encrypt(''));
+  await anonymiseOrders(tx, memberId);
   await deletePersonalRows(tx, memberId);
   await closeAccount(tx, memberId, clock.now());
 }

@@ -20,17 +20,17 @@ export async function hasOrdersIn(
   return open !== undefined;
 }
 
-/** Takes everything that is personal out of a member's orders. `nobody` is the cipher of no text. */
-export async function anonymiseOrders(tx: Tx, memberId: string, nobody: string): Promise<void> {
+/** Takes everything that is personal out of a member's orders. */
+export async function anonymiseOrders(tx: Tx, memberId: string): Promise<void> {
   const ordersOfMember = tx.selectFrom('orders').select('id').where('member_id', '=', memberId);
   await tx
     .updateTable('line_people')
-    .set({ name_cipher: nobody, cert_cipher: nobody, cert_index: null, place_key: null })
+    .set({ name_cipher: '', cert_cipher: '', cert_index: null, place_key: null })
     .where('order_id', 'in', ordersOfMember)
     .execute();
   await tx
     .updateTable('orders')
-    .set({ contact_name_cipher: nobody, contact_mobile_cipher: nobody, remark: '' })
+    .set({ contact_name_cipher: '', contact_mobile_cipher: '', remark: '' })
     .where('member_id', '=', memberId)
     .execute();
 }

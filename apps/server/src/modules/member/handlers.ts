@@ -50,8 +50,8 @@ export const member: HandlersFor<'member'> = {
   profile: ({ db, memberId }) => readProfile(db, memberId),
   editProfile: ({ db, memberId }, change) => inTransaction(db, (tx) => editProfile(tx, memberId, change)),
 
-  async cancelAccount({ db, clock, protection, memberId }) {
-    await inTransaction(db, (tx) => cancelAccount({ tx, clock, protection }, memberId));
+  async cancelAccount({ db, clock, memberId }) {
+    await inTransaction(db, (tx) => cancelAccount({ tx, clock }, memberId));
     return null;
   },
 };

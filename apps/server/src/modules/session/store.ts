@@ -2,7 +2,7 @@ import type { ChannelSource, MemberInfo } from '@yunyou/contract';
 import type { Clock } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
 import { loginNeeded } from '../../http/refusal';
-import type { DataProtection } from '../../security/data-protection';
+import { cell, type DataProtection } from '../../security/data-protection';
 import { hashOf, newId, newToken } from '../../security/ids';
 
 /** How long a session lasts. */
@@ -14,11 +14,12 @@ export async function findOrCreateMember(
   { mobile, source }: { mobile: string; source: ChannelSource },
 ) {
   const mobileIndex = protection.index('mobile', mobile);
+  const id = newId();
   await tx
     .insertInto('members')
     .values({
-      id: newId(),
-      mobile_cipher: protection.encrypt(mobile),
+      id,
+      mobile_cipher: protection.encrypt(mobile, cell('members', 'mobile_cipher', id)),
       mobile_index: mobileIndex,
       name: `游客${mobile.slice(-4)}`,
       regist_source: source,
@@ -61,7 +62,9 @@ export async function readMember(
   if (!member) throw loginNeeded(904);
   return {
     memberId: member.id,
-    mobile: member.mobile_cipher ? protection.decrypt(member.mobile_cipher) : '',
+    mobile: member.mobile_cipher
+      ? protection.decrypt(member.mobile_cipher, cell('members', 'mobile_cipher', member.id))
+      : '',
     name: member.name,
     headImg: member.head_img,
     openId: member.open_id,

@@ -2,6 +2,7 @@ import type { VoucherSheet } from '@yunyou/contract';
 import { maskIdCard, maskName } from '@yunyou/validators';
 import type { AppContext } from '../../context';
 import { orderOf } from '../../core/orders/store';
+import { cell } from '../../security/data-protection';
 import { vouchersWithPeople } from './store';
 
 /** An order's codes as its member sees them. */
@@ -18,15 +19,21 @@ export async function voucherSheet(
     sn: order.sn,
     title: order.snapshot.title,
     checkedAtMs: clock.now(),
-    vouchers: rows.map((row) => ({
+    vouchers: rows.map(({ person_id: personId, name_cipher: name, cert_cipher: cert, ...row }) => ({
       id: row.id,
       code: row.code,
       status: row.status,
       lineId: row.line_id,
       unit: row.unit,
       productName: order.snapshot.productNames[row.line_seq] ?? '',
-      travellerName: row.name_cipher === null ? null : maskName(protection.decrypt(row.name_cipher)),
-      idCard: row.cert_cipher === null ? null : maskIdCard(protection.decrypt(row.cert_cipher)),
+      travellerName:
+        personId && name !== null
+          ? maskName(protection.decrypt(name, cell('line_people', 'name_cipher', personId)))
+          : null,
+      idCard:
+        personId && cert !== null
+          ? maskIdCard(protection.decrypt(cert, cell('line_people', 'cert_cipher', personId)))
+          : null,
       firstDay: row.first_day,
       lastDay: row.last_day,
       usedAtMs: row.used_ms,

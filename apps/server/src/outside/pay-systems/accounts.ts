@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock';
 import type { Db } from '../../database/connect';
+import { checkPrivateKey, checkPublicKey } from '../check-keys';
 import type { MessagingAppPayments } from '../payment-gateway';
 import { type BankAccount, createBank } from './bank';
 import { createOtherPayment, type OtherPaymentAccount } from './other-payment';
@@ -66,8 +67,11 @@ export function readPayAccounts(env: Environment): PayAccounts {
     accounts.otherPayment = {
       gatewayUrl: env.OTHER_PAYMENT_GATEWAY_URL ?? 'https://openapi.alipay.com/gateway.do',
       appId: env.OTHER_PAYMENT_APP_ID,
-      privateKeyPem: need('OTHER_PAYMENT_PRIVATE_KEY'),
-      platformPublicKeyPem: need('OTHER_PAYMENT_PLATFORM_PUBLIC_KEY'),
+      privateKeyPem: checkPrivateKey('OTHER_PAYMENT_PRIVATE_KEY', need('OTHER_PAYMENT_PRIVATE_KEY')),
+      platformPublicKeyPem: checkPublicKey(
+        'OTHER_PAYMENT_PLATFORM_PUBLIC_KEY',
+        need('OTHER_PAYMENT_PLATFORM_PUBLIC_KEY'),
+      ),
     };
   }
   if (env.QUICK_PASS_MERCHANT_ID) {
@@ -77,8 +81,11 @@ export function readPayAccounts(env: Environment): PayAccounts {
       fileUrl: env.QUICK_PASS_FILE_URL ?? 'https://filedownload.95516.com/',
       merchantId: env.QUICK_PASS_MERCHANT_ID,
       certId: need('QUICK_PASS_CERT_ID'),
-      privateKeyPem: need('QUICK_PASS_PRIVATE_KEY'),
-      platformPublicKeyPem: need('QUICK_PASS_PLATFORM_PUBLIC_KEY'),
+      privateKeyPem: checkPrivateKey('QUICK_PASS_PRIVATE_KEY', need('QUICK_PASS_PRIVATE_KEY')),
+      platformPublicKeyPem: checkPublicKey(
+        'QUICK_PASS_PLATFORM_PUBLIC_KEY',
+        need('QUICK_PASS_PLATFORM_PUBLIC_KEY'),
+      ),
     };
   }
   if (env.SHORT_VIDEO_PAY_SALT) {

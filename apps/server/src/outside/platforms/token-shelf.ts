@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock';
 import type { Db } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
-import type { DataProtection } from '../../security/data-protection';
+import { cell, type DataProtection } from '../../security/data-protection';
 
 export interface FetchedToken {
   value: string;
@@ -18,6 +18,8 @@ export interface TokenShelf {
 
 /** A token is not used in the last minutes of its life: a request that carries it may be on its way for a while. */
 const MARGIN_MS = 5 * 60_000;
+
+const cellOf = (key: string) => cell('platform_tokens', 'value_cipher', key);
 
 export function createTokenShelf({
   db,
@@ -36,10 +38,10 @@ export function createTokenShelf({
         .where('key', '=', key)
         .where('expires_ms', '>', clock.now() + MARGIN_MS)
         .executeTakeFirst();
-      if (kept) return protection.decrypt(kept.value_cipher);
+      if (kept) return protection.decrypt(kept.value_cipher, cellOf(key));
       const { value, expiresInSeconds } = await fetchToken();
       const row = {
-        value_cipher: protection.encrypt(value),
+        value_cipher: protection.encrypt(value, cellOf(key)),
         expires_ms: clock.now() + expiresInSeconds * 1_000,
       };
       await db
@@ -57,7 +59,7 @@ export function createTokenShelf({
           .where('key', '=', key)
           .forUpdate()
           .executeTakeFirst();
-        if (!kept || protection.decrypt(kept.value_cipher) !== value) return;
+        if (!kept || protection.decrypt(kept.value_cipher, cellOf(key)) !== value) return;
         await tx.deleteFrom('platform_tokens').where('key', '=', key).execute();
       });
     },

@@ -106,11 +106,12 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
     const nonce = headers.get('wechatpay-nonce') ?? '';
     const serial = headers.get('wechatpay-serial') ?? '';
     const signature = headers.get('wechatpay-signature') ?? '';
-    if (serial !== config.platformSerial) throw new NotificationError(`Unknown certificate ${serial}.`);
+    const key = config.platformKeys.find((one) => one.serial === serial);
+    if (!key) throw new NotificationError(`Unknown certificate ${serial}.`);
     if (!(Math.abs(Number(seconds()) - Number(timestamp)) <= NOTIFICATION_WINDOW_SECONDS)) {
       throw new NotificationError('The signature is too old.');
     }
-    if (!verifyRsa(config.platformPublicKeyPem, responseText(timestamp, nonce, body), signature)) {
+    if (!verifyRsa(key.publicKeyPem, responseText(timestamp, nonce, body), signature)) {
       throw new NotificationError('The signature is wrong.');
     }
   }

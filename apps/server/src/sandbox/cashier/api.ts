@@ -232,7 +232,7 @@ export function signatureHeaders(
   return {
     'Wechatpay-Timestamp': timestamp,
     'Wechatpay-Nonce': nonce,
-    'Wechatpay-Serial': config.platformSerial,
+    'Wechatpay-Serial': config.platformKeys[0]?.serial ?? '',
     'Wechatpay-Signature': signRsa(platformPrivateKeyPem, responseText(timestamp, nonce, body)),
   };
 }
