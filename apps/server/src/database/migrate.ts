@@ -9,6 +9,7 @@ import * as subscribeMessages from './migrations/0005-subscribe-messages';
 import * as oneOrderEngine from './migrations/0006-one-order-engine';
 import * as reconciliation from './migrations/0007-reconciliation';
 import * as limits from './migrations/0008-limits';
+import * as retention from './migrations/0009-retention';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-one-order-engine': oneOrderEngine,
   '0007-reconciliation': reconciliation,
   '0008-limits': limits,
+  '0009-retention': retention,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */
@@ -36,10 +38,13 @@ export async function migrateToLatest(db: Db): Promise<void> {
 export async function whilePreparing<Result>(pool: pg.Pool, prepare: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
+    // However long the others take.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     return await prepare();
   } finally {
     await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK]).catch(() => {});
+    await client.query('reset statement_timeout; reset lock_timeout').catch(() => {});
     client.release();
   }
 }

@@ -4,12 +4,14 @@ import type { ContactTables } from '../modules/contacts/tables';
 import type { InternationalTables } from '../modules/international/tables';
 import type { MemberTables } from '../modules/member/tables';
 import type { NoticeTables } from '../modules/notice/tables';
+import type { PaymentTables } from '../modules/payment/tables';
 import type { ScenicSpotTables } from '../modules/scenic-spot/tables';
 import type { SessionTables } from '../modules/session/tables';
 import type { SiteDocumentTables } from '../modules/site-documents/tables';
 import type { SubscriptionTables } from '../modules/subscription/tables';
 import type { TicketTables } from '../modules/ticket/tables';
 import type { TrackingTables } from '../modules/tracking/tables';
+import type { UploadTables } from '../modules/upload/tables';
 import type { VoucherTables } from '../modules/voucher/tables';
 import type { StoredValueTables } from '../outside/pay-systems/tables';
 import type { PlatformTables } from '../outside/platforms/tables';
@@ -28,7 +30,9 @@ export interface Database
     NoticeTables,
     SiteDocumentTables,
     TrackingTables,
+    UploadTables,
     SubscriptionTables,
+    PaymentTables,
     PlatformTables,
     StoredValueTables,
     HttpTables,

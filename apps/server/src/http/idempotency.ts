@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { apiHeaders, type CallDomain, type CallName, idempotencyKeptMs } from '@yunyou/contract';
+import { apiHeaders, type CallDomain, type CallName } from '@yunyou/contract';
 import type { Clock } from '../clock';
 import type { Db, Queries, Tx } from '../database/connect';
 import { inTransaction } from '../database/transaction';
@@ -88,12 +88,4 @@ export async function claimKey(
   if (!known) throw refuse('idempotencyPending');
   if (known.body_hash !== bodyHash) throw refuse('idempotencyMismatch');
   return { fresh: false, response: known.response };
-}
-
-/** Forgets keys that are older than they are kept. */
-export async function forgetOldKeys({ db, clock }: { db: Queries; clock: Clock }): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_ms', '<', clock.now() - idempotencyKeptMs)
-    .execute();
 }

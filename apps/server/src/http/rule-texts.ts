@@ -44,6 +44,11 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     'zh-Hans': '您还有未完成的订单，完成或取消后才能注销',
     en: 'There are open orders; finish or cancel them before you cancel your account',
   },
+  stillOwed: {
+    code: 409,
+    'zh-Hans': '您还有储值余额或未到账的退款，结清后才能注销',
+    en: 'There is still stored value or a refund on its way; settle it before you cancel your account',
+  },
 
   contactDuplicate: {
     code: 409,

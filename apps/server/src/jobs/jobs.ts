@@ -1,10 +1,9 @@
 import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
-import { forgetOldKeys } from '../http/idempotency';
-import { forgetOldLogins } from '../modules/session/forget-old-logins';
 import { queueMessages } from '../modules/subscription/queue-messages';
 import { sendMessages } from '../modules/subscription/send-messages';
+import { removeUploads } from '../modules/upload/removals';
 import { expireVouchers } from '../modules/voucher/store';
 import {
   checkPayments,
@@ -14,13 +13,12 @@ import {
   sendUnsentRefunds,
 } from './order-jobs';
 import { reconcile } from './reconcile-job';
-import { forgetOldLimits } from './tidy-up-store';
+import { tidyTables } from './tidy-up-store';
 
-/** Forgets what has no more use. */
+/** Deletes what is past its age, and files whose member is gone. */
 export async function tidyUp(app: AppContext): Promise<void> {
-  await forgetOldKeys(app);
-  await forgetOldLogins(app);
-  await forgetOldLimits(app.db, app.clock.now());
+  await tidyTables(app.db, app.clock.now());
+  await removeUploads(app);
 }
 
 const EVERY_MINUTE = '* * * * *';

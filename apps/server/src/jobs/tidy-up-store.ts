@@ -1,19 +1,52 @@
+import { idempotencyKeptMs } from '@yunyou/contract';
+import { sql } from 'kysely';
 import type { Queries } from '../database/connect';
+import type { Database } from '../database/tables';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Rows of one statement: none of them locks or waits for long. */
+const BATCH = 5_000;
 
-/** Forgets counted tries, seen nonces and sent codes that limit nothing any more. */
-export async function forgetOldLimits(db: Queries, nowMs: number): Promise<void> {
-  await db
-    .deleteFrom('rate_limits')
-    .where('window_start_ms', '<', nowMs - 48 * HOUR_MS)
-    .execute();
-  await db
-    .deleteFrom('signature_nonces')
-    .where('seen_ms', '<', nowMs - HOUR_MS)
-    .execute();
-  await db
-    .deleteFrom('sms_codes')
-    .where('created_ms', '<', nowMs - 48 * HOUR_MS)
-    .execute();
+interface Age {
+  table: keyof Database;
+  /** When a row begins to age, epoch ms. */
+  since: string;
+  keptMs: number;
+}
+
+/** What is deleted, and how long after. Whatever is over stays a while for whoever looks into a complaint. */
+export const ages: readonly Age[] = [
+  { table: 'rate_limits', since: 'window_start_ms', keptMs: 2 * DAY_MS },
+  // Signatures older than five minutes are refused anyway.
+  { table: 'signature_nonces', since: 'seen_ms', keptMs: HOUR_MS },
+  { table: 'sms_codes', since: 'created_ms', keptMs: 2 * DAY_MS },
+  { table: 'idempotency_keys', since: 'created_ms', keptMs: idempotencyKeptMs },
+  { table: 'sessions', since: 'expires_ms', keptMs: 30 * DAY_MS },
+  { table: 'bind_tickets', since: 'expires_ms', keptMs: DAY_MS },
+  { table: 'login_grants', since: 'expires_ms', keptMs: DAY_MS },
+  { table: 'auth_states', since: 'expires_ms', keptMs: DAY_MS },
+  { table: 'captcha_pictures', since: 'expires_ms', keptMs: DAY_MS },
+  { table: 'platform_tokens', since: 'expires_ms', keptMs: DAY_MS },
+  // Two seasons, to compare one with the other.
+  { table: 'tracking_events', since: 'at_ms', keptMs: 400 * DAY_MS },
+  { table: 'subscribe_messages', since: 'done_ms', keptMs: 180 * DAY_MS },
+  { table: 'odd_notifications', since: 'solved_ms', keptMs: 3 * 365 * DAY_MS },
+  { table: 'sandbox_platform_codes', since: 'expires_ms', keptMs: DAY_MS },
+  { table: 'sandbox_sms', since: 'sent_ms', keptMs: 30 * DAY_MS },
+  { table: 'sandbox_messages', since: 'sent_ms', keptMs: 30 * DAY_MS },
+];
+
+/** Deletes what is old, in small pieces. */
+export async function tidyTables(db: Queries, nowMs: number): Promise<void> {
+  for (const { table, since, keptMs } of ages) {
+    const name = sql.table(table);
+    for (;;) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${name} where ctid = any(array(
+          select ctid from ${name} where ${sql.ref(since)} < ${nowMs - keptMs} limit ${BATCH}
+        ))`.execute(db);
+      if (numAffectedRows < BATCH) break;
+    }
+  }
 }

@@ -29,6 +29,8 @@ export interface ObjectStore {
   urlOf(key: string): string;
   /** A permission for one key, to be used before it expires. */
   permit(key: string, options: { maxBytes: number; contentTypePrefix?: string }): PostPermission;
+  /** Removes every object whose key begins with this; none is no error. */
+  removeAll(prefix: string): Promise<void>;
   /** Keys for objects below a prefix and up to a size only, for a quarter of an hour. */
   lend(prefix: string, options: { maxBytes: number }): KeyLoan;
 }

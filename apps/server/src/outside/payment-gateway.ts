@@ -141,6 +141,23 @@ export class NotificationError extends Error {
   override name = 'NotificationError';
 }
 
+/** Why a notification that is really the payment system's can't be acted on. */
+export type OddReason = 'merchant' | 'app' | 'currency' | 'amount' | 'unknownPayment';
+
+/** A notification that is the payment system's, about something that is not ours or makes no sense: for the operator. */
+export class OddNotification extends Error {
+  override name = 'OddNotification';
+  constructor(
+    readonly reason: OddReason,
+    /** Our number of the payment, as it was told. */
+    readonly number: string,
+    /** What was told, without anything personal. */
+    readonly said: Record<string, string | number | undefined>,
+  ) {
+    super(`A notification about ${number} has an odd ${reason}.`);
+  }
+}
+
 /** The payment system refused or could not be reached; nothing is known to have changed. */
 export class PaymentGatewayError extends Error {
   override name = 'PaymentGatewayError';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, posix, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { uploadPolicyExpiryMs } from '@yunyou/contract';
 import { Hono } from 'hono';
@@ -32,10 +32,14 @@ const sign = (secret: string, policy: string): string =>
   createHmac('sha1', secret).update(policy).digest('base64');
 
 /** Signs POST policies the way the object store's version 1 form wants them. */
-export function createSandboxStore({ secret, publicUrl, clock }: StoreOptions): ObjectStore {
+export function createSandboxStore({ folder, secret, publicUrl, clock }: StoreOptions): ObjectStore {
   const urlOf = (key: string) => `${publicUrl}${OBJECTS_PATH}/${key}`;
   return {
     urlOf,
+    async removeAll(prefix) {
+      const path = pathOf(folder, prefix);
+      if (path) await rm(path, { recursive: true, force: true });
+    },
     permit(key, { maxBytes }) {
       const expiresAtMs = clock.now() + uploadPolicyExpiryMs;
       const policyDocument: Policy = {
@@ -90,7 +94,8 @@ export function objectStoreRoutes({ folder, secret, clock }: StoreOptions): Hono
     const token = read('x-oss-security-token');
     const loan = token && readToken(secret, token);
     if (token && (!loan || loan.expiresAtMs <= clock.now())) return context.text('InvalidSecurityToken', 403);
-    if (loan && !read('key').startsWith(loan.prefix)) return context.text('AccessDenied: prefix', 403);
+    if (loan && !posix.normalize(read('key')).startsWith(loan.prefix))
+      return context.text('AccessDenied: prefix', 403);
     if (loan && file.size > loan.maxBytes) return context.text('EntityTooLarge', 403);
     const refusal = checkPolicy(read('policy'), read('Signature') || read('signature'), {
       key: read('key'),

@@ -13,6 +13,7 @@ export const businessRules = [
   'authorisationFailed',
   'mobileTaken',
   'openOrders',
+  'stillOwed',
   // Travellers
   'contactDuplicate',
   'contactLimit',

@@ -1,7 +1,7 @@
 import { orderStatus, paymentStatus } from '@yunyou/contract';
 import type { Logger } from 'pino';
 import type { Tx } from '../../database/connect';
-import type { PaymentTruth } from '../../outside/payment-gateway';
+import { OddNotification, type PaymentTruth } from '../../outside/payment-gateway';
 import { newId } from '../../security/ids';
 import type { OrderKinds } from '../kinds';
 import { markPaid } from '../orders/paid';
@@ -31,10 +31,7 @@ export async function settle(
   truth: PaymentTruth,
 ): Promise<string[]> {
   const known = await paymentByNumber(tx, outTradeNo);
-  if (!known) {
-    deps.log.error({ outTradeNo }, 'a payment that nobody started');
-    return [];
-  }
+  if (!known) throw new OddNotification('unknownPayment', outTradeNo, { amountFen: truth.amountFen });
   // The checkout first, always: two notifications at once wait for each other here.
   const { checkout, orders } = await lockCheckout(tx, known.checkout_id);
   const payment = (await paymentByNumber(tx, outTradeNo)) ?? known;

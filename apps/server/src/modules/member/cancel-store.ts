@@ -20,8 +20,27 @@ export async function hasOrdersIn(
   return open !== undefined;
 }
 
+/** Whether the member has stored value, or money of theirs is on its way back. */
+export async function isOwedMoney(tx: Tx, memberId: string): Promise<boolean> {
+  const card = await tx
+    .selectFrom('stored_values')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('balance_fen', '>', 0)
+    .executeTakeFirst();
+  const refund = await tx
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
+    .select('refunds.id')
+    .where('checkouts.member_id', '=', memberId)
+    .where('refunds.state', '!=', 'succeeded')
+    .executeTakeFirst();
+  return card !== undefined || refund !== undefined;
+}
+
 /** Takes everything that is personal out of a member's orders. */
-export async function anonymiseOrders(tx: Tx, memberId: string): Promise<void> {
+export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): Promise<void> {
   const ordersOfMember = tx.selectFrom('orders').select('id').where('member_id', '=', memberId);
   await tx
     .updateTable('line_people')
@@ -32,6 +51,24 @@ export async function anonymiseOrders(tx: Tx, memberId: string): Promise<void> {
     .updateTable('orders')
     .set({ contact_name_cipher: '', contact_mobile_cipher: '', remark: '' })
     .where('member_id', '=', memberId)
+    .execute();
+  await tx
+    .updateTable('order_events')
+    .set({ note: null })
+    .where('order_id', 'in', ordersOfMember)
+    .where('note', 'is not', null)
+    .execute();
+  await tx.updateTable('refund_requests').set({ reason: '' }).where('member_id', '=', memberId).execute();
+  await tx
+    .updateTable('subscribe_messages')
+    .set({ open_id: '' })
+    .where('order_id', 'in', ordersOfMember)
+    .execute();
+  await tx
+    .updateTable('subscribe_messages')
+    .set({ state: 'dropped', done_ms: nowMs })
+    .where('order_id', 'in', ordersOfMember)
+    .where('state', '=', 'waiting')
     .execute();
 }
 

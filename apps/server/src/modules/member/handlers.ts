@@ -5,6 +5,7 @@ import type { HandlersFor, MemberRequest } from '../../http/request-context';
 import { checkCode } from '../session/check-code';
 import { sendCode } from '../session/send-code';
 import { readMember } from '../session/store';
+import { removeUploads } from '../upload/removals';
 import { cancelAccount } from './cancel-account';
 import { changeMobile, readMobileChanges } from './change-mobile';
 import { editProfile, readProfile } from './profile';
@@ -50,8 +51,10 @@ export const member: HandlersFor<'member'> = {
   profile: ({ db, memberId }) => readProfile(db, memberId),
   editProfile: ({ db, memberId }, change) => inTransaction(db, (tx) => editProfile(tx, memberId, change)),
 
-  async cancelAccount({ db, clock, memberId }) {
+  async cancelAccount(request) {
+    const { db, clock, memberId } = request;
     await inTransaction(db, (tx) => cancelAccount({ tx, clock }, memberId));
+    await removeUploads(request);
     return null;
   },
 };

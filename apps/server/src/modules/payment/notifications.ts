@@ -3,7 +3,13 @@ import type { AppContext } from '../../context';
 import { hearOfRefund } from '../../flows/send-refunds';
 import { settlePayment } from '../../flows/settle-payment';
 import { NOTIFY_PATH, notifyPathOf } from '../../outside/pay-systems/accounts';
-import { NotificationError, type PaymentGateway } from '../../outside/payment-gateway';
+import {
+  NotificationError,
+  OddNotification,
+  type PaymentGateway,
+  type PaymentNotification,
+} from '../../outside/payment-gateway';
+import { putAside } from './odd-store';
 
 /**
  * Answers the payment systems' notifications. They may come late, twice, or at once with the buyer's return: settling
@@ -29,13 +35,23 @@ async function hear(app: AppContext, system: PaymentGateway, request: Request): 
       throw new NotificationError('It is about a payment of another system.');
     }
     if (notification.kind === 'paid') {
+      checkAmount(notification);
       await settlePayment(app, notification.outTradeNo, { ...notification, state: 'paid' });
     }
     if (notification.kind === 'refunded') {
       await hearOfRefund(app, notification.outRefundNo);
     }
-    return new Response(system.heard ?? null, { status: system.heard ? 200 : 204 });
+    return heardBy(system);
   } catch (error) {
+    if (error instanceof OddNotification) {
+      // Told again it would be no better: it waits for the operator.
+      app.log.error(
+        { err: error, said: error.said, system: system.name },
+        'odd payment notification put aside',
+      );
+      await putAside(app, system.name, error);
+      return heardBy(system);
+    }
     const notTheirs = error instanceof NotificationError;
     app.log[notTheirs ? 'warn' : 'error']({ err: error }, 'payment notification refused');
     return Response.json(
@@ -43,4 +59,15 @@ async function hear(app: AppContext, system: PaymentGateway, request: Request): 
       { status: notTheirs ? 401 : 500 },
     );
   }
+}
+
+const heardBy = (system: PaymentGateway): Response =>
+  new Response(system.heard ?? null, { status: system.heard ? 200 : 204 });
+
+/** What the database holds of an amount, fen. */
+const MAX_FEN = 2 ** 31 - 1;
+
+function checkAmount({ amountFen, outTradeNo }: Extract<PaymentNotification, { kind: 'paid' }>): void {
+  if (Number.isInteger(amountFen) && amountFen > 0 && amountFen <= MAX_FEN) return;
+  throw new OddNotification('amount', outTradeNo, { amountFen: String(amountFen) });
 }

@@ -101,20 +101,3 @@ export async function endSession(
     .where('token_hash', '=', tokenHash)
     .execute();
 }
-
-/** What logins leave on their way: tickets, grants, states, pictures, tokens of platforms, the sandbox's codes. */
-const loginTables = [
-  'bind_tickets',
-  'login_grants',
-  'auth_states',
-  'captcha_pictures',
-  'platform_tokens',
-  'sandbox_platform_codes',
-] as const;
-
-/** Deletes what logins have left and what was over before `beforeMs`. */
-export async function deleteLoginsBefore(db: Queries, beforeMs: number): Promise<void> {
-  for (const table of loginTables) {
-    await db.deleteFrom(table).where('expires_ms', '<', beforeMs).execute();
-  }
-}

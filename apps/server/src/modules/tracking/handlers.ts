@@ -1,3 +1,5 @@
+import { networkOf } from '../../http/client-address';
+import { isAttemptAllowed } from '../../http/rate-limit';
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
 import { insertEvent } from './store';
 
@@ -9,14 +11,20 @@ interface ReportedEvent {
   [field: string]: unknown;
 }
 
-/** Late events keep the time they happened at. */
+/** Reports of one network an hour: a crowd behind one address stays below it, and what is above it is not counted. */
+const REPORTS_PER_NETWORK = { max: 6_000, windowMs: 60 * 60_000 };
+
+/** Late events keep the time they happened at; none has happened yet to come. */
 async function record(request: VisitorRequest, kind: string, { atMs, eventId, ...data }: ReportedEvent) {
+  const key = `report-from:${networkOf(request.ip)}`;
+  if (!(await isAttemptAllowed(request, key, REPORTS_PER_NETWORK))) return null;
+  const nowMs = request.clock.now();
   await insertEvent(request.db, {
     kind,
     member_id: request.memberId ?? null,
     source: request.source,
     data: JSON.stringify(data),
-    at_ms: atMs ?? request.clock.now(),
+    at_ms: Math.min(atMs ?? nowMs, nowMs),
     event_id: eventId ?? null,
   });
   return null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { badInput } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
+import { uploadsOf } from './removals';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -15,7 +16,7 @@ export const upload: HandlersFor<'upload'> = {
         { field: 'fileName', reason: `The extension must be one of ${EXTENSIONS.join(', ')}` },
       ]);
     }
-    const permission = objectStore.permit(`user/${memberId}/${randomUUID()}.${extension}`, {
+    const permission = objectStore.permit(`${uploadsOf(memberId)}${randomUUID()}.${extension}`, {
       maxBytes: MAX_BYTES,
     });
     return {
@@ -32,7 +33,7 @@ export const upload: HandlersFor<'upload'> = {
   },
 
   async aliYunToken({ objectStore, memberId }) {
-    const prefix = `user/${memberId}/`;
+    const prefix = uploadsOf(memberId);
     const loan = objectStore.lend(prefix, { maxBytes: MAX_BYTES });
     return {
       AccessKeyId: loan.accessKeyId,

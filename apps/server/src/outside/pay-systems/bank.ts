@@ -4,6 +4,7 @@ import { randomDigits } from '../../security/ids';
 import {
   AlreadyPaidError,
   NotificationError,
+  OddNotification,
   type PaymentGateway,
   PaymentGatewayError,
   type PaymentTruth,
@@ -35,6 +36,9 @@ interface Options {
   clock: Clock;
   fetch: typeof globalThis.fetch;
 }
+
+/** RMB, as the bank numbers currencies. */
+const CURRENCY = '01';
 
 /** Fields in the bank's own order; those without a value count. */
 const joined = (fields: Readonly<Record<string, string>>): string =>
@@ -297,7 +301,10 @@ export function createBank({ account, clock, fetch }: Options): PaymentGateway {
         .update(bankNotificationText(fields))
         .verify(key, fields.SIGN ?? '', 'hex');
       if (!right) throw new NotificationError('The signature is wrong.');
-      if (fields.POSID !== account.posId) throw new NotificationError('It is for another counter.');
+      const { POSID, CURCODE = CURRENCY } = fields;
+      const said = { POSID, CURCODE, PAYMENT: fields.PAYMENT };
+      if (POSID !== account.posId) throw new OddNotification('merchant', fields.ORDERID ?? '', said);
+      if (CURCODE !== CURRENCY) throw new OddNotification('currency', fields.ORDERID ?? '', said);
       if (fields.SUCCESS !== 'Y') return { kind: 'other', eventType: fields.SUCCESS ?? '' };
       return {
         kind: 'paid',

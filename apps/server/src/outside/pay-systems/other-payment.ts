@@ -2,6 +2,7 @@ import type { Clock } from '../../clock';
 import {
   AlreadyPaidError,
   NotificationError,
+  OddNotification,
   type PaymentGateway,
   PaymentGatewayError,
   type PaymentTruth,
@@ -178,7 +179,9 @@ export function createOtherPayment({ account, notifyUrl, clock, fetch }: Options
         verifyRsa(account.platformPublicKeyPem, text, sign),
       );
       if (!right) throw new NotificationError('The signature is wrong.');
-      if (fields.app_id !== account.appId) throw new NotificationError('It is for another app.');
+      if (fields.app_id !== account.appId) {
+        throw new OddNotification('app', fields.out_trade_no ?? '', { appId: fields.app_id });
+      }
       const truth = truthOf(fields);
       // A refund is told by the same notification with the amount refunded so far; refunds are asked for instead.
       if (truth.state !== 'paid' || fields.gmt_refund) {

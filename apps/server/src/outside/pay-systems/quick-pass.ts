@@ -4,6 +4,7 @@ import type { Clock } from '../../clock';
 import {
   AlreadyPaidError,
   NotificationError,
+  OddNotification,
   type PaymentGateway,
   PaymentGatewayError,
   type PaymentTruth,
@@ -42,6 +43,9 @@ export const quickPassText = (message: Readonly<Message>): string =>
   createHash('sha256')
     .update(sortedText(message, ['signature']))
     .digest('hex');
+
+/** RMB, as the channel numbers currencies. */
+const CURRENCY = '156';
 
 /** A payment is its merchant, number and time; our numbers begin with a letter and carry the time, a refund's its payment's. */
 const txnTimeOf = (number: string): string => number.slice(1, 15);
@@ -120,7 +124,7 @@ export function createQuickPass({ account, notifyUrl, clock, fetch }: Options): 
         orderId: payment.outTradeNo,
         txnTime: txnTimeOf(payment.outTradeNo),
         txnAmt: String(payment.amountFen),
-        currencyCode: '156',
+        currencyCode: CURRENCY,
         payTimeout: shanghaiDigits(payment.expiresAtMs),
       });
       if (!tn) throw new PaymentGatewayError('An answer without tn.', 'MALFORMED');
@@ -196,7 +200,10 @@ export function createQuickPass({ account, notifyUrl, clock, fetch }: Options): 
     readNotification(_headers, body) {
       const message = Object.fromEntries(new URLSearchParams(body));
       if (!isTheirs(message)) throw new NotificationError('The signature is wrong.');
-      if (message.merId !== account.merchantId) throw new NotificationError('It is for another merchant.');
+      const { merId, currencyCode = CURRENCY } = message;
+      const said = { merId, currencyCode, txnAmt: message.txnAmt };
+      if (merId !== account.merchantId) throw new OddNotification('merchant', message.orderId ?? '', said);
+      if (currencyCode !== CURRENCY) throw new OddNotification('currency', message.orderId ?? '', said);
       const { txnType = '', orderId = '', respCode, queryId = '', txnAmt } = message;
       if (txnType === '04') {
         return {

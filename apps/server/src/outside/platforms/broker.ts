@@ -4,6 +4,8 @@ import { type Context, Hono } from 'hono';
 import type { Clock } from '../../clock';
 import type { AppContext } from '../../context';
 import type { Queries } from '../../database/connect';
+import { clientAddressOf, networkOf } from '../../http/client-address';
+import { isAttemptAllowed } from '../../http/rate-limit';
 import { hashOf, newToken } from '../../security/ids';
 
 const CALLBACK_PATH = '/cuser/auth/callback';
@@ -11,6 +13,8 @@ const CALLBACK_PATH = '/cuser/auth/callback';
 /** How long a person may take on the consent page, and how long what it brought can be used. */
 const STATE_LIFE_MS = 10 * 60_000;
 const GRANT_LIFE_MS = 5 * 60_000;
+/** Visits to the consent page from one network. */
+const CONSENTS_PER_NETWORK = { max: 1_200, windowMs: 60 * 60_000 };
 
 export interface Grant {
   access_token: string;
@@ -50,6 +54,10 @@ export function brokerRoutes(app: AppContext): Hono {
       platform !== undefined && (appid === undefined || appid === '' || appid === platform.appId);
     if (!isOurs || !scope || !id || returnType !== h5LoginReturnType || !mayReturnTo(config, redirectUrl)) {
       return refuse(context);
+    }
+    const network = networkOf(clientAddressOf(context));
+    if (!(await isAttemptAllowed({ db, clock }, `consent-from:${network}`, CONSENTS_PER_NETWORK))) {
+      return context.text('访问太频繁，请稍后再试。Too many visits; please try again later.', 429);
     }
     const state = newToken().replace(/[^a-zA-Z0-9]/g, '');
     await db

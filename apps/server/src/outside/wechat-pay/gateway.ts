@@ -4,6 +4,7 @@ import {
   AlreadyPaidError,
   type MessagingAppPayments,
   NotificationError,
+  OddNotification,
   PaymentGatewayError,
   type PaymentTruth,
   type StartPayment,
@@ -25,6 +26,7 @@ import {
 } from './signature';
 import { tradeBillRows } from './statement';
 
+const CURRENCY = 'CNY';
 const REQUEST_TIMEOUT_MS = 8_000;
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 
@@ -34,6 +36,8 @@ interface GatewayOptions {
   notifyUrl: string;
   clock: Clock;
   fetch: typeof globalThis.fetch;
+  /** Apps of ours that payments are made in; default the merchant's own. */
+  appIds?: readonly string[];
 }
 
 interface Transaction {
@@ -41,7 +45,9 @@ interface Transaction {
   transaction_id?: string;
   trade_state: string;
   success_time?: string;
-  amount?: { total: number };
+  amount?: { total: number; currency?: string };
+  mchid?: string;
+  appid?: string;
 }
 
 interface TradeBill {
@@ -58,7 +64,13 @@ interface Refund {
 }
 
 /** The messaging app's payment by its API v3. */
-export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOptions): MessagingAppPayments {
+export function createWeChatPay({
+  config,
+  notifyUrl,
+  clock,
+  fetch,
+  appIds = [config.appId],
+}: GatewayOptions): MessagingAppPayments {
   const seconds = () => String(Math.floor(clock.now() / 1_000));
 
   const authorization = (method: 'GET' | 'POST', pathAndQuery: string, body: string) =>
@@ -116,6 +128,14 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
     }
   }
 
+  /** The signature tells who says it, not that it is about us. */
+  function checkOurs({ out_trade_no: number, mchid, appid, amount }: Transaction): void {
+    const said = { mchid, appid, currency: amount?.currency, total: amount?.total };
+    if (mchid !== config.merchantId) throw new OddNotification('merchant', number, said);
+    if (appid === undefined || !appIds.includes(appid)) throw new OddNotification('app', number, said);
+    if ((amount?.currency ?? CURRENCY) !== CURRENCY) throw new OddNotification('currency', number, said);
+  }
+
   /** A bill's file, checked against the sum the signed answer named. The file itself carries no signature. */
   async function download({ download_url: url, hash_value: sum }: TradeBill): Promise<Spooled> {
     const { pathname, search } = new URL(url);
@@ -167,7 +187,7 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
           out_trade_no: payment.outTradeNo,
           time_expire: rfc3339(payment.expiresAtMs),
           notify_url: notifyUrl,
-          amount: { total: payment.amountFen, currency: 'CNY' },
+          amount: { total: payment.amountFen, currency: CURRENCY },
           ...sceneOf(payment),
         },
       );
@@ -228,7 +248,7 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
         out_refund_no: request.outRefundNo,
         reason: request.reason,
         notify_url: notifyUrl,
-        amount: { refund: request.amountFen, total: request.totalFen, currency: 'CNY' },
+        amount: { refund: request.amountFen, total: request.totalFen, currency: CURRENCY },
       });
       if (refund.status === 'SUCCESS') return { state: 'succeeded' };
       return { state: refund.status === 'PROCESSING' ? 'processing' : 'failed' };
@@ -272,13 +292,14 @@ export function createWeChatPay({ config, notifyUrl, clock, fetch }: GatewayOpti
       }
       if (event_type === 'TRANSACTION.SUCCESS') {
         const transaction = parse<Transaction>(content);
+        checkOurs(transaction);
         const truth = truthOf(transaction);
         if (truth.state !== 'paid') return { kind: 'other', eventType: event_type };
         return {
           kind: 'paid',
           outTradeNo: transaction.out_trade_no,
           transactionId: truth.transactionId ?? '',
-          amountFen: truth.amountFen ?? 0,
+          amountFen: truth.amountFen ?? Number.NaN,
           paidAtMs: truth.paidAtMs ?? clock.now(),
         };
       }

@@ -1,12 +1,13 @@
 import type { AppContext } from '../../context';
 import { failingWork } from '../../core/retries/store';
+import { oddNotifications } from '../../modules/payment/odd-store';
 import { readMapSettings } from '../map-service';
 import { readMessages } from './messages';
 import { readReconciliation } from './reconciliation';
 
 /** What the sandbox console shows: the newest of everything. */
 export async function readConsole({ db }: AppContext) {
-  const [map, messages, sms, orders, payments, vouchers, refunds, failing, reconciliation] =
+  const [map, messages, sms, orders, payments, vouchers, refunds, failing, reconciliation, odd] =
     await Promise.all([
       readMapSettings(db),
       readMessages(db),
@@ -57,6 +58,7 @@ export async function readConsole({ db }: AppContext) {
         .execute(),
       failingWork(db, 30),
       readReconciliation(db),
+      oddNotifications(db, 30),
     ]);
   return {
     map,
@@ -104,6 +106,15 @@ export async function readConsole({ db }: AppContext) {
       attempts: row.attempts,
       nextMs: row.next_ms,
       error: row.last_error,
+    })),
+    odd: odd.map((row) => ({
+      id: row.id,
+      gateway: row.gateway,
+      number: row.number,
+      reason: row.reason,
+      said: JSON.stringify(row.said),
+      times: row.times,
+      receivedMs: row.received_ms,
     })),
   };
 }

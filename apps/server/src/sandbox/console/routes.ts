@@ -7,6 +7,7 @@ import { confirmOrder, rejectOrder } from '../../flows/merchant';
 import { resendRefund } from '../../flows/send-refunds';
 import { Refusal } from '../../http/refusal';
 import { runAllJobs } from '../../jobs/jobs';
+import { solveOdd } from '../../modules/payment/odd-store';
 import { verifyVoucher } from '../../modules/voucher/verify';
 import { moveStoredValue } from '../../outside/pay-systems/stored-value';
 import { fenOf } from '../../outside/pay-systems/wire-formats';
@@ -126,6 +127,10 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   action('/console/refunds/resend', async ({ id = '' }) => {
     await resendRefund(app, id);
     return '退款已重新提交 · Refund sent again';
+  });
+  action('/console/odd/solve', async ({ id = '' }) => {
+    await solveOdd(app.db, Number(id), clock.now());
+    return '已处理 · Solved';
   });
   action('/console/payments/notify', async ({ out_trade_no = '' }) => {
     return `已通知，商家返回 ${await notifyPaid(cashier, out_trade_no)} · Notified`;

@@ -158,4 +158,18 @@ ${table(
     html`${row.error}`,
   ]),
 )}
+
+<h2 id="odd">存疑通知 <span lang="en">Odd notifications</span></h2>
+${table(
+  ['渠道 System', '支付单号 Number', '疑点 Odd', '内容 Said', '次数 Times', '收到 Received', ''],
+  data.odd.map((row) => [
+    html`${row.gateway}`,
+    html`<code>${row.number}</code>`,
+    html`${row.reason}`,
+    html`<code>${row.said}</code>`,
+    html`${row.times}`,
+    html`${when(row.receivedMs)}`,
+    button('odd/solve', '已处理 Solved', { id: String(row.id) }),
+  ]),
+)}
 </main>`;

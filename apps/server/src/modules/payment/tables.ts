@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../../database/json-column';
+import type { OddReason } from '../../outside/payment-gateway';
+
+/** The part of the database that is about the payment systems' words. */
+export interface PaymentTables {
+  /** Notifications that are theirs and that nothing can be done about. */
+  odd_notifications: {
+    id: Generated<number>;
+    gateway: string;
+    number: string;
+    reason: OddReason;
+    said: Json<Record<string, string | number>>;
+    received_ms: number;
+    times: Generated<number>;
+    solved_ms: Generated<number | null>;
+  };
+}
