@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -87,6 +88,37 @@ describe('our own PostgreSQL', () => {
     expect((await reader.query('select word from kept')).rows).toEqual([{ word: '山水' }]);
     await reader.end();
     await again.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('starts although another process has the number of one that was killed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'yunyou-own-'));
+    await chmod(folder, 0o755);
+    const place = await databaseFolder(join(folder, 'pg'));
+    const first = await startOwnPostgres(place);
+    await first.stop();
+    const lock = join(place, 'data', 'postmaster.pid');
+    await writeFile(lock, `${process.pid}\n${join(place, 'data')}\n1700000000\n5432\n\n127.0.0.1\n`);
+    const again = await startOwnPostgres(place);
+    expect(again.found).toBe(false);
+    await again.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('leaves a folder alone that holds something else, and makes one anew whose making was cut off', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'yunyou-own-'));
+    await chmod(folder, 0o755);
+    const place = await databaseFolder(join(folder, 'pg'));
+    const data = join(place, 'data');
+    await mkdir(data, { recursive: true });
+    await writeFile(join(data, 'thesis.txt'), 'years of work');
+    await expect(startOwnPostgres(place)).rejects.toThrow('DATA_DIR');
+    expect(await readFile(join(data, 'thesis.txt'), 'utf8')).toBe('years of work');
+
+    await writeFile(join(place, 'setting-up'), '');
+    const made = await startOwnPostgres(place);
+    expect(existsSync(join(place, 'setting-up'))).toBe(false);
+    await made.stop();
     await rm(folder, { recursive: true, force: true });
   });
 });

@@ -1,13 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, openSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { isPostgresOn } from './postgres-process';
 import { accountForPostgres, isReachableByOthers, type SystemAccount } from './system-account';
 
 const run = promisify(execFile);
@@ -15,6 +16,8 @@ const run = promisify(execFile);
 const USER = 'yunyou';
 const DATABASE = 'yunyou';
 const START_TIMEOUT_MS = 30_000;
+/** Where root keeps what services of other accounts may read. */
+const SYSTEM_FOLDER = '/var/lib';
 
 export interface OwnPostgres {
   /** Connection string of the product's database on this server. */
@@ -41,13 +44,11 @@ export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
   const passwordFile = join(resolve(folder), 'password');
 
   await mkdir(dirname(dataDir), { recursive: true });
-  if (!existsSync(join(dataDir, 'PG_VERSION'))) {
-    await rm(dataDir, { recursive: true, force: true });
-    await initialise(binaries, dataDir, passwordFile, account);
-  }
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await initialise(binaries, dataDir, passwordFile, account);
   const password = (await readFile(passwordFile, 'utf8')).trim();
 
   const running = await readPostmaster(dataDir);
+  if (!running) await removeStaleLock(dataDir);
   const found = running !== undefined;
   const port = running?.port ?? (await freePort());
   if (!found) await launch(binaries, dataDir, port, account);
@@ -93,9 +94,10 @@ async function reachableBinaries(account: SystemAccount | undefined): Promise<Bi
   if (!account || (await isReachableByOthers(binaries.postgres))) return binaries;
   const native = dirname(dirname(binaries.postgres));
   const version = (await run(binaries.postgres, ['--version'])).stdout.trim().split(/\s+/).at(-1);
-  const copy = join(tmpdir(), `yunyou-postgres-${version}-${account.uid}`);
+  const copy = join(SYSTEM_FOLDER, `yunyou-postgres-${version}`);
   if (!existsSync(join(copy, 'complete'))) {
-    await rm(copy, { recursive: true, force: true });
+    // Only root can write there, so that nobody else can have put programs in our way.
+    await mkdir(copy, { recursive: true, mode: 0o755 });
     await cp(native, copy, { recursive: true, verbatimSymlinks: true });
     await writeFile(join(copy, 'complete'), '');
   }
@@ -116,18 +118,31 @@ async function linkLibraries(native: string) {
   }
 }
 
+/**
+ * Makes a new database cluster. A folder that holds anything else is left alone; one whose making was cut off, which the
+ * file beside it tells, is made anew.
+ */
 async function initialise(
   binaries: Binaries,
   dataDir: string,
   passwordFile: string,
   account: SystemAccount | undefined,
 ) {
+  const beginning = join(dirname(dataDir), 'setting-up');
+  if (existsSync(beginning)) await rm(dataDir, { recursive: true, force: true });
+  const there = await readdir(dataDir).catch(() => []);
+  if (there.length > 0) {
+    throw new Error(
+      `${dataDir} holds files and is no database of ours: empty it, or set DATA_DIR to another folder.`,
+    );
+  }
+  await writeFile(beginning, '');
   await Promise.all([chmod(binaries.postgres, 0o755), chmod(binaries.initdb, 0o755)]).catch(() => {});
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   // initdb reads the password as the account it runs as, which may not reach our folder: it gets a copy of its own.
   const passwordCopy = join(tmpdir(), `yunyou-initdb-${randomBytes(8).toString('hex')}`);
-  await writeFile(passwordCopy, await readFile(passwordFile), { mode: 0o600 });
+  await writeFile(passwordCopy, await readFile(passwordFile), { mode: 0o600, flag: 'wx' });
   if (account) {
     await chown(dataDir, account.uid, account.gid);
     await chown(passwordCopy, account.uid, account.gid);
@@ -146,8 +161,8 @@ async function initialise(
       ],
       { ...account, cwd: tmpdir(), env: { ...process.env, LC_ALL: 'C' } },
     );
+    await rm(beginning);
   } catch (cause) {
-    await rm(dataDir, { recursive: true, force: true });
     throw new Error(`PostgreSQL could not be set up in ${dataDir}: ${(cause as Error).message}`, { cause });
   } finally {
     await rm(passwordCopy, { force: true });
@@ -197,19 +212,25 @@ async function waitUntilReady(url: string, dataDir: string) {
   }
 }
 
-/** Pid and port from `postmaster.pid`, when that process is alive. Its first line is the pid, the fourth the port. */
+/**
+ * Pid and port from `postmaster.pid`, when that process is a PostgreSQL on this folder. Its first line is the pid, the
+ * fourth the port. In a container another process soon has the number of one that was killed.
+ */
 async function readPostmaster(dataDir: string): Promise<{ pid: number; port: number } | undefined> {
   const file = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = file.split('\n');
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   if (!pid || !port) return undefined;
-  try {
-    process.kill(pid, 0);
-    return { pid, port };
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? { pid, port } : undefined;
-  }
+  const isAlive = await isPostgresOn(pid, dataDir);
+  return isAlive ? { pid, port } : undefined;
+}
+
+/** PostgreSQL takes any process with the number in its lock file for another server on the folder, and would not start. */
+async function removeStaleLock(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'postmaster.pid');
+  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n', 1)[0]);
+  if (pid > 0 && !(await isPostgresOn(pid, dataDir))) await rm(file, { force: true });
 }
 
 async function hasOtherUsers(url: string): Promise<boolean> {
@@ -262,5 +283,5 @@ export async function databaseFolder(preferred: string): Promise<string> {
   await mkdir(parent, { recursive: true });
   if (!account || (await isReachableByOthers(parent))) return resolve(preferred);
   const { ino } = await stat(parent);
-  return join('/var/lib', `yunyou-${ino}`);
+  return join(SYSTEM_FOLDER, `yunyou-${ino}`);
 }
