@@ -1,4 +1,5 @@
 import type { BusinessRule } from '@yunyou/contract';
+import type { RuleDetails } from './rule-details';
 
 /**
  * Why a call failed:
@@ -56,7 +57,6 @@ interface AnyApiError extends Error {
   readonly status: number | undefined;
   readonly field: string | undefined;
   readonly fields: readonly { field: string; reason: string }[];
-  readonly detail: Readonly<Record<string, unknown>>;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly userMessage: string;
@@ -69,6 +69,7 @@ interface UnansweredError extends AnyApiError {
   readonly kind: 'network' | 'timeout' | 'cancelled' | 'malformed';
   readonly code: undefined;
   readonly rule: undefined;
+  readonly detail: RuleDetails<undefined>;
 }
 
 /** What was wrong before anything was sent is in `cause`. */
@@ -76,25 +77,27 @@ interface ProgramError extends AnyApiError {
   readonly kind: 'program';
   readonly code: undefined;
   readonly rule: undefined;
+  readonly detail: RuleDetails<undefined>;
   readonly cause: unknown;
 }
 
-/** Refused for what it asked: the rule says why where there is one. */
-interface RefusedError extends AnyApiError {
-  readonly kind: 'business' | 'conflict';
+/** Refused for what it asked, or whatever it asked: the login, the crowd or the server is the reason. */
+type RefusedKind = 'business' | 'conflict' | 'auth' | 'rateLimited' | 'server';
+
+/** A refusal: the rule says why where there is one, and narrows `detail`. */
+interface RefusedBy<Rule extends BusinessRule | undefined> extends AnyApiError {
+  readonly kind: RefusedKind;
   readonly code: number;
-  readonly rule: BusinessRule | undefined;
+  readonly rule: Rule;
+  readonly detail: RuleDetails<Rule>;
 }
 
-/** Refused whatever it asked: the login, the crowd or the server is the reason. */
-interface TurnedAwayError extends AnyApiError {
-  readonly kind: 'auth' | 'rateLimited' | 'server';
-  readonly code: number;
-  readonly rule: BusinessRule | undefined;
-}
+type RefusedError<Rule = BusinessRule | undefined> = Rule extends BusinessRule | undefined
+  ? RefusedBy<Rule>
+  : never;
 
-/** The only error a call rejects with. Its `kind` narrows what else it has, such as `code` and `rule`. */
-export type ApiError = UnansweredError | ProgramError | RefusedError | TurnedAwayError;
+/** The only error a call rejects with. Its `kind` narrows `code` and `rule`, its `rule` what `detail` has. */
+export type ApiError = UnansweredError | ProgramError | RefusedError;
 
 interface ApiErrorConstructor {
   new (details: ApiErrorDetails): ApiError;

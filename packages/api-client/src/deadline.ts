@@ -1,12 +1,12 @@
 import type { StartTimer } from './schedule';
 
-/** Why work was ended from outside. */
-export type Ending = 'timeout' | 'cancelled';
+/** Why work was aborted. */
+export type AbortReason = 'timeout' | 'cancelled';
 
-/** Thrown when work did not end by itself. */
-export class EndedError extends Error {
-  constructor(readonly ending: Ending) {
-    super(ending);
+/** Thrown when work was aborted. */
+export class AbortedError extends Error {
+  constructor(readonly reason: AbortReason) {
+    super(reason);
   }
 }
 
@@ -14,7 +14,7 @@ export class EndedError extends Error {
  * Runs `work` until it settles, the time is over or `signal` is aborted, whichever comes first. Work that ignores its
  * signal is left alone: the result settles all the same. `AbortSignal.any` and `.timeout` are missing in older hosts.
  *
- * @throws EndedError with `timeout` or `cancelled`
+ * @throws AbortedError with `timeout` or `cancelled`
  */
 export function withDeadline<Result>(
   startTimer: StartTimer,
@@ -23,7 +23,7 @@ export function withDeadline<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
-      reject(new EndedError('cancelled'));
+      reject(new AbortedError('cancelled'));
       return;
     }
     const controller = new AbortController();
@@ -35,9 +35,9 @@ export function withDeadline<Result>(
       stopTimer();
       signal?.removeEventListener('abort', cancel);
     };
-    function end(ending: Ending): void {
+    function end(reason: AbortReason): void {
       release();
-      reject(new EndedError(ending));
+      reject(new AbortedError(reason));
       controller.abort();
     }
 
@@ -48,12 +48,12 @@ export function withDeadline<Result>(
 /**
  * Waits; rejects when `signal` is aborted.
  *
- * @throws EndedError with `cancelled`
+ * @throws AbortedError with `cancelled`
  */
 export async function pause(startTimer: StartTimer, ms: number, signal?: AbortSignal): Promise<void> {
   try {
     await withDeadline(startTimer, { timeoutMs: ms, signal }, () => new Promise<never>(() => {}));
   } catch (error) {
-    if (!(error instanceof EndedError) || error.ending === 'cancelled') throw error;
+    if (!(error instanceof AbortedError) || error.reason === 'cancelled') throw error;
   }
 }

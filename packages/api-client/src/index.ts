@@ -11,5 +11,6 @@ export type {
   Tokens,
 } from './options';
 export { createId, type Random, systemRandom } from './random';
+export type { RuleDetails } from './rule-details';
 export type { Schedule } from './schedule';
 export type { FormRequest, PostForm, Uploaded, UploadFile, UploadOptions } from './upload';

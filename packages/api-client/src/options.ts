@@ -4,7 +4,7 @@ import type { Random } from './random';
 import type { Schedule } from './schedule';
 import type { PostForm } from './upload';
 
-/** Where the login token is kept. One that cannot be read, because storage is shut, is none. */
+/** Token storage. A token that cannot be read, because storage is shut, is none. */
 export interface Tokens {
   /** The present token, asked for at every call: another window may have changed it. */
   read(): string | null | undefined;

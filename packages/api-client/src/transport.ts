@@ -8,7 +8,7 @@ import {
   successCodes,
 } from '@yunyou/contract';
 import { ApiError } from './api-error';
-import { EndedError, pause, withDeadline } from './deadline';
+import { AbortedError, pause, withDeadline } from './deadline';
 import { readAnswer } from './envelope';
 import {
   createExchange,
@@ -113,7 +113,7 @@ export function createTransport(options: ApiClientOptions): Transport {
     clockSynced ??= Promise.resolve().then(options.serverTimeFirst);
     const synced = clockSynced;
     await withDeadline(startTimer, deadline, () => synced).catch((error) => {
-      if (error instanceof EndedError && error.ending === 'cancelled') throw asApiError(error, call);
+      if (error instanceof AbortedError && error.reason === 'cancelled') throw asApiError(error, call);
     });
   }
 
@@ -194,7 +194,7 @@ function unfailing(tokens: Tokens | undefined): Tokens {
 function asApiError(thrown: unknown, where: { method: string; path: string }): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const { method, path } = where;
-  if (thrown instanceof EndedError) return new ApiError({ kind: thrown.ending, method, path });
+  if (thrown instanceof AbortedError) return new ApiError({ kind: thrown.reason, method, path });
   const isNetwork = thrown instanceof NoAnswerError;
   return new ApiError({
     kind: isNetwork ? 'network' : 'program',

@@ -51,10 +51,11 @@ export interface Uploaded {
 }
 
 /**
- * A form for one object (Alibaba Cloud OSS PostObject, version 1). Its own names are `OSSAccessKeyId` and `Signature`;
- * the spec's `AccessKeyID` and `signature` go along for stores that were built by it, and no store minds more fields.
+ * A form for one object: the fields the policy names, or Alibaba Cloud OSS PostObject, version 1. That one's own names are
+ * `OSSAccessKeyId` and `Signature`; the spec's `AccessKeyID` and `signature` go along for stores that were built by it.
  */
 function formFields(policy: UploadPolicy): [string, string][] {
+  if (policy.fields) return Object.entries(policy.fields);
   return [
     ['key', policy.fileName],
     ['policy', policy.policy],

@@ -15,5 +15,11 @@ export function readError(error: unknown): void {
     holds<Same<typeof error.rule, undefined>>();
     holds<Same<typeof error.code, undefined>>();
   }
-  if (error.rule === 'priceChanged') holds<Same<typeof error.code, number>>();
+  if (error.rule === 'priceChanged') {
+    holds<Same<typeof error.code, number>>();
+    holds<Same<typeof error.detail.totalFen, number>>();
+  }
+  if (error.rule === 'soldOut') holds<Same<typeof error.detail.available, number | undefined>>();
+  // A rule without details has nothing to read but unknowns.
+  if (error.rule === 'codeWrong') holds<Same<typeof error.detail.totalFen, unknown>>();
 }

@@ -1,6 +1,5 @@
 export { type Coordinates, toGcj02, toWgs84 } from './coordinates';
 export {
-  cityStorageKey,
   createLocation,
   type DevicePosition,
   type Location,
@@ -9,4 +8,12 @@ export {
   type LocationState,
   type LocationStorage,
 } from './location';
-export { type City, defaultPlace, type Place, type PlaceOrigin } from './place';
+export {
+  type City,
+  chosenPlace,
+  cityStorageKey,
+  defaultPlace,
+  type Place,
+  type PlaceOrigin,
+  storedPlace,
+} from './place';

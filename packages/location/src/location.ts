@@ -5,7 +5,8 @@ import {
   type IpLocationAnswer,
 } from '@yunyou/contract';
 import { type Coordinates, toGcj02 } from './coordinates';
-import { type City, defaultPlace, listedCity, type Place } from './place';
+import { listedCity } from './listed-city';
+import { type City, chosenPlace, cityStorageKey, defaultPlace, type Place, storedPlace } from './place';
 
 /** A position as a device tells it. */
 export interface DevicePosition extends Coordinates {
@@ -36,7 +37,7 @@ export interface LocationOptions {
   /** Asks the device, which asks the person. Rejects when either refuses. */
   device: () => Promise<DevicePosition>;
   calls: LocationCalls;
-  /** Keeps the city chosen by hand. */
+  /** Storage of the city chosen by hand. */
   storage: LocationStorage;
   /** Written to, never replaced; hand in one that can be watched. Default: a plain object. */
   state?: LocationState;
@@ -57,8 +58,6 @@ export interface Location {
   /** The person chooses a city of the list; it is remembered. */
   choose(city: Pick<City, 'name' | 'nameEn'>): void;
 }
-
-export const cityStorageKey = 'city';
 
 /** What one way of locating came to: names to look up, nothing there, or ask the next one. */
 type Finding = { names: string[]; county: string; position?: Coordinates } | 'nowhere' | 'unknown';
@@ -137,7 +136,7 @@ export function createLocation(options: LocationOptions): Location {
   return {
     state,
     async find() {
-      state.place ??= readChosen(storage.get(cityStorageKey));
+      state.place ??= storedPlace(storage);
       return state.place ?? run();
     },
     locate() {
@@ -148,26 +147,9 @@ export function createLocation(options: LocationOptions): Location {
       storage.set(cityStorageKey, JSON.stringify({ name, nameEn }));
       running = undefined;
       state.isLocating = false;
-      state.place = chosen(name, nameEn);
+      state.place = chosenPlace({ name, nameEn });
     },
   };
-}
-
-const chosen = (cityName: string, cityNameEn: string): Place => ({
-  cityName,
-  cityNameEn,
-  county: '',
-  from: 'chosen',
-});
-
-/** What is stored may be older than this version, or spoiled: then nothing was chosen. */
-function readChosen(text: string | undefined): Place | undefined {
-  try {
-    const { name, nameEn } = JSON.parse(text ?? '{}');
-    return name && typeof name === 'string' ? chosen(name, String(nameEn ?? name)) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const coordinatesOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude, longitude });

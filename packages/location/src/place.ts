@@ -26,23 +26,25 @@ export const defaultPlace: Place = {
   from: 'default',
 };
 
-/** What kind of division a name ends with; the list and the map service do not agree on writing it. */
-const division = /(?:市|特别行政区|地区|盟|自治州)$/;
+/** Storage key of the city chosen by hand. */
+export const cityStorageKey = 'city';
 
-/**
- * The listed city of an address; undefined where the operator does not serve it.
- *
- * @param names city and district, the likelier one first: some districts are cities of their own
- */
-export function listedCity(
-  { cityList }: Pick<CityInfo, 'cityList'>,
-  names: readonly (string | undefined)[],
-): City | undefined {
-  const cities = cityList.flatMap(({ children }) => children);
-  const bare = (name: string) => name.replace(division, '');
-  for (const name of names) {
-    const city = name && cities.find((one) => bare(one.name) === bare(name));
-    if (city) return city;
+/** The place of a city chosen by hand. */
+export const chosenPlace = ({ name, nameEn }: Pick<City, 'name' | 'nameEn'>): Place => ({
+  cityName: name,
+  cityNameEn: nameEn,
+  county: '',
+  from: 'chosen',
+});
+
+/** The stored choice; undefined without one. What is stored may be older than this version, or spoiled. */
+export function storedPlace(storage: { get(key: string): string | undefined }): Place | undefined {
+  try {
+    const { name, nameEn } = JSON.parse(storage.get(cityStorageKey) ?? '{}');
+    return name && typeof name === 'string'
+      ? chosenPlace({ name, nameEn: String(nameEn ?? name) })
+      : undefined;
+  } catch {
+    return undefined;
   }
-  return undefined;
 }

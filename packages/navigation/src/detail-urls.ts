@@ -34,6 +34,9 @@ const productPages: Readonly<Record<GoodsType, string>> = {
   6: annualCardPages.cardDetail.path,
 };
 
+/** Whether a canonical path is the detail page of a product. */
+export const isProductPage = (path: string): boolean => Object.values(productPages).includes(path);
+
 /** The detail page of a product. */
 export function productDetailUrl(product: ProductLink): string {
   const { id, relateId, roomId, activity } = product;

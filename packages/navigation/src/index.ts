@@ -11,7 +11,13 @@ export {
   type SideBarItem,
   type TabBarItem,
 } from './bars';
-export { activityDetailUrl, type ProductActivity, type ProductLink, productDetailUrl } from './detail-urls';
+export {
+  activityDetailUrl,
+  isProductPage,
+  type ProductActivity,
+  type ProductLink,
+  productDetailUrl,
+} from './detail-urls';
 export { type Link, type OuterLink, parseLink, webPageUrl } from './link';
 export {
   createNavigator,

@@ -20,6 +20,8 @@ export interface Route {
   description?: Readonly<Record<Locale, string>>;
   /** Its data may be prefetched. Default false. */
   prefetch?: boolean;
+  /** The page is not reported as seen. Default false. */
+  untracked?: boolean;
 }
 
 /** A route as it is written down: flags may be left out, and one of them has an old spelling. */

@@ -11,6 +11,7 @@ it('exports exactly these names', async () => {
     'defaultSideBar',
     'defaultTabBar',
     'isAbnormalPage',
+    'isProductPage',
     'loginUrl',
     'mayOpen',
     'mergeScene',

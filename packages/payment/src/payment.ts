@@ -25,7 +25,7 @@ export interface PaymentOptions {
    * time. Default: a browser, which leaves for cashiers.
    */
   platforms?: PayPlatforms | (() => PayPlatforms | Promise<PayPlatforms>);
-  /** Where the order that is being paid is kept over a reload, for `resume`. Default: nowhere. */
+  /** Storage of the order that is being paid, over a reload, for `unfinished`. Default: nowhere. */
   storage?: PayStorage;
   /** Object to keep the ways of paying in, such as a state proxy. Default: a plain one. */
   config?: PaymentConfig;

@@ -1,42 +1,54 @@
-export { ApiError, type ApiErrorKind, type CallOptions, isApiError } from '@yunyou/api-client';
+export {
+  ApiError,
+  type ApiErrorKind,
+  type CallOptions,
+  isApiError,
+  type RuleDetails,
+} from '@yunyou/api-client';
 export { tokenStorageKey } from '@yunyou/contract';
-export type { CachedRead, ReadOptions } from './catalogue/cached-read';
-export type { CalendarSpan, Catalogue, SpotSearch } from './catalogue/catalogue';
+export { cityStorageKey } from '@yunyou/location/place';
+export type { Share } from './bridge/share';
+export type { Catalogue, PublicReads } from './catalogue';
 export type { AppConfig } from './config/app-config';
 export type { AppConfigState } from './config/app-config-state';
-export { createSdk } from './create-sdk';
-export type { Drafts } from './drafts';
-export type * from './entities';
+export type { TravellerQuery, Travellers } from './contacts/travellers';
+export type { CachedRead, ReadOptions } from './core/cache';
+export type { Drafts } from './core/drafts';
 export type {
   EventSource,
   LoggedOutEvent,
   LoginExpiredEvent,
   SdkEvents,
   SdkEventType,
-} from './events';
-export type { Layout, LayoutState } from './layout';
-export { type LocaleChoice, type LocaleState, languageParameter, localeStorageKey } from './locale';
-export type { SdkLocation } from './location';
-export type { SdkNavigation } from './navigation';
-export type { SdkHost, SdkLogger, SdkOptions } from './options';
-export type { CreateOrderOptions, Orders, VoucherView } from './orders/orders';
-export { type PagedRead, pages } from './pages';
-export type { Schedule } from './schedule';
-export type { Sdk } from './sdk';
-export type { Account } from './session/account';
-export { AuthorisationError } from './session/authorisation-error';
-export { LoginError } from './session/login-error';
-export type { Logins, PlatformLogin } from './session/logins';
+} from './core/events';
+export type { Lazy } from './core/lazy';
+export { type LocaleChoice, type LocaleState, languageParameter, localeStorageKey } from './core/locale';
+export type { SdkHost, SdkLogger, SdkOptions } from './core/options';
+export { type PagedRead, pages } from './core/pages';
+export type { Schedule } from './core/schedule';
+export { createSdk } from './create-sdk';
+export type * from './entities';
+export type { Layout, LayoutState } from './home/home';
+export type { SdkLocation } from './location/location';
+export { AuthorisationError } from './login/authorisation-error';
+export type { Logins, PlatformLogin } from './login/logins';
 export type {
-  MessagingAppArrival,
+  MessagingAppLaunch,
   MessagingAppLogin,
   MessagingAppLoginOptions,
-} from './session/messaging-app-login';
-export type { PhoneAnswer } from './session/phone-authorisation';
+} from './login/messaging-app-login';
+export type { PhoneAnswer } from './login/phone-authorisation';
+export type { Account } from './member/account';
+export type { SdkNavigation } from './navigation/navigation';
+export type { CreateOrderOptions, Orders, VoucherView } from './order/orders';
+export type { SdkPayment } from './payment/payment';
+export type { SpotSearch } from './scenic-spot/spots';
+export type { Sdk } from './sdk';
+export { LoginError } from './session/login-error';
 export { openIdStorageKey, type Session } from './session/session';
-export { memberStorageKey, type SessionState } from './session/session-state';
+export { memberStorageKey, type SessionState } from './session/session-store';
 export type { SessionUser } from './session/user';
-export type { Share } from './share';
 export type { SdkSnapshot } from './snapshot';
+export type { SdkSubscription } from './subscription/subscription';
+export type { CalendarSpan } from './ticket/tickets';
 export type { Tracking } from './tracking/tracking';
-export type { TravellerQuery, Travellers } from './travellers';

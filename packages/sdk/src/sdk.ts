@@ -3,31 +3,34 @@ import type { Channel } from '@yunyou/channel';
 import type { Environment } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
 import type { I18n } from '@yunyou/i18n';
-import type { Payment } from '@yunyou/payment';
 import type { ServerClock } from '@yunyou/server-clock';
-import type { Subscription } from '@yunyou/subscription';
-import type { Catalogue } from './catalogue/catalogue';
+import type { Share } from './bridge/share';
+import type { PublicReads } from './catalogue';
 import type { AppConfig } from './config/app-config';
-import type { Drafts } from './drafts';
-import type { EventSource } from './events';
-import type { Layout } from './layout';
-import type { LocaleChoice } from './locale';
-import type { SdkLocation } from './location';
-import type { SdkNavigation } from './navigation';
-import type { Orders } from './orders/orders';
-import type { Account } from './session/account';
-import type { Logins } from './session/logins';
+import type { Travellers } from './contacts/travellers';
+import type { Drafts } from './core/drafts';
+import type { EventSource } from './core/events';
+import type { Lazy } from './core/lazy';
+import type { LocaleChoice } from './core/locale';
+import type { SdkLocation } from './location/location';
+import type { Logins } from './login/logins';
+import type { Account } from './member/account';
+import type { SdkNavigation } from './navigation/navigation';
+import type { Orders } from './order/orders';
+import type { SdkPayment } from './payment/payment';
 import type { Session } from './session/session';
-import type { Share } from './share';
 import type { SdkSnapshot } from './snapshot';
+import type { SdkSubscription } from './subscription/subscription';
 import type { Tracking } from './tracking/tracking';
-import type { Travellers } from './travellers';
 
 /** Everything an app needs besides its pages. One object per app, per test, per rendered request. */
-export interface Sdk extends EventSource {
+export interface Sdk extends EventSource, PublicReads {
   readonly host: Host;
-  /** Every call of the contract, for what the parts below do not cover. */
-  readonly api: ApiClient;
+  /**
+   * Every call of the contract, for what the parts below do not cover: `const api = await sdk.api()`, then
+   * `api.order.cancel({ id })`. Lazy: its code is fetched by the first call of any part.
+   */
+  readonly api: Lazy<ApiClient>;
   readonly channel: Channel;
   readonly environment: Environment;
   /** The server's time; starts with `start`. */
@@ -36,22 +39,20 @@ export interface Sdk extends EventSource {
   readonly locale: LocaleChoice;
   readonly navigation: SdkNavigation;
   readonly session: Session;
-  /** The ways in besides the mobile number. Their code is fetched by the first call; rejects with ApiError without it. */
-  logins(): Promise<Logins>;
-  /** What a member does with their own account. Fetched by the first call too. */
-  account(): Promise<Account>;
+  /** The ways in besides the mobile number. Lazy; rejects with ApiError when their code cannot be had. */
+  readonly logins: Lazy<Logins>;
+  /** What a member does with their own account. Lazy too. */
+  readonly account: Lazy<Account>;
   readonly config: AppConfig;
-  readonly layout: Layout;
-  readonly catalogue: Catalogue;
-  /** The same reads for what a visitor may want next: kept for them, and silent when they fail. */
-  readonly ahead: { readonly layout: Layout; readonly catalogue: Catalogue };
+  /** Prefetch: `layout` and `catalogue` for what a visitor may want next, cached for them and silent when they fail. */
+  readonly prefetch: PublicReads;
   /** Where the visitor is: the city chosen by hand, the device, the IP address, the default. */
   readonly location: SdkLocation;
   /** Subscribe messages of mini-programs. */
-  readonly subscription: Subscription;
+  readonly subscription: SdkSubscription;
   readonly travellers: Travellers;
   readonly orders: Orders;
-  readonly payment: Payment;
+  readonly payment: SdkPayment;
   readonly drafts: Drafts;
   readonly share: Share;
   readonly tracking: Tracking;

@@ -11,7 +11,11 @@ function member() {
 describe("a member's account", () => {
   it('shows the new number as soon as it is changed', async () => {
     const { sdk, reply, sent } = member();
-    reply(`${api}/user/changePhoneCode`, () => ({ retryAfterSeconds: 60, expiresInSeconds: 300 }));
+    reply(`${api}/user/changePhoneCode`, () => ({
+      challengeId: 'c-1',
+      retryAfterSeconds: 60,
+      expiresInSeconds: 300,
+    }));
     reply(`${api}/user/changeMobileReport`, () => ({ ...memberInfo, mobile: '13900000000' }));
     const account = await sdk.account();
     await account.requestNewMobileCode('13900000000');
@@ -20,6 +24,7 @@ describe("a member's account", () => {
     expect(sent(`${api}/user/changeMobileReport`)[0]?.body).toEqual({
       mobile: '13900000000',
       code: '123456',
+      challengeId: 'c-1',
     });
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createLocaliser, mergeFields } from '../src/catalogue/localise';
+import { createTranslator, mergeFields } from '../src/international/translator';
 import { createWorld, lost, refuse } from './support/world';
 
 const selectList = '/cuser/public/api/field/international/selectList';
@@ -114,7 +114,7 @@ describe('the catalogue in English', () => {
 
   it('asks for many texts a hundred at a time', async () => {
     const asked: number[] = [];
-    const localiser = createLocaliser({
+    const localiser = createTranslator({
       international: {
         async selectList({ tableIds }) {
           asked.push(tableIds.split(',').length);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { resolveAsset } from '../src/config/asset-url';
 import { createConfigCache } from '../src/config/config-cache';
 import { readAppFile, readSideBarFile, readTabBarFile, readUpdateConfigFile } from '../src/config/read-files';
-import { sortedKey } from '../src/sorted-key';
+import { sortedKey } from '../src/core/sorted-key';
 import { createWorld, files, lost, Refused } from './support/world';
 
 describe('the config cache', () => {
@@ -179,9 +179,9 @@ describe('the white list', () => {
     const { sdk, reply, sent } = openWorld();
     reply(path, () => ({ allowed: true }));
     reply('/cuser/public/api/notice/list', () => []);
-    await sdk.api.notice.list();
+    await (await sdk.api()).notice.list();
     await sdk.config.load();
-    await sdk.api.notice.list();
+    await (await sdk.api()).notice.list();
     const tokens = sent('/cuser/public/api/notice/list').map(({ headers }) => headers.get('authorization'));
     expect(tokens).toEqual([null, 'Bearer t']);
   });

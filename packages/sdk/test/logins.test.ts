@@ -49,7 +49,7 @@ const loginPaths: Record<string, LoginPath> = {
   },
   'by messaging app': {
     path: path('H5Login'),
-    enter: async (sdk) => (await sdk.logins()).messagingApp.arrive(),
+    enter: async (sdk) => (await sdk.logins()).messagingApp.launch(),
     host: returned,
   },
 };
@@ -207,7 +207,9 @@ describe('what a login sends', () => {
     const { sdk, reply, sent } = createWorld();
     const captcha = '/cuser/member/public/api/sms/captcha';
     reply(captcha, ({ body }) =>
-      body.picId === undefined ? new Refused(422, { rule: 'pictureNeeded' }) : { retryAfterSeconds: 60 },
+      body.picId === undefined
+        ? new Refused(422, { rule: 'pictureNeeded' })
+        : { challengeId: 'c-1', retryAfterSeconds: 60 },
     );
     reply('/cuser/member/public/api/getPic', () => ({ picId: 'p-1', image: 'data:', expiresInSeconds: 300 }));
     reply('/cuser/member/public/api/checkCapCode', () => null);
@@ -218,5 +220,10 @@ describe('what a login sends', () => {
     await sdk.session.requestCode('13800000000', { picId });
     expect(sent('/cuser/member/public/api/checkCapCode')[0]?.body).toEqual({ picId: 'p-1', code: '1234' });
     expect(sent(captcha).at(-1)?.body).toEqual({ mobile: '13800000000', picId: 'p-1' });
+    const login = '/cuser/member/public/api/user/mobileLogin';
+    await sdk.session.loginByMobile({ mobile: '13900000000', code: '123456' });
+    await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+    // The challenge goes with the code that was sent for it, and with no other number.
+    expect(sent(login).map(({ body }) => body.challengeId)).toEqual([undefined, 'c-1']);
   });
 });

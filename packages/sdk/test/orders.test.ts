@@ -1,6 +1,6 @@
 import type { RequestOf } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
-import { parseOrderTexts } from '../src/orders/order-texts';
+import { parseOrderTexts } from '../src/order/order-texts';
 import { createWorld, lost, memberInfo, refuse, type ScriptedRequest } from './support/world';
 
 const create = '/cuser/member/orders/create';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { initialLocale } from '../src/locale';
-import { sortedKey } from '../src/sorted-key';
+import { initialLocale } from '../src/core/locale';
+import { sortedKey } from '../src/core/sorted-key';
 import { createWorld } from './support/world';
 
 describe('the language', () => {
@@ -25,7 +25,7 @@ describe('the language', () => {
     expect(sdk.locale.state).toEqual({ locale: 'en', loadStatus: { en: 'loaded' } });
     expect(sdk.i18n.texts.locale).toBe('en');
     expect(host.storage.get('locale')).toBe('en');
-    await sdk.api.home.phone();
+    await (await sdk.api()).home.phone();
     expect(sent('/cuser/public/api/constantConfig/getPhone')[0]?.headers.get('accept-language')).toBe('en');
   });
 

@@ -95,7 +95,7 @@ describe('createSdk', () => {
         onOnlineChange: (listener) => counted(host.onOnlineChange(listener)),
       },
     });
-    sdk.tracking.pageView('/views/index/index');
+    sdk.tracking.page('/views/index/index');
     sdk.dispose();
     await timers.settle();
     await import('../src/tracking/reports');
@@ -130,7 +130,7 @@ describe('createSdk', () => {
     const { sdk, requests } = createWorld({
       signing: { clientKey: 'k', clientSecret: 'test-secret-not-real' },
     });
-    await sdk.api.home.phone();
+    await (await sdk.api()).home.phone();
     expect(requests.map(({ path }) => path)).toEqual([
       timestamp,
       '/cuser/public/api/constantConfig/getPhone',
@@ -203,6 +203,7 @@ it('exports exactly these names', async () => {
     'ApiError',
     'AuthorisationError',
     'LoginError',
+    'cityStorageKey',
     'createSdk',
     'isApiError',
     'languageParameter',

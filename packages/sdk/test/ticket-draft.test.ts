@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeTicketDraft,
-  isKeptTicketDraft,
-  type KeptTicketDraft,
+  isStoredTicketDraft,
   openTicketDraft,
+  type StoredTicketDraft,
   travellersNeeded,
 } from '../src/ticket/ticket-draft';
 import { li, wang } from './support/ticket';
 
 const rules = { minPerOrder: 1, maxPerOrder: 5, travellerRule: 'perTicket', peoplePerTicket: 1 } as const;
 const asked = { day: '2026-09-23', quantity: 2 };
-const draft: KeptTicketDraft = { day: '2026-09-24', quantity: 3, travellers: [li, wang], opened: asked };
+const draft: StoredTicketDraft = { day: '2026-09-24', quantity: 3, travellers: [li, wang], opened: asked };
 
 describe('the draft of a ticket', () => {
   it('begins with what the address asks for', () => {
@@ -37,7 +37,7 @@ describe('the draft of a ticket', () => {
   });
 
   it('survives being stored', () => {
-    expect(isKeptTicketDraft(JSON.parse(JSON.stringify(draft)))).toBe(true);
+    expect(isStoredTicketDraft(JSON.parse(JSON.stringify(draft)))).toBe(true);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('the draft of a ticket', () => {
     ['one without travellers', { ...draft, travellers: 'none' }],
     ['one with a text for a number', { ...draft, quantity: '1' }],
   ])('is not taken for one when it is %s', (_, value) => {
-    expect(isKeptTicketDraft(value)).toBe(false);
+    expect(isStoredTicketDraft(value)).toBe(false);
   });
 
   it('lets the last travellers go with the tickets', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWaitingReports } from '../src/tracking/waiting-reports';
+import { createReportQueue } from '../src/tracking/report-queue';
 import { createWorld, lost, refuse } from './support/world';
 
 const view = '/dcr/product/public/api/productView';
@@ -31,9 +31,9 @@ describe('tracking', () => {
       { href: 'https://shop.example/?chan_id=77&chan_id_name=spring' },
     );
     await sdk.start();
-    sdk.tracking.pageView('/views/index/index');
-    sdk.tracking.activityView('a1');
-    sdk.tracking.activityProductView('a1', 'p1');
+    sdk.tracking.page('/');
+    sdk.tracking.page('/packages/marketing/flash-sale/flash-sale?activeId=a1');
+    sdk.tracking.page('/pages/ticket-detail/ticket-detail?id=p1&activeId=a1');
     await timers.settle();
     const eventId = expect.stringMatching(/^[0-9a-f]{32}$/);
     const campaign = { channelId: '77', channelName: 'spring', atMs: 1_795_000_000_000, eventId };
@@ -65,6 +65,60 @@ describe('tracking', () => {
   });
 });
 
+describe('pages that are shown', () => {
+  const report = '/dcr/public/api/census/report';
+  const detail = '/pages/ticket-detail/ticket-detail';
+
+  async function show(...urls: string[]) {
+    const world = createWorld();
+    for (const url of urls) world.sdk.tracking.page(url);
+    await world.timers.settle();
+    const bodies = (name: string) => world.sent(`${report}/${name}`).map(({ body }) => body);
+    return {
+      paths: bodies('electWindow').map(({ path }) => path),
+      activities: bodies('activity').map(({ activityId }) => activityId),
+      products: bodies('activityProduct').map(({ activityId, productId }) => [activityId, productId]),
+    };
+  }
+
+  it('are reported by canonical path and id, at each showing, and none twice in a row', async () => {
+    const { paths } = await show(
+      '/',
+      `${detail}?id=t 1&day=2026-12-01`,
+      `${detail}?id=t 1`,
+      '/',
+      '/views/index/index',
+    );
+    expect(paths).toEqual(['/views/index/index', `${detail}?id=t%201`, '/views/index/index']);
+  });
+
+  it.each([
+    '/pages/web/web?url=a',
+    '/pages/login/login',
+    '/pages/auth/auth',
+    '/pages/error/error',
+    '/pages/abnormal-page/abnormal-page',
+    '/pages/preview-media/preview-media?urls=a',
+    '/preview-image',
+    '/packages/preview-h5/preview-home/preview-home',
+    '/no/such/page',
+  ])('are not reported at %s', async (url) => {
+    expect(await show(url, '/')).toMatchObject({ paths: ['/views/index/index'] });
+  });
+
+  it('report the activity they show, or the product they show in one', async () => {
+    const activity = '/packages/marketing/flash-sale/flash-sale?activeId=a1&activeType=4&productId=t1';
+    const { paths, activities, products } = await show(
+      activity,
+      `${detail}?id=t1&activeId=a1&activeType=4&productId=t1`,
+      `${detail}?id=t2`,
+    );
+    expect(paths).toHaveLength(3);
+    expect(activities).toEqual(['a1']);
+    expect(products).toEqual([['a1', 't1']]);
+  });
+});
+
 describe('reports without a network', () => {
   const idsOf = (bodies: { body: Record<string, unknown> }[]) => bodies.map(({ body }) => body.productId);
 
@@ -86,7 +140,7 @@ describe('reports without a network', () => {
     await first.timers.settle();
     const stored = first.host.storage.get(key) ?? '';
     const next = createWorld({}, { storage: { [key]: stored } });
-    next.sdk.tracking.pageView('/');
+    next.sdk.tracking.page('/');
     await next.timers.settle();
     expect(idsOf(next.sent(view))).toEqual(['a']);
     expect(next.host.storage.get(key)).toBeUndefined();
@@ -112,7 +166,7 @@ describe('reports without a network', () => {
     sdk.tracking.productView('a', 2);
     await timers.settle();
     reply(view, () => null);
-    sdk.tracking.pageView('/');
+    sdk.tracking.page('/');
     await timers.settle();
     expect(sent(view)).toHaveLength(2);
   });
@@ -163,7 +217,7 @@ describe('reports without a network', () => {
     const next = createWorld({}, { storage: { [key]: stored } });
     next.reply(view, () => null);
     await next.sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
-    next.sdk.tracking.pageView('/');
+    next.sdk.tracking.page('/');
     await next.timers.settle();
     expect(idsOf(next.sent(view))).toEqual(['theirs', 'nobody']);
     expect(next.sent(memberView)).toEqual([]);
@@ -211,20 +265,20 @@ describe('the reports that wait', () => {
   const report = (number: number) => ({ eventId: `e-${number}`, kind: 'activity', body: {} });
 
   it('are at most 200, the oldest lost', () => {
-    const waiting = createWaitingReports(storage());
+    const waiting = createReportQueue(storage());
     for (let number = 0; number < 250; number += 1) waiting.add(report(number));
     expect(waiting.all()).toHaveLength(200);
     expect(waiting.all()[0]?.eventId).toBe('e-50');
   });
 
   it('hold one of an id', () => {
-    const waiting = createWaitingReports(storage());
+    const waiting = createReportQueue(storage());
     waiting.add(report(1));
     waiting.add(report(1));
     expect(waiting.all()).toHaveLength(1);
   });
 
   it.each(['{', '7', 'null', '{}', '[null,7,{"eventId":1}]'])('that are stored as %s are none', (text) => {
-    expect(createWaitingReports(storage(text)).all()).toEqual([]);
+    expect(createReportQueue(storage(text)).all()).toEqual([]);
   });
 });

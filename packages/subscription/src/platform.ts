@@ -42,11 +42,11 @@ export function miniProgramPlatform(app: MiniProgramMessages): SubscriptionPlatf
       )),
     }),
     async settings() {
-      const { subscriptionsSetting: kept } = await promised<{
+      const { subscriptionsSetting: stored } = await promised<{
         subscriptionsSetting?: { mainSwitch: boolean; itemSettings?: object };
       }>((callbacks) => app.getSetting({ withSubscriptions: true, ...callbacks }));
       // Old platforms tell nothing: then asking will show.
-      return { mainSwitch: kept?.mainSwitch ?? true, items: { ...kept?.itemSettings } };
+      return { mainSwitch: stored?.mainSwitch ?? true, items: { ...stored?.itemSettings } };
     },
     async openSettings() {
       await promised((callbacks) => app.openSetting({ withSubscriptions: true, ...callbacks }));

@@ -15,7 +15,7 @@ export function createCookieStorage(
   area: () => Pick<BrowserDocument, 'cookie'>,
   isSecure: () => boolean,
 ): TextStorage {
-  const kept = new Map<string, string>();
+  const inMemory = new Map<string, string>();
   const attributes = () => `; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
 
   const read = (key: string): string | undefined => {
@@ -34,14 +34,14 @@ export function createCookieStorage(
   };
 
   return {
-    get: (key) => kept.get(key) ?? read(key),
+    get: (key) => inMemory.get(key) ?? read(key),
     set(key, value) {
       write(key, value, maxAgeSeconds);
-      if (read(key) === value) kept.delete(key);
-      else kept.set(key, value);
+      if (read(key) === value) inMemory.delete(key);
+      else inMemory.set(key, value);
     },
     remove(key) {
-      kept.delete(key);
+      inMemory.delete(key);
       write(key, '', 0);
     },
   };

@@ -8,10 +8,10 @@ import type { WebStorage } from './window';
  * @param area reaches for the storage; called at every use
  */
 export function createWebStorage(area: () => WebStorage): TextStorage {
-  const kept = new Map<string, string>();
+  const inMemory = new Map<string, string>();
   return {
     get(key) {
-      const value = kept.get(key);
+      const value = inMemory.get(key);
       if (value !== undefined) return value;
       try {
         return area().getItem(key) ?? undefined;
@@ -22,13 +22,13 @@ export function createWebStorage(area: () => WebStorage): TextStorage {
     set(key, value) {
       try {
         area().setItem(key, value);
-        kept.delete(key);
+        inMemory.delete(key);
       } catch {
-        kept.set(key, value);
+        inMemory.set(key, value);
       }
     },
     remove(key) {
-      kept.delete(key);
+      inMemory.delete(key);
       try {
         area().removeItem(key);
       } catch {

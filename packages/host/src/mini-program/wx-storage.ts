@@ -3,10 +3,10 @@ import type { MiniProgramCalls } from './wx';
 
 /** The mini-program's storage. It throws when it is full (10 MB); what could not be written lives in memory. */
 export function createWxStorage(wx: MiniProgramCalls): TextStorage {
-  const kept = new Map<string, string>();
+  const inMemory = new Map<string, string>();
   return {
     get(key) {
-      const value = kept.get(key);
+      const value = inMemory.get(key);
       if (value !== undefined) return value;
       try {
         // An empty text for what is not there, and other kinds of values where somebody else wrote them.
@@ -19,14 +19,14 @@ export function createWxStorage(wx: MiniProgramCalls): TextStorage {
     set(key, value) {
       try {
         wx.setStorageSync(key, value);
-        if (value === '') kept.set(key, value);
-        else kept.delete(key);
+        if (value === '') inMemory.set(key, value);
+        else inMemory.delete(key);
       } catch {
-        kept.set(key, value);
+        inMemory.set(key, value);
       }
     },
     remove(key) {
-      kept.delete(key);
+      inMemory.delete(key);
       try {
         wx.removeStorageSync(key);
       } catch {

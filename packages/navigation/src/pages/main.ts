@@ -7,16 +7,19 @@ export const mainPages = definePages({
     path: paths.web,
     titles: { 'zh-Hans': '网页', en: 'Web page' },
     query: ['url'],
+    untracked: true,
   },
   login: {
     path: paths.login,
     titles: { 'zh-Hans': '登录', en: 'Log in' },
     query: ['redirectUrl?'],
+    untracked: true,
   },
   auth: {
     path: paths.auth,
     titles: { 'zh-Hans': '授权登录', en: 'Authorization' },
     query: ['redirectUrl?'],
+    untracked: true,
   },
   jumpPage: {
     path: '/pages/jump-page/jump-page',
@@ -25,11 +28,13 @@ export const mainPages = definePages({
   error: {
     path: '/pages/error/error',
     titles: { 'zh-Hans': '出错了', en: 'Something went wrong' },
+    untracked: true,
   },
   abnormalPage: {
     path: paths.abnormal,
     titles: { 'zh-Hans': '页面走丢了', en: 'Page lost' },
     query: ['redirect?', 'activity?'],
+    untracked: true,
   },
   agreement: {
     path: '/pages/agreement/agreement',
@@ -148,10 +153,12 @@ export const mainPages = definePages({
     path: '/pages/preview-media/preview-media',
     titles: { 'zh-Hans': '预览', en: 'Preview' },
     query: ['urls', 'index?'],
+    untracked: true,
   },
   previewImage: {
     path: '/preview-image',
     titles: { 'zh-Hans': '图片预览', en: 'Pictures' },
+    untracked: true,
   },
   chooseLocation: {
     path: '/choose-location',

@@ -13,13 +13,15 @@ export interface PageEntry {
   auth?: boolean;
   /** The page cannot be shared in any channel. */
   disabledShare?: boolean;
+  /** The page is not reported as seen: previews, logins, errors and other sites. */
+  untracked?: boolean;
   isHome?: boolean;
   /** Default: the tab bar is hidden, except on the pages of a tab. */
   hideTabbar?: boolean;
   pullDownRefresh?: boolean;
   /** Names of the query parameters; a question mark behind one that may be left out. */
   query?: readonly string[];
-  /** Its loader reads `sdk.ahead`: its data may be prefetched. */
+  /** Its loader reads `sdk.prefetch`: its data may be prefetched. */
   prefetch?: boolean;
   /** Opens without a network once it was seen: the document as last seen, or the data that the SDK keeps itself. */
   offline?: 'page' | 'data';

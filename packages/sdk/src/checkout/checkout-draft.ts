@@ -15,17 +15,17 @@ export interface CheckoutDraft {
 export type CheckoutField = 'contactName' | 'contactMobile' | 'form';
 
 /** A draft as it is stored until the order is placed. */
-export interface KeptCheckout extends CheckoutDraft {
+export interface StoredCheckout extends CheckoutDraft {
   /** By line, in the line's own shape. */
   lines: readonly unknown[];
 }
 
-/** Under what a checkout's draft is kept: the same things to buy are the same checkout. */
+/** Draft key of a checkout: the same things to buy are the same checkout. */
 export const draftKeyOf = (lines: readonly CheckoutLineOpening[]): string =>
   `booking:${lines.map(({ product }) => product.id).join(',')}`;
 
 /** An older version of the app may have stored something else. */
-export function isKeptCheckout(value: unknown): value is KeptCheckout {
+export function isStoredCheckout(value: unknown): value is StoredCheckout {
   const { contactName, contactMobile, remark, lines }: Record<string, unknown> = { ...Object(value) };
   const isTyped = [contactName, contactMobile, remark].every((text) => typeof text === 'string');
   return isTyped && Array.isArray(lines);

@@ -27,8 +27,8 @@ export interface LinePart {
   /** The line as it is ordered, with its people. */
   orderRequest(): OrderLineRequest;
   /** Plain data for the draft. */
-  kept(): unknown;
-  /** Takes a change. Returns the name of who could be called about the order, where the change names somebody. */
+  toStored(): unknown;
+  /** Takes a change. Returns the traveller who could be called about the order, by id, where the change names somebody. */
   change(change: CheckoutLineChange): string | undefined;
   /** Says what is missing before the server needs to be asked. Returns whether nothing is. */
   check(): boolean;
@@ -41,13 +41,13 @@ export interface LinePart {
 /**
  * Opens a line of any kind.
  *
- * @param kept what the draft has of this line, as it was stored
+ * @param stored what the draft has of this line
  */
-export function openLine(opening: CheckoutLineOpening, kept: unknown): LinePart {
+export function openLine(opening: CheckoutLineOpening, stored: unknown): LinePart {
   const { kind } = opening;
   switch (kind) {
     case 'ticket':
-      return openTicketLine(opening, kept);
+      return openTicketLine(opening, stored);
     default:
       return unknownKind(kind);
   }

@@ -1,20 +1,21 @@
 import { type ApiError, isApiError } from '@yunyou/api-client';
 import type { OrderLineRequest, RequestOf } from '@yunyou/contract';
 import { proxy, subscribe } from 'valtio/vanilla';
+import { stayOnPage } from '../core/call-options';
 import type { Sdk } from '../sdk';
 import type { CheckoutOpening, CheckoutState, CheckoutStore } from './checkout';
 import {
   type CheckoutDraft,
   type CheckoutField,
   draftKeyOf,
-  isKeptCheckout,
+  isStoredCheckout,
   problemsOfDraft,
 } from './checkout-draft';
 import { openLine, type RefusedCall } from './checkout-line';
 import { createProblemFields } from './checkout-problems';
 
 /** The parts of the SDK that a checkout works with. */
-export type CheckoutParts = Pick<Sdk, 'orders' | 'drafts' | 'session'>;
+export type CheckoutParts = Pick<Sdk, 'orders' | 'drafts' | 'session' | 'travellers'>;
 
 type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
@@ -22,19 +23,19 @@ type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 const typedFields = ['contactName', 'contactMobile'] as const;
 
 /**
- * Opens a checkout with the draft that is kept of it: whatever is bought, from choosing to the order. It sends and keeps
+ * Opens a checkout with its stored draft: whatever is bought, from choosing to the order. It sends and stores
  * nothing before `start`, so a page can be rendered with it.
  *
  * @param sdk the SDK, or the parts of it that are needed
  */
 export function openCheckout(
-  { orders, drafts, session }: CheckoutParts,
+  { orders, drafts, session, travellers }: CheckoutParts,
   opening: CheckoutOpening,
 ): CheckoutStore {
   const draftKey = draftKeyOf(opening.lines);
-  const kept = drafts.read(draftKey, isKeptCheckout);
-  const lines = opening.lines.map((line, index) => openLine(line, kept?.lines[index]));
-  const { contactName = '', contactMobile = '', remark = '' } = kept ?? {};
+  const stored = drafts.read(draftKey, isStoredCheckout);
+  const lines = opening.lines.map((line, index) => openLine(line, stored?.lines[index]));
+  const { contactName = '', contactMobile = '', remark = '' } = stored ?? {};
   const state = proxy<Writable<CheckoutState>>({
     draft: { contactName, contactMobile, remark },
     lines: lines.map((line) => line.state),
@@ -50,13 +51,13 @@ export function openCheckout(
   const problems = createProblemFields<CheckoutField>(state);
   let isPlaced = false;
 
-  function keep(): void {
-    if (!isPlaced) drafts.write(draftKey, { ...state.draft, lines: lines.map((line) => line.kept()) });
+  function store(): void {
+    if (!isPlaced) drafts.write(draftKey, { ...state.draft, lines: lines.map((line) => line.toStored()) });
   }
 
   function write(part: Partial<CheckoutDraft>): void {
     state.draft = { ...state.draft, ...part };
-    keep();
+    store();
   }
 
   // A member's own number is the best guess, until they type another.
@@ -68,6 +69,18 @@ export function openCheckout(
     isOffered = true;
     stopOffering();
     if (state.draft.contactMobile === '') write({ contactMobile: phoneNumber });
+  }
+
+  let offering: Promise<void> | undefined;
+  /** The first traveller is the best guess for who to call, until somebody is typed. Lists mask names, so they are asked for. */
+  async function offerName(travellerId: string): Promise<void> {
+    if (state.draft.contactName !== '') return;
+    const known = await travellers
+      .detail(travellerId, { ...stayOnPage, silent: true })
+      .catch(() => undefined);
+    if (!known || state.draft.contactName !== '') return;
+    problems.solve('contactName');
+    write({ contactName: known.name });
   }
 
   /** Says a refusal where it belongs; returns false where that is no field. */
@@ -137,11 +150,12 @@ export function openCheckout(
   }
 
   function explain(error: unknown, beforeFen: number): void {
-    const { kind, rule, detail = {} }: Partial<ApiError> = isApiError(error) ? error : {};
+    const known: ApiError | undefined = isApiError(error) ? error : undefined;
+    const { kind, rule } = known ?? {};
     // The login page takes over, and this draft is there when it leads back.
     if (kind === 'auth') return;
-    if (rule === 'priceChanged' && typeof detail.totalFen === 'number') {
-      state.priceChange = { beforeFen, afterFen: detail.totalFen };
+    if (known?.rule === 'priceChanged' && Number.isInteger(known.detail.totalFen)) {
+      state.priceChange = { beforeFen, afterFen: known.detail.totalFen };
     } else if (kind === 'network' || kind === 'timeout') state.unanswered = true;
     else if (!refuse('order', error)) problems.find({ form: { code: 'failed', error } });
     // Somebody else was faster, or the calendar has changed.
@@ -153,7 +167,7 @@ export function openCheckout(
     start() {
       stopOffering = subscribe(session.state, offerNumber);
       offerNumber();
-      keep();
+      store();
       void price(false);
     },
     subscribe: (listener) => subscribe(state, listener),
@@ -163,15 +177,21 @@ export function openCheckout(
       write(part);
     },
     changeLine(index, change) {
-      const name = lines[index]?.change(change);
-      problems.solve('form', ...(name === undefined ? [] : (['contactName'] as const)));
+      const travellerId = lines[index]?.change(change);
+      problems.solve('form');
       state.unanswered = false;
-      write({ contactName: state.draft.contactName || (name ?? '') });
+      store();
+      if (travellerId !== undefined) offering = offerName(travellerId);
       void price(false);
     },
     quoteAgain: () => price(true),
     async place(totalFen) {
       if (state.busy) return undefined;
+      // Whoever is quick finds the name there all the same.
+      state.busy = offering !== undefined;
+      await offering;
+      offering = undefined;
+      state.busy = false;
       const checked = [problems.find(problemsOfDraft(state.draft)), ...lines.map((line) => line.check())];
       if (checked.includes(false) || totalFen === undefined) return undefined;
       Object.assign(state, { busy: true, unanswered: false, priceChange: undefined });

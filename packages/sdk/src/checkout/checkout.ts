@@ -45,7 +45,7 @@ export type PlacedCheckout = ResponseOf<'order', 'create'>;
 export interface CheckoutStore {
   /** A valtio proxy. */
   readonly state: CheckoutState;
-  /** Begins: asks for the price, offers the member's own number, keeps the draft. Nothing is sent or kept before. */
+  /** Begins: asks for the price, offers the member's own number, stores the draft. Nothing is sent or stored before. */
   start(): void;
   /** Calls `listener` after changes of `state`, once for those made together. Returns what ends that. */
   subscribe(listener: () => void): () => void;

@@ -11,7 +11,7 @@ import { defaultSideBar, mergeTabBar, type SideBar, type TabBarItem } from '@yun
 
 /** What the operator has configured, under the spec's own names (section 3), and how far loading it has come. */
 export interface AppConfigState {
-  /** Kept on the device. */
+  /** Stored on the device. */
   version: string;
   homePageHelloText: LocalizedText | undefined;
   /** True once the app file was loaded or could not be. */
@@ -45,7 +45,7 @@ export interface AppConfigState {
   telephone: string;
 }
 
-/** Where the version is kept on the device. */
+/** Storage key of the version. */
 export const versionStorageKey = 'version';
 
 export function initialAppConfig(storedVersion: string | undefined): AppConfigState {

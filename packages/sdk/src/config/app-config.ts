@@ -1,28 +1,14 @@
-import type { ApiClient } from '@yunyou/api-client';
-import { type Agreement, type Locale, whiteListStatus } from '@yunyou/contract';
-import type { TextStorage } from '@yunyou/host';
+import type { CallOptions } from '@yunyou/api-client';
+import { type Agreement, whiteListStatus } from '@yunyou/contract';
 import { proxy } from 'valtio/vanilla';
-import type { Later } from '../later';
-import { laterCalls } from '../later-calls';
-import type { SdkNavigation } from '../navigation';
-import type { SdkLogger } from '../options';
-import type { SessionState } from '../session/session-state';
+import type { Core } from '../core/core';
+import type { SdkNavigation } from '../navigation/navigation';
+import type { SessionState } from '../session/session-store';
 import { type AppConfigState, initialAppConfig, versionStorageKey } from './app-config-state';
 import { resolveAsset } from './asset-url';
 
-export interface AppConfigOptions {
-  later: Later;
-  api: ApiClient;
-  baseUrl: string;
-  storage: TextStorage;
-  /** What came with the page. */
-  snapshot: AppConfigState | undefined;
-  locale: () => Locale;
-  session: Readonly<SessionState>;
-  /** What knows the pages; it asks the configuration who is refused. */
-  navigation: () => SdkNavigation;
-  logger: SdkLogger;
-}
+/** An aborted `signal` ends the caller's own wait; others may share the read. */
+type ConfigReadOptions = Pick<CallOptions, 'signal'>;
 
 /** What the operator has configured: bars, switches, the CDN, the white list. */
 export interface AppConfig {
@@ -30,7 +16,7 @@ export interface AppConfig {
   /** Loads everything configured. Never rejects: what fails keeps its default and is logged (spec section 8). */
   load(): Promise<void>;
   /** The CDN's address with a trailing slash; fetched once. Rejects with ApiError. */
-  cdnUrl(): Promise<string>;
+  cdnUrl(options?: ConfigReadOptions): Promise<string>;
   /**
    * Asks again whether the person may enter, such as after a login: anybody while white-list mode is not open, else who the
    * server says; whom it refuses is led from the page shown to the abnormal page. Never rejects.
@@ -41,35 +27,44 @@ export interface AppConfig {
   /** Looks whether an update has begun or ended. Never rejects. */
   checkUpdate(): Promise<void>;
   /** A file below the CDN's address, such as `config/app.json`, as text; fetched once. Rejects with ApiError. */
-  file(path: string): Promise<string>;
+  file(path: string, options?: ConfigReadOptions): Promise<string>;
   /** An agreement's HTML document in the present locale. It comes from outside: clean it before it is shown. */
-  agreementHtml(agreement: Agreement): Promise<string>;
+  agreementHtml(agreement: Agreement, options?: ConfigReadOptions): Promise<string>;
   /** The whole address of a picture or file the API named. */
   assetUrl(url: string): string;
 }
 
-export function createAppConfig(options: AppConfigOptions): AppConfig {
-  const { baseUrl, snapshot, storage, logger } = options;
+/** @param navigation what knows the pages; it asks the configuration who is refused */
+export function createAppConfig(
+  core: Core,
+  session: Readonly<SessionState>,
+  navigation: () => SdkNavigation,
+): AppConfig {
+  const { baseUrl, snapshot: { config: snapshot } = {} } = core.options;
+  const { storage } = core.host;
   const state = proxy({ ...initialAppConfig(storage.get(versionStorageKey)), ...snapshot });
+  const reader = core.lazy(
+    () => import('./config-reader'),
+    ({ createConfigReader }, api) =>
+      createConfigReader({ ...core, api, state, snapshot, session, navigation }),
+  );
 
-  const reader = options.later(async () => {
-    const { createConfigReader } = await import('./config-reader');
-    return createConfigReader({ ...options, state });
-  });
-
-  // What the reader does never rejects: these tell that not even its code could be had.
-  const tell = (error: unknown) => logger.error('The configuration could not be loaded', error);
-  const shut = () => {
+  // What the reader does never rejects: this tells that not even its code could be had.
+  const logFailure = (error: unknown) => core.logger.error('The configuration could not be loaded', error);
+  const refuse = () => {
     state.checkWhiteListStatus = whiteListStatus.no;
     return false;
   };
   const checkWhiteList = async () =>
-    !state.isOpenWhiteList || reader().then((part) => part.checkWhiteList(), shut);
+    !state.isOpenWhiteList || reader().then((part) => part.checkWhiteList(), refuse);
+  core.events.on('loggedOut', () => void checkWhiteList());
 
   return {
-    ...laterCalls(reader, 'cdnUrl', 'file', 'agreementHtml'),
     state,
-    checkUpdate: () => reader().then((part) => part.checkUpdate(), tell),
+    cdnUrl: reader.method((part) => part.cdnUrl),
+    file: reader.method((part) => part.file),
+    agreementHtml: reader.method((part) => part.agreementHtml),
+    checkUpdate: () => reader().then((part) => part.checkUpdate(), logFailure),
     async load() {
       if (snapshot?.loadingDone) {
         storage.set(versionStorageKey, snapshot.version);
@@ -79,7 +74,7 @@ export function createAppConfig(options: AppConfigOptions): AppConfig {
       await reader().then(
         (part) => part.load(checkWhiteList),
         (error) => {
-          tell(error);
+          logFailure(error);
           state.loadingDone = true;
         },
       );

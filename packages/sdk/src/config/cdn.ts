@@ -6,7 +6,7 @@ import { createConfigCache } from './config-cache';
 export interface CdnOptions {
   api: Pick<ApiClient, 'config' | 'download'>;
   state: Pick<AppConfigState, 'cdnUrl' | 'loadingCdnUrlStatus'>;
-  /** What came with the page. */
+  /** Hydrated configuration. */
   snapshot: Pick<AppConfigState, 'cdnUrl'> | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type ConfigCacheStatus, configCacheStatus } from '@yunyou/contract';
-import { sortedKey } from '../sorted-key';
+import { sortedKey } from '../core/sorted-key';
 
 /** An entry of the config cache (spec section 3). */
 export interface ConfigCacheEntry<Data> {

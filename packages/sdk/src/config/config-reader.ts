@@ -1,35 +1,42 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { type Agreement, agreementPath, type Locale, staticFilePaths } from '@yunyou/contract';
+import { type Agreement, agreementPath, staticFilePaths } from '@yunyou/contract';
 import { mergeSideBar, mergeTabBar } from '@yunyou/navigation';
-import type { SdkNavigation } from '../navigation';
-import type { SdkLogger } from '../options';
+import { abortable, type WaitOptions } from '../core/abortable';
+import type { Core } from '../core/core';
+import type { SdkNavigation } from '../navigation/navigation';
 import { type AppConfigState, versionStorageKey } from './app-config-state';
-import { type Cdn, type CdnOptions, createCdn } from './cdn';
+import { type CdnOptions, createCdn } from './cdn';
 import { readAppFile, readSideBarFile, readTabBarFile, readUpdateConfigFile } from './read-files';
 import { createWhiteList, type WhiteListOptions } from './white-list';
 
-export interface ConfigReaderOptions extends WhiteListOptions, CdnOptions {
+export interface ConfigReaderOptions
+  extends WhiteListOptions,
+    CdnOptions,
+    Pick<Core, 'host' | 'locale' | 'logger' | 'options'> {
   api: Pick<ApiClient, 'home' | 'config' | 'download'>;
   state: AppConfigState;
   navigation: () => SdkNavigation;
-  locale: () => Locale;
-  logger: SdkLogger;
 }
 
-/** Puts the operator's files into the state. Its code is fetched at the launch, beside the first page's. */
-export interface ConfigReader extends Pick<Cdn, 'cdnUrl' | 'file'> {
+/** Puts the operator's files into the state. Lazy: its code is fetched at the launch, beside the first page's. */
+export interface ConfigReader {
+  /** The reads below are shared: an aborted signal ends one wait. */
+  cdnUrl(options?: WaitOptions): Promise<string>;
+  file(path: string, options?: WaitOptions): Promise<string>;
   /** Reads everything, and asks who may enter as soon as that is known to matter. Never rejects. */
   load(checkEntrance: () => Promise<unknown>): Promise<void>;
   /** Looks whether an update has begun or ended. Never rejects. */
   checkUpdate(): Promise<void>;
   /** An agreement's HTML document in the present locale. */
-  agreementHtml(agreement: Agreement): Promise<string>;
+  agreementHtml(agreement: Agreement, options?: WaitOptions): Promise<string>;
   /** Asks the server whether the person may enter. Never rejects. */
   checkWhiteList(): Promise<boolean>;
 }
 
 export function createConfigReader(options: ConfigReaderOptions): ConfigReader {
-  const { api, state, storage, logger } = options;
+  const { api, state, logger } = options;
+  const { storage } = options.host;
+  const { schedule } = options.options;
   const { cdnUrl, file, fetchFile } = createCdn(options);
 
   async function loadApp(): Promise<void> {
@@ -93,10 +100,14 @@ export function createConfigReader(options: ConfigReaderOptions): ConfigReader {
     }
   }
 
+  const shared = (read: Promise<string>, wait: WaitOptions | undefined) =>
+    wait ? abortable(read, wait, schedule) : read;
+  const sharedFile = (path: string, wait: WaitOptions | undefined) => shared(file(path), wait);
+
   return {
-    cdnUrl,
-    file,
-    agreementHtml: (agreement) => file(agreementPath(agreement, options.locale())),
+    cdnUrl: (wait) => shared(cdnUrl(), wait),
+    file: sharedFile,
+    agreementHtml: (agreement, wait) => sharedFile(agreementPath(agreement, options.locale()), wait),
     checkUpdate,
     checkWhiteList: createWhiteList(options),
     async load(checkEntrance) {

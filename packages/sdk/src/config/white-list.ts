@@ -1,16 +1,16 @@
 import type { ApiClient } from '@yunyou/api-client';
 import { whiteListStatus } from '@yunyou/contract';
-import type { TextStorage } from '@yunyou/host';
-import type { SdkNavigation } from '../navigation';
+import type { Core } from '../core/core';
+import type { SdkNavigation } from '../navigation/navigation';
 import { openIdStorageKey } from '../session/session';
-import type { SessionState } from '../session/session-state';
+import type { SessionState } from '../session/session-store';
 import type { AppConfigState } from './app-config-state';
 
 export interface WhiteListOptions {
   api: Pick<ApiClient, 'config'>;
   state: Pick<AppConfigState, 'checkWhiteListStatus'>;
-  /** Where a platform's open id is kept. */
-  storage: TextStorage;
+  /** Its storage has a platform's open id. */
+  readonly host: Core['host'];
   session: Readonly<Pick<SessionState, 'token' | 'user' | 'launchDone'>>;
   navigation: () => Pick<SdkNavigation, 'currentUrl' | 'enter' | 'leadToAbnormalPage'>;
 }
@@ -19,12 +19,12 @@ export interface WhiteListOptions {
  * Asks the server who may enter, and shows out whom it refuses. A failure shuts the door (spec section 4). Whoever logs in
  * while it is asked is another person: an answer that a later question has overtaken says nothing.
  */
-export function createWhiteList({ api, state, storage, session, navigation }: WhiteListOptions) {
+export function createWhiteList({ api, state, host, session, navigation }: WhiteListOptions) {
   let asked = 0;
   return async (): Promise<boolean> => {
     asked += 1;
     const mine = asked;
-    const openId = session.user?.openId || storage.get(openIdStorageKey) || undefined;
+    const openId = session.user?.openId || host.storage.get(openIdStorageKey) || undefined;
     const isAllowed = await api.config.whiteList({ openId }).then(
       ({ allowed }) => allowed,
       () => false,

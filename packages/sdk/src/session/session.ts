@@ -1,25 +1,10 @@
-import type { ApiClient, CallOptions } from '@yunyou/api-client';
-import type { ChannelSource, LoginResponse, RequestOf, ResponseOf } from '@yunyou/contract';
-import type { TextStorage } from '@yunyou/host';
-import type { Events } from '../events';
-import type { Later } from '../later';
-import type { SdkLogger } from '../options';
-import type { Entering } from './entering';
-import type { SessionState, SessionStore } from './session-state';
+import type { CallOptions } from '@yunyou/api-client';
+import type { LoginResponse, RequestOf, ResponseOf } from '@yunyou/contract';
+import { abortable } from '../core/abortable';
+import type { Core } from '../core/core';
+import type { MobileLogin } from './mobile-login';
+import type { SessionState, SessionStore } from './session-store';
 import { type SessionUser, userOf } from './user';
-
-export interface SessionOptions {
-  later: Later;
-  api: ApiClient;
-  store: SessionStore;
-  events: Events;
-  source: () => ChannelSource;
-  /** Of the visit: a platform's account that waits for its person's number is kept there. */
-  sessionStorage: TextStorage;
-  /** Called with every user that was loaded. */
-  onUser: (user: SessionUser) => void;
-  logger: SdkLogger;
-}
 
 /** Who is logged in, and the login by mobile number. */
 export interface Session {
@@ -47,8 +32,8 @@ export interface Session {
   enter(call: () => Promise<LoginResponse>): Promise<LoginResponse>;
   /** Ends the session here and, if it can be reached, on the server. Never rejects. */
   logout(): Promise<void>;
-  /** Loads who is logged in; undefined without a token. Rejects with ApiError. */
-  loadUser(): Promise<SessionUser | undefined>;
+  /** Loads who is logged in; undefined without a token. An aborted `signal` ends the caller's own wait. Rejects with ApiError. */
+  loadUser(options?: Pick<CallOptions, 'signal'>): Promise<SessionUser | undefined>;
   /** Resolves when the launch has come to its end: then `isMember` is final. Never rejects. */
   waitUntilLaunched(): Promise<void>;
   /** The launch: loads the user of a stored token. Never rejects. */
@@ -57,38 +42,40 @@ export interface Session {
   refresh(): void;
 }
 
-/** Where a platform's open id is kept: white lists ask for it before there is a user. */
+/** Storage key of a platform's open id: white lists ask for it before there is a user. */
 export const openIdStorageKey = 'openid';
 
 /** Logging out must not keep a person waiting who has no network. */
 const logoutTimeoutMs = 3_000;
 
-export function createSession(options: SessionOptions): Session {
-  const { api, store, events, source, logger } = options;
+/** @param onUser called with every user that was loaded */
+export function createSession(core: Core, store: SessionStore, onUser: (user: SessionUser) => void): Session {
+  const { api, events, source, logger } = core;
   const { state } = store;
-  let announceLaunch: () => void = () => {};
+  const fetchUserInfo = api.method((calls) => calls.session.userInfo);
+  let resolveLaunched: () => void = () => {};
   const launched = new Promise<void>((resolve) => {
-    announceLaunch = resolve;
+    resolveLaunched = resolve;
   });
-  if (state.launchDone) announceLaunch();
+  if (state.launchDone) resolveLaunched();
   let loading: { token: string; user: Promise<SessionUser | undefined> } | undefined;
 
   function finishLaunch(): void {
     state.launchDone = true;
-    announceLaunch();
+    resolveLaunched();
   }
 
   async function fetchUser(token: string, silent: boolean): Promise<SessionUser | undefined> {
-    const user = userOf(await api.session.userInfo({ source: source() }, { silent }));
+    const user = userOf(await fetchUserInfo({ source: source() }, { silent }));
     // Logged out, or logged in as somebody else, meanwhile.
     if (state.token !== token) return state.user;
     store.setUser(user);
-    options.onUser(user);
+    onUser(user);
     return user;
   }
 
   /** Callers that come while it loads share one call. */
-  async function loadUser(silent = false): Promise<SessionUser | undefined> {
+  async function loadUser(silent: boolean): Promise<SessionUser | undefined> {
     const { token } = state;
     if (token === undefined) return undefined;
     if (loading?.token === token) return loading.user;
@@ -100,17 +87,18 @@ export function createSession(options: SessionOptions): Session {
   }
 
   /** A user that cannot be loaded leaves the login as it is: the next page tries again. */
-  const loadUserQuietly = () =>
+  const loadUserSilently = () =>
     loadUser(true).catch((error: unknown) => logger.error('The user could not be loaded', error));
 
-  const entering = options.later(async () =>
-    (await import('./entering')).createEntering({ ...options, loadUser: loadUserQuietly }),
+  const login = core.lazy(
+    () => import('./mobile-login'),
+    ({ createMobileLogin }, client) => createMobileLogin(core, client, store, loadUserSilently),
   );
 
   /** A login is an end of the launch, even when its code could not be had. */
-  async function attempt<Result>(login: (part: Entering) => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(run: (part: MobileLogin) => Promise<Result>): Promise<Result> {
     try {
-      return await login(await entering());
+      return await run(await login());
     } finally {
       finishLaunch();
     }
@@ -118,26 +106,28 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     state,
-    requestCode: async (...given) => (await entering()).requestCode(...given),
+    requestCode: login.method((part) => part.requestCode),
     loginByMobile: (...given) => attempt((part) => part.loginByMobile(...given)),
     enter: (call) => attempt((part) => part.enter(call)),
     async logout() {
-      if (state.token !== undefined) {
-        await api.session.end({}, { timeoutMs: logoutTimeoutMs }).catch(() => {});
+      if (store.isLoggedIn()) {
+        const end = api.method((calls) => calls.session.end);
+        await end({}, { timeoutMs: logoutTimeoutMs }).catch(() => {});
       }
       store.clear();
       events.emit('loggedOut', { reason: 'asked' });
     },
-    loadUser: () => loadUser(),
+    loadUser: (options) =>
+      options ? abortable(loadUser(false), options, core.options.schedule) : loadUser(false),
     waitUntilLaunched: () => launched,
     async restore() {
-      // One that came with the page need not be asked for.
-      if (state.user) options.onUser(state.user);
-      else await loadUserQuietly();
+      // A hydrated user need not be asked for.
+      if (state.user) onUser(state.user);
+      else await loadUserSilently();
       finishLaunch();
     },
     refresh() {
-      if (store.reread() && state.token !== undefined) void loadUserQuietly();
+      if (store.reread() && store.isLoggedIn()) void loadUserSilently();
     },
   };
 }

@@ -13,12 +13,12 @@ export interface TicketLineDraft {
 export type TicketChoice = Pick<TicketLineDraft, 'day' | 'quantity'>;
 
 /** The draft as it is stored, with what it was opened with: by that, a later visit knows whether another day was chosen since. */
-export interface KeptTicketDraft extends TicketLineDraft {
+export interface StoredTicketDraft extends TicketLineDraft {
   opened: TicketChoice;
 }
 
 /** An older version of the app may have stored something else. */
-export function isKeptTicketDraft(value: unknown): value is KeptTicketDraft {
+export function isStoredTicketDraft(value: unknown): value is StoredTicketDraft {
   const { opened, travellers }: Record<string, unknown> = { ...Object(value) };
   return isChoice(value) && isChoice(opened) && Array.isArray(travellers);
 }
@@ -38,9 +38,9 @@ export type TicketRules = Pick<
  * The draft to begin with. Who goes is kept whatever is chosen; day and quantity only when the page is opened as it was
  * before, after a login in between or a reload: another day in the address was chosen later.
  */
-export function openTicketDraft(kept: unknown, asked: TicketChoice, rules: TicketRules): KeptTicketDraft {
+export function openTicketDraft(stored: unknown, asked: TicketChoice, rules: TicketRules): StoredTicketDraft {
   const opened = { day: asked.day, quantity: withinLimits(asked.quantity, rules) };
-  const before = isKeptTicketDraft(kept) ? kept : undefined;
+  const before = isStoredTicketDraft(stored) ? stored : undefined;
   const isSame = before?.opened.day === opened.day && before.opened.quantity === opened.quantity;
   const { day, quantity } = before && isSame ? before : opened;
   const draft = { day, quantity: withinLimits(quantity, rules), travellers: before?.travellers ?? [] };

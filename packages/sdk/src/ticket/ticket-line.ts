@@ -51,6 +51,7 @@ const fieldOfRule: Readonly<Record<string, TicketField>> = {
   travellerDocument: 'travellers',
   travellerAge: 'travellers',
   travellerGender: 'travellers',
+  travellerBooked: 'travellers',
 };
 
 /** What a change leaves behind: how many go changes with how many tickets there are. */
@@ -64,8 +65,8 @@ const fields = ['day', 'quantity', 'travellers'] as const;
 type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
 /** The ticket part of a checkout. */
-export function openTicketLine({ product, ...asked }: TicketLineOpening, kept: unknown): LinePart {
-  const { opened, ...draft } = openTicketDraft(kept, asked, product);
+export function openTicketLine({ product, ...asked }: TicketLineOpening, stored: unknown): LinePart {
+  const { opened, ...draft } = openTicketDraft(stored, asked, product);
   const state = proxy<Writable<TicketCheckoutLine>>({
     kind: 'ticket',
     product: ref(product),
@@ -89,12 +90,12 @@ export function openTicketLine({ product, ...asked }: TicketLineOpening, kept: u
       ...request(),
       contactIds: state.draft.travellers.map((one) => one.memberFrequentContactsId),
     }),
-    kept: () => ({ ...state.draft, opened }),
+    toStored: () => ({ ...state.draft, opened }),
     change({ kind: _, ...part }) {
       problems.solve(...fields.flatMap((field) => (field in part ? solvedBy[field] : [])));
       state.draft = changeTicketDraft(state.draft, part, product);
       state.needed = travellersNeeded(product, state.draft.quantity);
-      return part.travellers?.[0]?.name;
+      return part.travellers?.[0]?.memberFrequentContactsId;
     },
     check() {
       const missing = state.needed - state.draft.travellers.length;

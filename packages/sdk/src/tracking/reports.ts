@@ -1,46 +1,50 @@
-import { type ApiClient, createId, isApiError, type Random } from '@yunyou/api-client';
-import type { Campaign } from '@yunyou/channel';
+import { type ApiClient, createId, isApiError } from '@yunyou/api-client';
 import type { GoodsType, RequestOf } from '@yunyou/contract';
-import type { Host } from '@yunyou/host';
+import type { RouteTable } from '@yunyou/navigation';
+import type { Core } from '../core/core';
+import type { SessionStore } from '../session/session-store';
 import type { SessionUser } from '../session/user';
-import { createWaitingReports, type Report } from './waiting-reports';
+import { pageSeenOf } from './page-seen';
+import { createReportQueue, type Report } from './report-queue';
+
+/** When something was seen, and by whom. */
+export interface SeenEvent {
+  /** Epoch ms. */
+  atMs: number;
+  /** Empty while it is not known who is logged in; undefined for a visitor. */
+  memberId: string | undefined;
+}
 
 /** What is sent for each of the methods of `Tracking`. */
 export interface Reports {
-  productView(productId: string, productType: GoodsType, atMs: number): void;
-  parentView(parentId: string, productType: GoodsType, atMs: number): void;
-  pageView(path: string, atMs: number): void;
-  activityView(activityId: string, atMs: number): void;
-  activityProductView(activityId: string, productId: string, atMs: number): void;
-  member(user: SessionUser): void;
+  page(event: SeenEvent, url: string): void;
+  productView(event: SeenEvent, productId: string, productType: GoodsType): void;
+  parentView(event: SeenEvent, parentId: string, productType: GoodsType): void;
+  member(event: SeenEvent, user: SessionUser): void;
   /** Ends listening for the network. */
   stop(): void;
-}
-
-export interface ReportsOptions {
-  api: Pick<ApiClient, 'tracking'>;
-  host: Pick<Host, 'storage' | 'isOnline' | 'onOnlineChange'>;
-  /** Undefined without a login. */
-  memberId: () => string | undefined;
-  isLoggedIn: () => boolean;
-  campaign: () => Campaign | undefined;
-  random: Random;
 }
 
 /** Failures after which the same report may still arrive. */
 const passing: readonly string[] = ['network', 'timeout', 'rateLimited'];
 
-export function createReports(options: ReportsOptions): Reports {
-  const { api, host, isLoggedIn } = options;
+/** Sends reports over the API, one queue for all windows. Lazy. */
+export function createReports(
+  { host, channel, random }: Core,
+  api: ApiClient,
+  { isLoggedIn, memberId: presentMember }: SessionStore,
+  table: RouteTable,
+): Reports {
   const { tracking } = api;
-  const waiting = createWaitingReports(host.storage);
+  const queue = createReportQueue(host.storage);
   let sending = false;
   let reportedMemberId: string | undefined;
+  let lastPage: string | undefined;
 
   /** Empty while it is not known who is logged in. */
-  const owner = () => (isLoggedIn() ? (options.memberId() ?? '') : undefined);
+  const owner = () => (isLoggedIn() ? (presentMember() ?? '') : undefined);
   /** The member's form is for the member's own reports; what is older than this login goes as a visitor's. */
-  const isOwn = ({ memberId }: Report) => memberId !== undefined && memberId === owner();
+  const isOwn = (report: Report) => report.memberId !== undefined && report.memberId === owner();
 
   /** The bodies are what this file made of them, now or before a reload; the server checks them again. */
   const senders: Readonly<Record<string, (report: Report) => Promise<unknown>>> = {
@@ -64,48 +68,55 @@ export function createReports(options: ReportsOptions): Reports {
   }
 
   /** One after another, the oldest first, until the network is gone again. */
-  async function sendWaiting(): Promise<void> {
+  async function sendQueue(): Promise<void> {
     if (sending) return;
     sending = true;
     try {
-      for (let [next] = waiting.all(); next && host.isOnline; [next] = waiting.all()) {
+      for (let [next] = queue.all(); next && host.isOnline; [next] = queue.all()) {
         if (!(await send(next))) break;
-        waiting.remove(next.eventId);
+        queue.remove(next.eventId);
       }
     } finally {
       sending = false;
     }
   }
 
-  async function report(kind: string, body: Report['body']): Promise<void> {
-    const made = { eventId: createId(options.random), kind, body, memberId: owner() };
-    if (host.isOnline && (await send(made))) return sendWaiting();
-    waiting.add(made);
+  async function report(kind: string, { atMs, memberId }: SeenEvent, body: Report['body']): Promise<void> {
+    const made = { eventId: createId(random), kind, body: { ...body, atMs }, memberId };
+    if (host.isOnline && (await send(made))) return sendQueue();
+    queue.add(made);
   }
 
   const origin = () => ({
-    channelId: options.campaign()?.channelId,
-    channelName: options.campaign()?.channelName,
+    channelId: channel.campaign?.channelId,
+    channelName: channel.campaign?.channelName,
   });
 
   const stop = host.onOnlineChange((isOnline) => {
-    if (isOnline) void sendWaiting();
+    if (isOnline) void sendQueue();
   });
-  void sendWaiting();
+  void sendQueue();
 
   return {
-    productView: (productId, productType, atMs) =>
-      void report('productView', { productId, productType, atMs }),
-    parentView: (parentId, productType, atMs) => void report('parentView', { parentId, productType, atMs }),
-    pageView: (path, atMs) => void report('electWindow', { ...origin(), atMs, path }),
-    activityView: (activityId, atMs) => void report('activity', { ...origin(), atMs, activityId }),
-    activityProductView: (activityId, productId, atMs) =>
-      void report('activityProduct', { ...origin(), atMs, activityId, productId }),
-    // Never kept: it says who somebody is, and is sent again with the next visit anyway.
-    member({ memberId, name, phoneNumber, registration }) {
-      if (reportedMemberId === memberId) return;
-      reportedMemberId = memberId;
-      const body = { memberId, name, mobile: phoneNumber, memberRegistChannelVo: registration };
+    page(event, url) {
+      const seen = pageSeenOf(table, url);
+      if (seen?.path === lastPage) return;
+      lastPage = seen?.path;
+      if (!seen) return;
+      const { path, activityId, productId } = seen;
+      const send = (kind: string, body: Report['body']) => void report(kind, event, { ...origin(), ...body });
+      send('electWindow', { path });
+      if (activityId && productId) send('activityProduct', { activityId, productId });
+      else if (activityId) send('activity', { activityId });
+    },
+    productView: (event, productId, productType) =>
+      void report('productView', event, { productId, productType }),
+    parentView: (event, parentId, productType) => void report('parentView', event, { parentId, productType }),
+    // Never queued: it says who somebody is, and is sent again with the next visit anyway.
+    member(_, { memberId: id, name, phoneNumber, registration }) {
+      if (reportedMemberId === id) return;
+      reportedMemberId = id;
+      const body = { memberId: id, name, mobile: phoneNumber, memberRegistChannelVo: registration };
       tracking.member(body).catch(() => {});
     },
     stop,

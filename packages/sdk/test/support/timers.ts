@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Schedule } from '../../src';
 
 interface Timer {
@@ -21,8 +22,14 @@ export function createTimers() {
     setInterval: (run, everyMs) => add(run, everyMs, everyMs),
     clearInterval: (timer) => void timers.delete(timer),
   };
-  const settle = async () => {
+  const turns = async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+  };
+  /** Lazy code comes in its own time. */
+  const settle = async () => {
+    await turns();
+    await vi.dynamicImportSettled();
+    await turns();
   };
   return {
     schedule,

@@ -1,0 +1,67 @@
+import type {
+  BreakdownRow,
+  BusinessRule,
+  OrderStatus,
+  PaymentStatus,
+  RefundQuote,
+  TravellerCheck,
+} from '@yunyou/contract';
+
+/** A traveller who does not fit, and why: `checkCode` as in the list of travellers. */
+interface UnfitTraveller {
+  readonly contactId: string;
+  readonly checkCode: TravellerCheck;
+}
+
+/** The unit that cannot be given back; the order's status where the whole order cannot. */
+interface RefusedUnit {
+  readonly lineId?: string;
+  /** From 0 on. */
+  readonly unit?: number;
+  readonly status?: OrderStatus;
+}
+
+/** Details of the rules that have some. A field with a question mark is said where it is known. */
+interface KnownRuleDetails {
+  codeTooSoon: { readonly retryAfterSeconds?: number };
+  /** `slot`: the day, or the place, of which too little is left. */
+  soldOut: { readonly slot: string; readonly available?: number };
+  /** First and last day, `YYYY-MM-DD`, of a voucher that is shown on another. */
+  dayClosed: { readonly firstDay?: string; readonly lastDay?: string };
+  tooManyTickets: { readonly min: number; readonly max: number };
+  travellersMissing: { readonly needed: number; readonly chosen: number };
+  travellerDocument: UnfitTraveller;
+  travellerAge: UnfitTraveller;
+  travellerGender: UnfitTraveller;
+  travellerBooked: { readonly contactId: string };
+  /** The total now, in fen, with its rows, and the one the order expected. */
+  priceChanged: {
+    readonly totalFen: number;
+    readonly breakdown: readonly BreakdownRow[];
+    readonly expectedTotalFen: number;
+  };
+  /** Unpaid checkouts of the member, and how many are allowed, in all and of one product and day. */
+  tooManyUnpaid: { readonly unpaid: number; readonly perMember: number; readonly perProductDay: number };
+  transitionRefused: {
+    readonly from?: OrderStatus;
+    readonly to?: OrderStatus;
+    readonly fromPayment?: PaymentStatus;
+    readonly toPayment?: PaymentStatus;
+    readonly voucherStatus?: number;
+  };
+  refundNotAllowed: RefusedUnit;
+  refundTooLate: RefusedUnit;
+  unitsUsed: RefusedUnit;
+  /** `left`: how many units of the line can still be asked back. */
+  refundOpen: { readonly lineId: string; readonly left?: number };
+  /** The refund as it is now. */
+  refundChanged: RefundQuote;
+}
+
+/** What is known of a rule that has no details, and of a refusal without a rule. */
+type NoDetails = Readonly<Record<string, unknown>>;
+
+/** What a rule knows besides its name, such as the new total of `priceChanged`; as the contract's server says it, unchecked. */
+export type RuleDetails<Rule extends BusinessRule | undefined> = Rule extends keyof KnownRuleDetails
+  ? Readonly<KnownRuleDetails[Rule]>
+  : NoDetails;

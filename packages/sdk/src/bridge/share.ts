@@ -1,0 +1,63 @@
+import { defaultShare } from '@yunyou/contract';
+import { HostError, type ShareContent } from '@yunyou/host';
+import type { AppConfig } from '../config/app-config';
+import type { Core } from '../core/core';
+import type { SdkNavigation } from '../navigation/navigation';
+
+/** Sharing pages of the app. */
+export interface Share {
+  /** Whether a page may be shared, in any channel. Default: the page shown. */
+  canShare(url?: string): boolean;
+  /** What a page says when it is shared: its own words, then the configured ones of its path, then the default. */
+  content(own?: Partial<ShareContent>): ShareContent;
+  /** Lets the person share the page shown. Rejects with HostError, `cancelled` and `failed` included. */
+  page(own?: Partial<ShareContent>): Promise<void>;
+  /**
+   * Tells the surrounding app's own share menu what the page shown shares, or hides its entries on a page that may not be
+   * shared. To be called for every page. Rejects with HostError or, where pages are signed, with ApiError.
+   */
+  offer(own?: Partial<ShareContent>): Promise<void>;
+  /** Lets the person scan a code and resolves to its text. Rejects with HostError, or with ApiError as above. */
+  scan(): Promise<string>;
+}
+
+export function createShare(
+  { host, api, locale }: Core,
+  config: AppConfig,
+  navigation: SdkNavigation,
+): Share {
+  /** Some apps check every page before its script may call them. */
+  const prepare = async () => host.configure?.(async (url) => (await api()).bridge.urlSignature({ url }));
+  const canShare = (url = navigation.currentUrl()) => navigation.table.canShare(url);
+
+  function content(own: Partial<ShareContent> = {}): ShareContent {
+    const { shareConfig } = config.state;
+    const path = navigation.table.resolve(navigation.currentUrl())?.route.path ?? '';
+    const ofPath = shareConfig?.paths[path];
+    const texts = ofPath ?? shareConfig?.default;
+    return {
+      title: own.title ?? texts?.title[locale()] ?? defaultShare[locale()].title,
+      desc: own.desc ?? texts?.desc[locale()] ?? defaultShare[locale()].desc,
+      link: own.link ?? host.location.href,
+      imgUrl: own.imgUrl ?? config.assetUrl(ofPath?.imgUrl ?? shareConfig?.imageUrl ?? ''),
+    };
+  }
+
+  return {
+    canShare,
+    content,
+    async page(own) {
+      if (!canShare()) throw new HostError('unsupported', 'share');
+      await prepare();
+      await host.share(content(own));
+    },
+    async offer(own) {
+      await prepare();
+      await host.offerShare(canShare() ? content(own) : undefined);
+    },
+    async scan() {
+      await prepare();
+      return host.scan();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { channelSource } from '@yunyou/contract';
+import { mergeScene, parseQuery } from '@yunyou/navigation';
+import type { AppConfig } from './config/app-config';
+import type { Core } from './core/core';
+import type { Lazy } from './core/lazy';
+import type { Logins } from './login/logins';
+import type { Session } from './session/session';
+import type { SessionStore } from './session/session-store';
+
+interface LaunchParts {
+  store: SessionStore;
+  session: Session;
+  config: AppConfig;
+  logins: Lazy<Logins>;
+}
+
+/** The launch: channel, server time, texts, configuration, stored login. Never rejects. */
+export async function launch(core: Core, { store, session, config, logins }: LaunchParts): Promise<void> {
+  const { host, channel, clock, i18n, options, logger } = core;
+
+  /** A scanned code carries the campaign in its scene. */
+  const readCampaign = (address = host.location.href) =>
+    channel.readQuery(mergeScene(parseQuery(/\?([^#]*)/.exec(address)?.[1] ?? '')));
+
+  core.onDispose(
+    host.onShow((address) => {
+      channel.refresh();
+      readCampaign(address);
+      void clock.start();
+      session.refresh();
+    }),
+  );
+  core.onDispose(host.onHide(() => clock.clear()));
+  readCampaign();
+  await channel.confirmed();
+  if (core.isDisposed()) return;
+  store.reread();
+  void clock.start();
+  // What the messaging platform's consent page has brought back comes before a stored login.
+  const isConsented = options.messagingAppLogin && core.source() === channelSource.messagingApp;
+  const loggedIn = isConsented ? logins().then((part) => part.launch()) : Promise.resolve();
+  const texts = i18n.ensure().catch((error: unknown) => logger.error('The texts could not be loaded', error));
+  const configured = Promise.resolve(options.firstPageShown).then(config.load, config.load);
+  await Promise.all([texts, configured, loggedIn.then(session.restore, session.restore)]);
+}

@@ -1,0 +1,3 @@
+import { order } from '../order/order';
+
+export const core = [order];

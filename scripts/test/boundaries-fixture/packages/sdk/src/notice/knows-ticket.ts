@@ -1,0 +1,3 @@
+import { tickets } from '../ticket/tickets';
+
+export const notices = [tickets];

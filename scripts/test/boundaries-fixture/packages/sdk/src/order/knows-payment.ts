@@ -1,0 +1,3 @@
+import { payment } from '../payment/payment';
+
+export const orders = [payment];
