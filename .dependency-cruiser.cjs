@@ -36,6 +36,7 @@ const modulePairs = [
   ['contacts', 'ticket', 'the list says who may use a ticket'],
   ['home', 'notice', 'the home page shows the latest notice'],
   ['home', 'scenic-spot', 'the home page recommends spots'],
+  ['member', 'upload', 'whoever leaves takes their uploads along'],
   ['member', 'session', 'codes prove a new mobile number; the member as a login answers them'],
   ['order', 'contacts', 'an order names travellers'],
   ['order', 'voucher', 'the call for its codes is one of the order calls'],
@@ -43,6 +44,63 @@ const modulePairs = [
   ['ticket', 'scenic-spot', 'a ticket is of a spot'],
   ['ticket', 'voucher', 'a ticket is used by its vouchers'],
 ];
+
+const FEATURES = '(^|/)packages/ui/src/features/';
+
+/** The UI's features that may use another's files, and what for; no other pair is allowed. Texts follow the same pairs. */
+const featurePairs = [
+  ['home', 'notice', 'the home page shows the latest notice'],
+  ['home', 'scenic-spot', 'the home page recommends spots'],
+  ['order', 'contacts', 'an order names travellers'],
+  ['order', 'refund', 'an order tells the refund rule of its lines'],
+  ['payment', 'order', 'a payment tells the status and the time limit of its order'],
+  ['scenic-spot', 'ticket', 'a spot lists its tickets'],
+  ['ticket', 'refund', 'a ticket tells its refund rule'],
+];
+
+/** One rule for the features that know no other, one for each feature that does. */
+const featuresAlone = [undefined, ...new Set(featurePairs.map(([from]) => from))].map((feature) => {
+  const known = featurePairs.filter(([from]) => from === feature).map(([, to]) => to);
+  const others = [...new Set(featurePairs.map(([from]) => from))].map((from) => `${FEATURES}${from}/`);
+  return {
+    name: feature ? `feature-${feature}-knows-its-pairs` : 'features-alone',
+    comment: 'Features do not import each other, except for the pairs above.',
+    severity: 'error',
+    from: feature ? { path: `${FEATURES}(${feature})/` } : { path: `${FEATURES}([^/]+)/`, pathNot: others },
+    to: { path: FEATURES, pathNot: ['$2', ...known].map((name) => `${FEATURES}${name}/`) },
+  };
+});
+
+const SDK = '(^|/)packages/sdk/src/';
+
+/** What every domain of the SDK may use: what it is built from, and what the whole product turns on. */
+const sdkShared = ['core', 'config', 'international', 'navigation', 'session'];
+
+/** The SDK's domains that may use another's files, and what for; no other pair is allowed. */
+const sdkPairs = [
+  ['checkout', 'ticket', 'a checkout opens lines of every kind'],
+  ['location', 'home', 'the list of cities is one of the home calls'],
+  ['order', 'ticket', 'a quote names its tickets'],
+  ['order', 'voucher', 'the call for its codes is one of the order calls'],
+  ['ticket', 'checkout', 'a ticket is a line of a checkout'],
+  ['ticket', 'order', 'a ticket says how a line of it is called'],
+];
+
+/** One rule for the domains that know no other, one for each domain that does. */
+const sdkDomainsAlone = [undefined, ...new Set(sdkPairs.map(([from]) => from))].map((domain) => {
+  const known = sdkPairs.filter(([from]) => from === domain).map(([, to]) => to);
+  const others = ['core', ...new Set(sdkPairs.map(([from]) => from))].map((from) => `${SDK}${from}/`);
+  return {
+    name: domain ? `sdk-${domain}-knows-its-pairs` : 'sdk-domains-alone',
+    comment: 'Domains of the SDK do not import each other, except for the pairs above.',
+    severity: 'error',
+    from: domain ? { path: `${SDK}(${domain})/` } : { path: `${SDK}([^/]+)/`, pathNot: others },
+    to: {
+      path: `${SDK}[^/]+/`,
+      pathNot: ['$2', ...sdkShared, ...known].map((name) => `${SDK}${name}/`),
+    },
+  };
+});
 
 /** One rule for the modules that know no other, one for each module that does. */
 const modulesAlone = [undefined, ...new Set(modulePairs.map(([from]) => from))].map((module) => {
@@ -91,6 +149,29 @@ module.exports = {
       ['validators', 'contract', 'i18n', 'navigation', 'payment', 'sdk'],
       'ui reads the sdk.',
     ),
+    ...sdkDomainsAlone,
+    {
+      name: 'sdk-core-knows-no-domain',
+      comment: 'The core of the SDK knows types of its domains at most.',
+      severity: 'error',
+      from: { path: `${SDK}core/` },
+      to: { path: `${SDK}(?!core/)`, dependencyTypesNot: ['type-only'] },
+    },
+    ...featuresAlone,
+    {
+      name: 'components-know-props',
+      comment: 'Components know neither the shell nor a feature, nor the sdk.',
+      severity: 'error',
+      from: { path: '(^|/)packages/ui/src/(components|hooks|icons|texts)/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '(^|/)packages/(ui/src/(shell|features)|sdk)/' },
+    },
+    {
+      name: 'shell-knows-no-feature',
+      comment: 'What stands around every page knows none of the features on it.',
+      severity: 'error',
+      from: { path: '(^|/)packages/ui/src/shell/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: FEATURES },
+    },
     {
       name: 'react-in-ui-and-web',
       comment: 'React lives in ui and web only.',
@@ -99,10 +180,10 @@ module.exports = {
       to: { path: '(^|/)node_modules/(react|react-dom|@tanstack)(/|@|$)' },
     },
     {
-      name: 'valtio-in-sdk-and-blocks',
+      name: 'valtio-in-sdk-and-features',
       comment: 'State is the sdk’s; components get props.',
       severity: 'error',
-      from: { path: '(^|/)(packages|apps)/', pathNot: '(^|/)packages/(sdk/|ui/src/(blocks|app)/)' },
+      from: { path: '(^|/)(packages|apps)/', pathNot: '(^|/)packages/(sdk/|ui/src/(features|shell)/)' },
       to: { path: '(^|/)node_modules/valtio(/|@|$)' },
     },
     {
@@ -160,8 +241,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '(^|/)apps/server/src/(core|modules)/',
-        // What all logins end with, and what the job of messages is.
-        pathNot: ['handlers\\.ts$', '/session/enter\\.ts$', '/subscription/queue-messages\\.ts$'],
+        // What all logins end with, what all codes begin with, and what the job of messages is.
+        pathNot: ['handlers\\.ts$', '/session/(enter|send-code)\\.ts$', '/subscription/queue-messages\\.ts$'],
       },
       to: { path: '(^|/)apps/server/src/database/transaction' },
     },

@@ -1,15 +1,22 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const root = fileURLToPath(new URL('../packages/i18n/', import.meta.url));
 
+/** `defaultLocale` of the contract. */
+const DEFAULT_LOCALE = 'zh-Hans';
+/** First words of the ids in `base.json`; those of any other file are its name in camel case. */
+const BASE_PREFIXES = ['ui', 'app', 'format'];
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** First words of the ids of an area: the texts of `scenic-spot.json` are `scenicSpot.…`. */
+export const prefixesOf = (area) => (area === 'base' ? BASE_PREFIXES : [camelCase(area)]);
+
 /**
- * Turns `packages/i18n/messages/<locale>/<area>.json`, or all files of a folder `<area>/` (ICU texts people write), into
- * `packages/i18n/src/generated/<locale>/<area>.ts` (texts ready for use), so that no message parser reaches a browser,
- * and writes the union of all message ids for the type checker. Stops when a locale lacks a text that another has,
- * or asks for other values.
+ * Turns `packages/i18n/messages/<locale>/<area>.json` (ICU texts people write) into `packages/i18n/src/generated/<locale>/<area>.ts`
+ * (texts ready for use), so that no message parser reaches a browser, and writes the union of all message ids for the type
+ * checker. Stops when a locale lacks a text that another has or asks for other values, or an id does not begin with its area.
  */
 export async function compileMessages() {
   const messagesDir = join(root, 'messages');
@@ -19,12 +26,14 @@ export async function compileMessages() {
   const areasByLocale = new Map();
   for (const locale of locales) {
     const areas = new Map();
-    const files = await readdir(join(messagesDir, locale), { recursive: true });
+    const files = await readdir(join(messagesDir, locale));
     for (const file of files.filter((name) => name.endsWith('.json')).sort()) {
-      const area = file.replace(/\.json$/, '').split(sep)[0];
+      const area = file.replace(/\.json$/, '');
       const texts = JSON.parse(await readFile(join(messagesDir, locale, file), 'utf8'));
-      const parsed = areas.get(area) ?? {};
+      const parsed = {};
       for (const [id, text] of Object.entries(texts)) {
+        if (!prefixesOf(area).includes(id.split('.')[0]))
+          problems.push(`${locale}/${file}: ${id} does not begin with ${prefixesOf(area).join(' or ')}`);
         try {
           parsed[id] = parse(text, { captureLocation: false });
           const unknown = unknownTo(parsed[id]);
@@ -66,18 +75,24 @@ export async function compileMessages() {
       Object.values(ofLocale.get(area)).some((m) => typeof shortest(m) !== 'string'),
     ),
   );
-  const loaders = locales
-    .map(
-      (l) => `  '${l}': {\n${areas.map((a) => `    '${a}': () => import('./${l}/${a}'),`).join('\n')}\n  },`,
-    )
-    .join('\n');
+  for (const locale of locales) {
+    await write(
+      join(outDir, locale, 'index.ts'),
+      `export const loaders = {\n${areas.map((a) => `  '${a}': () => import('./${a}'),`).join('\n')}\n};\n`,
+    );
+  }
+  const others = locales.filter((locale) => locale !== DEFAULT_LOCALE);
   await write(
     join(outDir, 'index.ts'),
-    `export type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n') || '  never'};\n` +
-      `export type MessageArea = ${areas.map((a) => `'${a}'`).join(' | ')};\n` +
+    `import { loaders } from './${DEFAULT_LOCALE}';\n` +
+      `export type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n') || '  never'};\n` +
+      `export const messageAreas = ${JSON.stringify(areas)} as const;\n` +
+      `export type MessageArea = (typeof messageAreas)[number];\n` +
       `/** Areas with texts that select or count. */\n` +
       `export const formattedAreas: readonly MessageArea[] = ${JSON.stringify(formatted)};\n` +
-      `export const catalogueLoaders = {\n${loaders}\n};\n`,
+      `/** Loaders of each area by locale; the list of another locale than the default is a chunk of its own. */\n` +
+      `export const catalogueLoaders = {\n  '${DEFAULT_LOCALE}': async () => loaders,\n` +
+      `${others.map((l) => `  '${l}': async () => (await import('./${l}')).loaders,`).join('\n')}\n};\n`,
   );
   for (const file of await readdir(outDir, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);

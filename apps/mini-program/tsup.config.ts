@@ -1,19 +1,23 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
+import { textAreas } from './src/text-areas';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const i18n = createRequire(import.meta.url).resolve('@yunyou/i18n/package.json');
 const noMessageParser = createRequire(i18n).resolve('@formatjs/icu-messageformat-parser/no-parser.js');
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** Texts of components that only the web app has. */
-const noTextsOfTheKit: Plugin = {
-  name: 'no-texts-of-the-kit',
+/** Leaves out the texts of features that only the web app has. */
+const ownTextsOnly: Plugin = {
+  name: 'own-texts-only',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]generated[\\/][\w-]+[\\/]kit\.ts$/ }, () => ({ contents: 'export default {}' }));
+    onLoad({ filter: /[\\/]generated[\\/][\w-]+[\\/][\w-]+\.ts$/ }, ({ path }) => {
+      const isOwn = ['index', ...textAreas].includes(basename(path, '.ts'));
+      return isOwn ? undefined : { contents: 'export default {}' };
+    });
   },
 };
 /** `OUT_DIR`: where tests want it. */
@@ -34,7 +38,7 @@ export default defineConfig({
   clean: true,
   // Everything goes into the bundle, the workspace's packages from their source.
   noExternal: [/.*/],
-  esbuildPlugins: [noTextsOfTheKit],
+  esbuildPlugins: [ownTextsOnly],
   esbuildOptions(options) {
     // Chinese as it is takes half the bytes of its escapes.
     options.charset = 'utf8';

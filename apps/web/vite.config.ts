@@ -13,6 +13,7 @@ import { paths } from '../../packages/navigation/src/paths';
 import { brotliFiles } from './build/brotli-files';
 import { chunkErrors } from './build/chunk-errors';
 import { offlineShell } from './build/offline-shell';
+import { pageTexts } from './build/page-texts';
 
 const i18n = fileURLToPath(new URL('../../packages/i18n/package.json', import.meta.url));
 const noMessageParser = createRequire(i18n).resolve('@formatjs/icu-messageformat-parser/no-parser.js');
@@ -46,6 +47,7 @@ const base: UserConfig = {
       },
     }),
     react(),
+    pageTexts(),
   ],
   resolve: {
     conditions: ['@yunyou/source', ...defaultClientConditions],

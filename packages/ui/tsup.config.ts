@@ -1,4 +1,5 @@
-import { packageConfig } from '../../scripts/tsup-package.mjs';
+import { readdirSync } from 'node:fs';
+import { declarations, packageConfig } from '../../scripts/tsup-package.mjs';
 
 type Plugins = NonNullable<NonNullable<Parameters<typeof packageConfig>[1]>['esbuildPlugins']>;
 
@@ -15,8 +16,22 @@ const leanStyles: Plugins[number] = {
   },
 };
 
+const features = readdirSync('src/features').map((name) => [
+  `features/${name}`,
+  `src/generated/feature-${name}.ts`,
+]);
+const entryPoints = {
+  index: 'src/index.ts',
+  components: 'src/generated/components.ts',
+  ...Object.fromEntries(features),
+};
+
 // `styles` is there for its CSS alone: tokens and every component's styles in one file, published as ./styles.css.
-export default packageConfig(['src/index.ts', 'src/components.ts', 'src/styles.ts'], {
-  loader: { '.css': 'local-css' },
-  esbuildPlugins: [leanStyles],
-});
+export default packageConfig(
+  { ...entryPoints, styles: 'src/styles.ts' },
+  {
+    dts: { ...declarations, entry: entryPoints },
+    loader: { '.css': 'local-css' },
+    esbuildPlugins: [leanStyles],
+  },
+);

@@ -54,12 +54,10 @@ export function newPage(path, { 'zh-Hans': chinese, en: english }, folder = root
 }
 
 const routeFile = (path, component) => `import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, PageBody, PagePending } from '@yunyou/ui';
+import { AppPage, PageBody } from '@yunyou/ui';
 
 export const Route = createFileRoute('${path}')({
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure(),
   component: ${component},
-  pendingComponent: PagePending,
 });
 
 function ${component}() {

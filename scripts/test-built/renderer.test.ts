@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Script } from 'node:vm';
@@ -178,6 +179,12 @@ function hasMarkInCode(code: string): boolean {
   return code.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""').includes(MARK);
 }
 
+const inlineSources = (sources: readonly string[] = []): string[] =>
+  sources.filter((source) => /^'(?:nonce|sha256)-/.test(source));
+
+const hashSourceOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** What is wrong with an answer's security headers and with who may run in it, in words. */
 function fencesMissing({ headers: sent, body }: RawAnswer): string[] {
   const found: string[] = [];
@@ -191,18 +198,21 @@ function fencesMissing({ headers: sent, body }: RawAnswer): string[] {
   if (!sent['permissions-policy']) found.push('permissions-policy');
   if (!sent['content-type']?.startsWith('text/html')) return found;
   const policy = directivesOf(String(sent['content-security-policy'] ?? ''));
-  const nonce = nonceIn(policy['script-src']);
-  if (!nonce) found.push('no nonce for scripts');
   for (const directive of ['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src'])
     if (policy[directive]?.some((source) => /unsafe|\*|data:/.test(source))) found.push(directive);
   if (policy['object-src']?.join() !== "'none'" || policy['base-uri']?.join() !== "'self'")
     found.push('object-src or base-uri');
-  for (const { name, attributes } of elementsOf(body)) {
-    const isInline = name === 'style' || (name === 'script' && attributes.src === undefined);
-    if (isInline && attributes.nonce !== nonce)
-      found.push(`<${name} ${JSON.stringify(attributes)}> without nonce`);
+  const unused = new Set([...inlineSources(policy['script-src']), ...inlineSources(policy['style-src'])]);
+  for (const { name, attributes, text: inside } of elementsOf(body)) {
+    const directive = name === 'style' ? 'style-src' : 'script-src';
+    if (name !== 'style' && (name !== 'script' || attributes.src !== undefined)) continue;
+    const sources = [`'nonce-${attributes.nonce}'`, hashSourceOf(inside)];
+    const source = sources.find((one) => policy[directive]?.includes(one));
+    if (!source) found.push(`<${name} ${JSON.stringify(attributes)}> is not allowed`);
+    else unused.delete(source);
   }
-  if (nonce && nonceIn(policy['style-src']) !== nonce) found.push('another nonce for styles');
+  // A nonce is fresh for every answer; a hash that nothing on the page has would let something else in.
+  for (const source of unused) if (source.startsWith("'sha256-")) found.push(`${source} is of nothing`);
   return found;
 }
 
@@ -258,8 +268,19 @@ describe('the renderer', () => {
     expect(body).toContain(`&lt;b&gt;${MARK}&lt;/b&gt;`);
   });
 
-  it('gives every answer a nonce of its own', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => examine('/')));
+  it('allows inline what it has written and nothing else, by hashes that everybody may know', async () => {
+    for (const cookie of ['', `token=${token}; isMember=1`]) {
+      const { headers: sent, body } = await examine('/', { cookie });
+      const policy = directivesOf(String(sent['content-security-policy']));
+      expect(inlineSources(policy['script-src']).length).toBeGreaterThan(1);
+      expect(inlineSources(policy['style-src']).length).toBeGreaterThan(0);
+      expect(String(sent['content-security-policy'])).not.toContain('nonce-');
+      expect(elementsOf(body).filter(({ attributes }) => 'nonce' in attributes)).toEqual([]);
+    }
+  });
+
+  it('gives every answer that is not rendered a nonce of its own', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => examine('/index.html')));
     const nonces = answers.map(({ headers: sent }) =>
       nonceIn(directivesOf(String(sent['content-security-policy']))['script-src']),
     );
@@ -328,12 +349,17 @@ describe('the tests of the renderer', () => {
     expect(strangers(`<script>const a = "\\u003cimg onerror=${MARK}>";</script>`)).toEqual([]);
   });
 
-  it('see a script without a nonce', () => {
-    const sent = {
-      'content-type': 'text/html',
-      'content-security-policy': "script-src 'self' 'nonce-a'; style-src 'nonce-a'",
-    };
-    const missing = fencesMissing({ status: 200, headers: sent, body: '<script>1</script>' });
-    expect(missing.filter((one) => one.startsWith('<script'))).toHaveLength(1);
+  it('see a script that is not allowed, and a hash of nothing', () => {
+    const missing = (scripts: string, body: string) =>
+      fencesMissing({
+        status: 200,
+        headers: { 'content-type': 'text/html', 'content-security-policy': `script-src 'self' ${scripts}` },
+        body,
+      }).filter((one) => /script|sha256/.test(one));
+    const hash = hashSourceOf('1');
+    expect(missing("'nonce-a'", '<script>1</script>')).toHaveLength(1);
+    expect(missing("'nonce-a'", '<script nonce="a">1</script>')).toEqual([]);
+    expect(missing(hash, '<script>1</script>')).toEqual([]);
+    expect(missing(hash, '<script>2</script>')).toHaveLength(2);
   });
 });

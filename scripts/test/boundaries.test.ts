@@ -26,10 +26,13 @@ describe('the boundary check', () => {
     const found = await violations();
     expect([...new Set(found)].sort()).toEqual([
       'channel-knows-contract: packages/channel/src/knows-host.ts',
+      'components-know-props: packages/ui/src/components/knows-shell.ts',
       'contacts-knows-its-pairs: apps/server/src/modules/contacts/knows-notice.ts',
       'core-knows-no-module: apps/server/src/core/orders/knows-ticket.ts',
       'database-knows-tables: apps/server/src/database/knows-rules.ts',
       'database-knows-types: apps/server/src/database/runs-tables.ts',
+      'feature-home-knows-its-pairs: packages/ui/src/features/home/knows-voucher.ts',
+      'features-alone: packages/ui/src/features/voucher/knows-notice.ts',
       'handlers-and-jobs-open-transactions: apps/server/src/core/orders/opens-transaction.ts',
       'modules-alone: apps/server/src/modules/notice/knows-ticket.ts',
       'no-circles-of-types: apps/server/src/type-circle-a.ts',
@@ -38,7 +41,11 @@ describe('the boundary check', () => {
       'nobody-knows-the-apps: packages/ui/src/knows-app.ts',
       'outside-knows-no-module: apps/server/src/outside/knows-ticket.ts',
       'react-in-ui-and-web: packages/sdk/src/knows-react.ts',
+      'sdk-core-knows-no-domain: packages/sdk/src/core/knows-order.ts',
+      'sdk-domains-alone: packages/sdk/src/notice/knows-ticket.ts',
+      'sdk-order-knows-its-pairs: packages/sdk/src/order/knows-payment.ts',
       'server-knows-contract: apps/server/src/knows-host.ts',
+      'shell-knows-no-feature: packages/ui/src/shell/knows-feature.ts',
       'ui-knows-sdk: packages/ui/src/knows-app.ts',
       'validators-alone: packages/validators/src/knows-contract.ts',
     ]);

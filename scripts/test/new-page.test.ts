@@ -8,12 +8,19 @@ import { newPage } from '../new/page.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const registryFolder = 'packages/navigation/src/pages';
+/** Lists in which a domain is named. */
+const domainLists = [
+  'packages/contract/src/calls/index.ts',
+  'packages/contract/src/schemas/index.ts',
+  'apps/server/src/modules/index.ts',
+];
 const titles = { 'zh-Hans': '游船', en: 'Boats' };
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yunyou-new-'));
-  cpSync(join(root, registryFolder), join(folder, registryFolder), { recursive: true });
+  for (const path of [registryFolder, ...domainLists])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -62,6 +69,11 @@ describe('a new domain', () => {
     const files = newDomain('boat-trip', folder).map(inFolder);
     for (const place of ['contract', 'server', 'sdk', 'ui', 'i18n'])
       expect(files.some((file) => file.includes(`${place}/`) && file.includes('boat-trip'))).toBe(true);
+    for (const list of domainLists) {
+      expect(files).toContain(list);
+      expect(read(list)).toMatch(/import \{ boatTrip \} from '\.\/boat-trip/);
+      expect(read(list)).toMatch(/\n {2}boatTrip,\n\}(?: as const)?;/);
+    }
     expect(() => newDomain('boat-trip', folder)).toThrow(/there already/);
     expect(() => newDomain('BoatTrip', folder)).toThrow(/kebab-case/);
   });

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { root } from '../steps.mjs';
 
 const ENTRY = 'virtual:page';
-const door = join(root, 'packages/ui/src/components.ts');
+const door = join(root, 'packages/ui/src/generated/components.ts');
 const brotli = (files) => files.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
 /**

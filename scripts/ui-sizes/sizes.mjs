@@ -1,6 +1,6 @@
 // npm run sizes:ui: what a page pays for importing one component alone, script and style, minified and brotli, without React.
 // Writes the table into docs/component-sizes.md, between its two marks.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
 import { builtAlone } from './built-alone.mjs';
@@ -9,13 +9,17 @@ const page = join(root, 'docs/component-sizes.md');
 const START = '<!-- sizes of components: npm run sizes:ui -->';
 const END = '<!-- end of sizes -->';
 
-/** The components that the door exports, icons aside: `export { Button, type ButtonProps } from …`. */
+const components = join(root, 'packages/ui/src/components');
+/** The components that the folders' indexes export: `export { Button, type ButtonProps } from …`. */
 const names = [
   ...new Set(
-    [...readFileSync(join(root, 'packages/ui/src/components.ts'), 'utf8').matchAll(/export \{([^}]*)\}/g)]
+    readdirSync(components)
+      .map((folder) => join(components, folder, 'index.ts'))
+      .filter((index) => existsSync(index))
+      .flatMap((index) => [...readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\}/g)])
       .flatMap(([, list]) => list.split(','))
       .map((name) => name.trim())
-      .filter((name) => /^[A-Z]\w+$/.test(name) && !name.endsWith('Icon')),
+      .filter((name) => /^[A-Z]\w+$/.test(name)),
   ),
 ].sort();
 

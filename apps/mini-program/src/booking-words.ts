@@ -1,4 +1,5 @@
-import type { CheckoutProblem, CheckoutState } from '@yunyou/sdk/checkout';
+import { checkoutProblemText } from '@yunyou/i18n';
+import type { CheckoutState } from '@yunyou/sdk/checkout';
 import { failureText } from './screen';
 import type { Shop } from './shop';
 
@@ -14,7 +15,7 @@ export function bookingProblem(shop: Shop, state: CheckoutState): string {
   const ofLines = state.lines.flatMap(({ problems }) => Object.values(problems));
   const all = [...ofLines, contactName, contactMobile, form, state.quoteProblem];
   const first = all.find((problem) => problem !== undefined);
-  return first ? problemText(shop, first) : '';
+  return first ? checkoutProblemText(shop.sdk.i18n.texts, first, (_, error) => failureText(shop, error)) : '';
 }
 
 /** What the button does now. */
@@ -22,20 +23,4 @@ export function submitText({ sdk }: Shop, { unanswered, priceChange }: CheckoutS
   const { t } = sdk.i18n.texts;
   if (unanswered) return t('order.book.submitAgain');
   return t(priceChange ? 'order.book.priceAccept' : 'order.book.submit');
-}
-
-function problemText(shop: Shop, problem: CheckoutProblem): string {
-  const { t } = shop.sdk.i18n.texts;
-  switch (problem.code) {
-    case 'dayMissing':
-      return t('order.book.dayMissing');
-    case 'travellersMissing':
-      return t('order.book.travellersMissing', { count: problem.count });
-    case 'contactNameMissing':
-      return t('order.book.contactNameMissing');
-    case 'contactMobileInvalid':
-      return t('order.book.contactMobileInvalid');
-    case 'failed':
-      return failureText(shop, problem.error);
-  }
 }

@@ -33,10 +33,10 @@ export const travellerOf = ({ newName, newNumber, newMobile, certType }: TypedTr
 export function travellerProblem({ sdk }: Shop, typed: TypedTraveller): string {
   const { t } = sdk.i18n.texts;
   const { name, certType, idCard, mobile } = travellerOf(typed);
-  if (name === '') return t('member.contact.nameMissing');
+  if (name === '') return t('contacts.nameMissing');
   if (!isCertificateNumber(certType, idCard)) {
-    return t(idCard === '' ? 'member.contact.certMissing' : 'member.contact.certInvalid');
+    return t(idCard === '' ? 'contacts.certMissing' : 'contacts.certInvalid');
   }
-  if (mobile !== '' && !isMobile(mobile)) return t('member.login.mobileInvalid');
-  return typed.isConsented ? '' : t('member.contact.consentMissing');
+  if (mobile !== '' && !isMobile(mobile)) return t('contacts.mobileInvalid');
+  return typed.isConsented ? '' : t('contacts.consentMissing');
 }

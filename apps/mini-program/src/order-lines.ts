@@ -36,7 +36,7 @@ function ticketLine({ sdk }: Shop, line: LineOf<'ticket'>): ShownLine {
   return {
     name: lineName(line),
     day: day(line.day),
-    when: t('shop.book.summary', { day: day(line.day, 'long'), count: line.quantity }),
+    when: t('ticket.choice.summary', { day: day(line.day, 'long'), count: line.quantity }),
     rule: refundRuleText(t, line.refundRule),
     spotId: line.spotId,
   };
@@ -47,8 +47,8 @@ const lineName = ({ title, specText }: OrderLine): string =>
 
 /** A refund rule in one sentence. */
 function refundRuleText(t: Shop['sdk']['i18n']['texts']['t'], rule: RefundRule): string {
-  if (rule.kind === 'free') return t('order.refundRule.free');
-  if (rule.kind === 'none') return t('order.refundRule.none');
+  if (rule.kind === 'free') return t('refund.rule.free');
+  if (rule.kind === 'none') return t('refund.rule.none');
   const { daysBefore, time, feePercent } = rule;
-  return t('order.refundRule.until', { days: daysBefore ?? 0, time: time ?? '', fee: feePercent });
+  return t('refund.rule.until', { days: daysBefore ?? 0, time: time ?? '', fee: feePercent });
 }

@@ -1,13 +1,14 @@
-import type { MessageArea, MessageId } from '@yunyou/i18n';
+import type { MessageId } from '@yunyou/i18n';
 import { isApiError } from '@yunyou/sdk';
 import type { Shop, ShopApp } from './shop';
+import { textAreas } from './text-areas';
 
 /** What every page's data has: whether there is something to show, or why not. */
 export interface Screen {
   screen: 'loading' | 'ready' | 'failed';
   /** Why nothing can be shown. */
   failure: string;
-  /** The page's own fixed words by the last part of their id. */
+  /** The page's own fixed words by their id, `_` for its dots. */
   words: Readonly<Record<string, string>>;
 }
 
@@ -20,11 +21,8 @@ export interface Shows {
 
 export const shopOf = (): Shop => getApp<ShopApp>().shop;
 
-/** Areas of texts the program's pages are written in. */
-const areas: readonly MessageArea[] = ['home', 'spot', 'shop', 'order', 'member'];
-
 /** The words every page has. */
-const common: readonly MessageId[] = ['ui.retry', 'ui.loading', 'ui.cancel', 'ui.confirm'];
+const common: readonly MessageId[] = ['ui.retry', 'components.loading', 'ui.cancel', 'ui.confirm'];
 
 type ScreenPage = Shows & { data: Pick<Screen, 'screen'> };
 
@@ -32,7 +30,7 @@ type ScreenPage = Shows & { data: Pick<Screen, 'screen'> };
  * Loads what a page shows and shows it; what cannot be loaded is told with a way to try again. What the page shows
  * already stays while it is asked for again.
  *
- * @param ids the page's fixed words, in `words` by the last parts of their ids
+ * @param ids the page's fixed words, in `words` by their ids, `_` for dots
  */
 export async function show(
   page: ScreenPage,
@@ -45,7 +43,7 @@ export async function show(
   if (page.data.screen === 'failed') page.setData({ screen: 'loading' });
   try {
     await sdk.start();
-    await sdk.i18n.ensure(...areas);
+    await sdk.i18n.ensure(...textAreas);
     const { t } = sdk.i18n.texts;
     const words = Object.fromEntries([...common, ...ids].map((id) => [wordOf(id), t(id)]));
     page.setData({ words });
@@ -75,8 +73,8 @@ export async function showToMember(...given: Parameters<typeof show>): Promise<v
   }
 }
 
-/** `order.book.submit` is `book_submit` in a template, which knows no dots in names. */
-const wordOf = (id: MessageId): string => id.split('.').slice(1).join('_');
+/** `order.book.submit` is `order_book_submit` in a template, which knows no dots in names. */
+const wordOf = (id: MessageId): string => id.replaceAll('.', '_');
 
 /** What to tell a person about a failure: the server's own words, or whether it was the network. */
 export function failureText({ sdk }: Shop, error: unknown): string {

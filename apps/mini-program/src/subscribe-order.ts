@@ -19,17 +19,17 @@ export async function subscribeOrder({ sdk }: Shop, occasion: string, sn: string
       subject: { sn },
       async remind() {
         const { confirm } = await wx.showModal({
-          title: t('order.subscribe.reminder'),
-          content: t('order.subscribe.reminderText'),
-          confirmText: t('order.subscribe.settings'),
+          title: t('subscription.reminder'),
+          content: t('subscription.reminderText'),
+          confirmText: t('subscription.settings'),
           cancelText: t('ui.cancel'),
         });
         return confirm;
       },
     });
-    return t('order.subscribe.done');
+    return t('subscription.done');
   } catch (error) {
-    if (error instanceof SubscriptionError) return t('order.subscribe.problem', { code: error.code });
+    if (error instanceof SubscriptionError) return t('subscription.problem', { code: error.code });
     throw error;
   }
 }

@@ -36,11 +36,11 @@ export function travellerChoice(
     travellers: people.map((one) => ({
       id: one.memberFrequentContactsId,
       name: one.name,
-      document: `${t('member.cert', { type: one.certType })} ${one.idCard}`,
+      document: `${t('contacts.cert', { type: one.certType })} ${one.idCard}`,
       isChosen: ids.has(one.memberFrequentContactsId),
-      problem: mayGo(one) ? '' : t('member.contact.check', { code: one.checkCode }),
+      problem: mayGo(one) ? '' : t('contacts.check', { code: one.checkCode }),
     })),
     needed,
-    neededText: t('order.book.travellersNeeded', { chosen: chosen.length, needed }),
+    neededText: t('contacts.picker.needed', { chosen: chosen.length, needed }),
   };
 }

@@ -19,11 +19,11 @@ export interface VoucherCard {
 
 /** Status of a voucher, by its number. */
 const voucherStatus = [
-  'ui.voucher.notIssued',
-  'ui.voucher.toBeUsed',
-  'ui.voucher.used',
-  'ui.voucher.cancelled',
-  'ui.voucher.expired',
+  'components.voucher.notIssued',
+  'components.voucher.toBeUsed',
+  'components.voucher.used',
+  'components.voucher.cancelled',
+  'components.voucher.expired',
 ] as const;
 
 export function voucherCard({ sdk }: Shop, voucher: Voucher): VoucherCard {
@@ -38,12 +38,10 @@ export function voucherCard({ sdk }: Shop, voucher: Voucher): VoucherCard {
     traveller: [voucher.travellerName, voucher.idCard].filter(Boolean).join(' '),
     status: t(voucherStatus[voucher.status]),
     valid:
-      usedAtMs === null
-        ? t('order.voucher.valid', { days })
-        : t('order.voucher.usedAt', { time: instant(usedAtMs) }),
+      usedAtMs === null ? t('voucher.valid', { days }) : t('voucher.usedAt', { time: instant(usedAtMs) }),
     isUsable,
     qr: isUsable ? pictureOf(voucher.code) : '',
-    qrAlt: t('ui.voucher.qr', { code: voucher.code }),
+    qrAlt: t('components.voucher.qr', { code: voucher.code }),
   };
 }
 

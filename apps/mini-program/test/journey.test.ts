@@ -54,7 +54,7 @@ describe('the mini-program', () => {
     await (await again.shown('home')).tap('changeLanguage');
     again.page.tap('openOrders');
     const login = await again.shown('login');
-    expect(login.data.words).toMatchObject({ login_submit: 'Log in' });
+    expect(login.data.words).toMatchObject({ session_login_submit: 'Log in' });
     login.tap('agree');
     await login.tap('enter');
     const orders = await again.shown('orders');

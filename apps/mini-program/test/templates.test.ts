@@ -21,6 +21,9 @@ async function pageOf(name: string) {
 const template = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../native/pages/${name}/index.wxml`, import.meta.url)), 'utf8');
 
+const sourceOf = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`../src/${file}.ts`, import.meta.url)), 'utf8');
+
 describe.each(Object.keys(addresses))('the template of %s', (name) => {
   it('calls only handlers the page has', async () => {
     const page = await pageOf(name);
@@ -38,6 +41,13 @@ describe.each(Object.keys(addresses))('the template of %s', (name) => {
     );
     const known = new Set([...Object.keys(data), ...items, 'true', 'false', 'null']);
     expect([...new Set(names)].filter((word) => !known.has(word))).toEqual([]);
+  });
+
+  it('shows only texts that the page asks for', () => {
+    const code = ['screen', `pages/${name}`].map(sourceOf).join('');
+    const shown = [...template(name).matchAll(/\bwords\.(\w+)/g)].map(([, word = '']) => word);
+    const asked = [...code.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].map(([, id = '']) => id.replaceAll('.', '_'));
+    expect(shown.filter((word) => !asked.includes(word))).toEqual([]);
   });
 
   it('is well formed', () => {

@@ -5,6 +5,7 @@ import { builtPages } from '../build/built-pages';
 import { addressOf, isForMembers, loginCookies, memberWithOrder } from './support/addresses';
 import { launchBrowser, type Size, visit } from './support/browser';
 import { type Outside, outsideOf } from './support/outside';
+import { idsShownIn } from './support/texts';
 
 const url = inject('appUrl');
 const urls = { rendered: url, alone: inject('aloneUrl') };
@@ -44,6 +45,7 @@ describe.each(builtPages)('%s', (path) => {
       await quiet(page);
       await page.locator('main').waitFor();
       expect((await page.locator('main').textContent())?.length).toBeGreaterThan(2);
+      expect(idsShownIn((await page.locator('main').textContent()) ?? '')).toEqual([]);
       expect(await page.locator('h1').count()).toBe(1);
       // "Legacy" is in the page itself: otherwise axe opens another for frames, of which none is looked at.
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze();

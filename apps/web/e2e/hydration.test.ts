@@ -46,14 +46,14 @@ describe('what is done before the script has come', () => {
     });
     const mobile = newMobile();
     await page.goto('/pages/login/login');
-    await page.getByLabel(t('member.login.mobile')).fill(mobile);
-    await page.getByRole('button', { name: t('ui.code.get') }).click();
+    await page.getByLabel(t('session.login.mobile')).fill(mobile);
+    await page.getByRole('button', { name: t('components.code.get') }).click();
     await page.getByRole('checkbox').check();
     expect(asked).toEqual([]);
     release();
-    await page.getByText(t('member.login.codeSent').replace('{mobile}', mobile)).waitFor();
+    await page.getByText(t('session.login.codeSent').replace('{mobile}', mobile)).waitFor();
     expect(asked.map((body) => JSON.parse(body).mobile)).toEqual([mobile]);
-    expect(await page.getByLabel(t('member.login.mobile')).inputValue()).toBe(mobile);
+    expect(await page.getByLabel(t('session.login.mobile')).inputValue()).toBe(mobile);
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);
     expect(problems).toEqual([]);
     await context.close();
@@ -302,7 +302,7 @@ describe('what came with the page', () => {
     await page.waitForTimeout(600);
     await link.click();
     await page.waitForURL(/scenic-spot-detail/);
-    await page.getByText(t('spot.openTimes')).first().waitFor();
+    await page.getByText(t('scenicSpot.openTimes')).first().waitFor();
     const place = 40;
     await page.mouse.wheel(0, place);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);

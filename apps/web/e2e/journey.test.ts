@@ -41,14 +41,14 @@ describe.each([
 
       // The price calendar.
       await page.locator('button[data-day][data-state="open"]').nth(3).click();
-      await steps.follow(steps.button('shop.book.submit').or(steps.link('shop.book.submit')).first());
+      await steps.follow(steps.button('ticket.choice.submit').or(steps.link('ticket.choice.submit')).first());
 
       // Login on the way; back to the booking.
       await page.waitForURL(/login/);
       await steps.logIn();
       await page.waitForURL(/scenic-spot-place-order/);
 
-      await page.getByRole('button', { name: steps.t('ui.number.more') }).click();
+      await page.getByRole('button', { name: steps.t('components.number.more') }).click();
       await steps.addTraveller('李云');
       await steps.addTraveller('王山');
       await page.getByLabel(steps.t('order.book.contactName')).fill('李云');
@@ -56,7 +56,7 @@ describe.each([
 
       await steps.goToCashier();
       await steps.payAtCashier();
-      await page.getByRole('heading', { name: steps.t('order.result.paid') }).waitFor();
+      await page.getByRole('heading', { name: steps.t('payment.result.paid') }).waitFor();
 
       await steps.follow(steps.link('order.vouchers'));
       await page.waitForURL(/electronic-ticket/);

@@ -57,7 +57,7 @@ describe('the shop in the messaging app', () => {
 
     // A member's page: the consent page after a tap; somebody new goes on to their number.
     await first.page.goto(orders);
-    await button('member.auth.submit').click();
+    await button('session.auth.submit').click();
     await first.page.getByLabel('谁在登录').fill('小云');
     await first.page.getByRole('button', { name: '允许' }).click();
     await first.page.waitForURL(/pages\/login\/login/);
@@ -71,7 +71,7 @@ describe('the shop in the messaging app', () => {
     const steps = stepsOf(second.page, 'zh-Hans', outside);
     await second.page.goto(orders);
     await isBackFromLaunch(second.page);
-    await steps.button('member.auth.submit').click();
+    await steps.button('session.auth.submit').click();
     await second.page.getByLabel('谁在登录').fill('小云');
     await second.page.getByRole('button', { name: '允许' }).click();
     await second.page.waitForURL((address) => address.pathname + address.search === orders);
@@ -86,10 +86,10 @@ describe('the shop in the messaging app', () => {
     const { button, link } = stepsOf(page, 'zh-Hans', outsideOf(url));
     await page.goto(orders);
     await isBackFromLaunch(page);
-    await button('member.auth.submit').click();
+    await button('session.auth.submit').click();
     await page.getByRole('button', { name: '拒绝' }).click();
-    await button('member.auth.submit').waitFor();
-    await link('member.auth.byMobile').click();
+    await button('session.auth.submit').waitFor();
+    await link('session.auth.byMobile').click();
     await page.waitForURL(/pages\/login\/login\?redirectUrl=/);
     await context.close();
   });
@@ -99,9 +99,9 @@ describe('the shop in the messaging app', () => {
     const { t, button } = stepsOf(page, 'zh-Hans', outsideOf(url));
     await page.goto('/pages/auth/auth');
     await isBackFromLaunch(page);
-    await button('member.auth.submit').click();
+    await button('session.auth.submit').click();
     await page.getByRole('button', { name: '仅浏览' }).click();
-    await page.getByRole('status').getByText(t('member.snapshot')).waitFor();
+    await page.getByRole('status').getByText(t('session.snapshot')).waitFor();
     await context.close();
   });
 

@@ -54,7 +54,7 @@ describe('a release while a page is open', () => {
     await page.goto(address);
     await whenQuiet(page);
     const loads = countLoads(page);
-    const name = page.getByRole('textbox', { name: t('member.contact.name') });
+    const name = page.getByRole('textbox', { name: t('contacts.name') });
     await name.fill('李云');
     await page.route(`${url}/`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-another.js"></script>' }),
@@ -77,7 +77,7 @@ describe('a release while a page is open', () => {
     await page.goto('/pages/login/login?redirectUrl=%2Fviews%2Fuser-center%2Findex');
     await whenQuiet(page);
     const loads = countLoads(page);
-    await page.getByLabel(t('member.login.mobile')).fill('13800138000');
+    await page.getByLabel(t('session.login.mobile')).fill('13800138000');
     await release(page);
     await page.waitForTimeout(HUMAN_PAUSE_MS);
     await page.locator('main a[href*="agreement"]').first().click();

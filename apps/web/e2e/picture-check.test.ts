@@ -35,11 +35,11 @@ it('asks whoever has been sent many codes for the digits of a picture, and loses
     pictures.push(data.picId);
   });
   await page.goto('/pages/login/login');
-  await page.getByLabel(t('member.login.mobile')).fill(mobile);
+  await page.getByLabel(t('session.login.mobile')).fill(mobile);
   await page.getByRole('checkbox').check();
-  await button('ui.code.get').click();
+  await button('components.code.get').click();
 
-  const digits = page.getByLabel(t('member.login.picture'), { exact: false }).first();
+  const digits = page.getByLabel(t('session.login.picture'), { exact: false }).first();
   await digits.waitFor();
   await expect.poll(() => pictures.length).toBe(1);
   const newestCode = await outside.codeFor(mobile);
@@ -52,25 +52,25 @@ it('asks whoever has been sent many codes for the digits of a picture, and loses
   // Wrong digits: words, another picture, and everything typed stays.
   const first = await right(pictures[0]);
   await digits.fill(first === '0000' ? '1111' : '0000');
-  await button('ui.code.get').click();
+  await button('components.code.get').click();
   await page.getByText('图形验证码错误，请换一张重试').waitFor();
   await expect.poll(() => pictures.length).toBe(2);
   expect(pictures[1]).not.toBe(pictures[0]);
   await expect.poll(() => digits.inputValue()).toBe('');
-  expect(await page.getByLabel(t('member.login.mobile')).inputValue()).toBe(mobile);
+  expect(await page.getByLabel(t('session.login.mobile')).inputValue()).toBe(mobile);
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);
   expect(await outside.codeFor(mobile)).toBe(newestCode);
 
   // Right digits: the code is sent, and lets them in.
   await digits.fill(await right(pictures[1]));
-  await button('ui.code.get').click();
+  await button('components.code.get').click();
   await digits.waitFor({ state: 'detached' });
   await expect.poll(() => outside.codeFor(mobile)).not.toBe(newestCode);
   await page
-    .getByLabel(t('member.login.code'))
+    .getByLabel(t('session.login.code'))
     .last()
     .fill(await outside.codeFor(mobile));
-  await button('member.login.submit').click();
+  await button('session.login.submit').click();
   await page.waitForURL((address) => !address.pathname.includes('/login'));
   expect(problems.filter((problem) => !problem.includes('status of 422'))).toEqual([]);
   await context.close();

@@ -1,11 +1,12 @@
 import { hrefs } from '@yunyou/navigation/pages';
 import type { Sdk } from '@yunyou/sdk';
-import { HomeView } from '@yunyou/ui';
+import { HomeView } from '@yunyou/ui/features/home';
 
-/** Data of the home page, which `/` and its own path show. */
+/** Data of the home page in the visitor's city, which `/` and its own path show. */
 export async function loadHome(sdk: Sdk, preload: boolean) {
-  const from = preload ? sdk.ahead.layout : sdk.layout;
-  const [layout, page] = await Promise.all([from.home(), from.page(), sdk.i18n.ensure('home')]);
+  const from = preload ? sdk.prefetch.layout : sdk.layout;
+  const city = sdk.location.cityName();
+  const [layout, page] = await Promise.all([from.home(city), from.page(city)]);
   return { layout, page };
 }
 

@@ -6,11 +6,11 @@ import { createSdk, type SdkSnapshot } from '@yunyou/sdk';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { appRoutes } from './app-routes';
-import { cookieKeys } from './kept-in-cookies';
+import { cookieKeys } from './cookie-keys';
 import { createAppRouter, navigationPort } from './router';
 
 /** How long the configuration waits for the first page. */
-const FIRST_PAGE_PATIENCE_MS = 3_000;
+const FIRST_PAGE_LIMIT_MS = 3_000;
 /** A device that takes longer to hydrate shows the next page without motion, which would double the wait. */
 const QUICK_MS = 60;
 
@@ -61,7 +61,7 @@ async function start(place: HTMLElement): Promise<void> {
   const port = navigationPort(router, host.openUrl);
   sdk.navigation.attach(port, { current: () => router.history.location.href });
   // A first page that is long in coming must not keep the configuration away.
-  setTimeout(showFirstPage, FIRST_PAGE_PATIENCE_MS);
+  setTimeout(showFirstPage, FIRST_PAGE_LIMIT_MS);
 
   // Loaders put words into what they load.
   let { locale } = sdk.i18n;

@@ -1,9 +1,11 @@
 import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
+import { asyncPageDelayMs } from '@yunyou/contract';
 import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
-import type { CleanHtml } from '@yunyou/ui';
+import { PagePending } from '@yunyou/ui';
+import type { CleanHtml } from '@yunyou/ui/components';
 import { LoaderFailed } from './loader-failed';
-import { routeTree } from './route-tree.gen';
+import { loadingRoutes } from './page-loading';
 
 /** What every loader and the root component get. */
 export interface RouterContext {
@@ -25,7 +27,7 @@ export interface AppRouterOptions extends Omit<RouterContext, 'sdk'> {
   nonce?: string;
   /** Whether pages give way to each other in motion, where the browser can do it. Default false. */
   motion?: boolean;
-  /** Whether places to scroll to are kept and restored. Default false: left to the browser. */
+  /** Scroll restoration by the router. Default false: left to the browser. */
   scrollRestoration?: () => boolean;
   /** Shown where a loader failed. */
   errorComponent?: ErrorRouteComponent;
@@ -53,7 +55,7 @@ export const createAppRouter = (
   }: AppRouterOptions,
 ) =>
   createRouter({
-    routeTree,
+    routeTree: loadingRoutes,
     context: { sdk, ...context } as RouterContext,
     origin,
     ssr: { nonce },
@@ -65,7 +67,8 @@ export const createAppRouter = (
     // The SDK keeps what was read; the router asks it every time and gets the answer at once.
     defaultPreloadStaleTime: 0,
     defaultStaleTime: 0,
-    defaultPendingMs: 120,
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: asyncPageDelayMs,
     defaultPendingMinMs: 200,
     defaultViewTransition: motion,
   });

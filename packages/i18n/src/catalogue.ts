@@ -11,7 +11,8 @@ export type CatalogueLoader = (locale: Locale, area: MessageArea) => Promise<Mes
 export const loadCatalogue: CatalogueLoader = async (locale, area) => {
   // Fetched beside the texts, not after them; whoever waits for it hears when it fails.
   if (formattedAreas.includes(area)) loadFormatter().catch(() => {});
-  return (await catalogueLoaders[locale][area]()).default;
+  const loaders = await catalogueLoaders[locale]();
+  return (await loaders[area]()).default;
 };
 
 /** Loads what formats texts that select or count. */

@@ -68,33 +68,36 @@ describe('a text', () => {
   });
 
   it('takes values as they are', async () => {
-    const en = createTexts('en', await loadCatalogue('en', 'base'));
+    const messages = { ...(await loadCatalogue('en', 'base')), ...(await loadCatalogue('en', 'components')) };
+    const en = createTexts('en', messages);
     expect(en.t('ui.price.from', { price: '¥80' })).toBe('from ¥80');
-    expect(en.t('ui.textArea.count', { count: 1200, max: 2000 })).toBe('1200 of at most 2000 characters');
+    expect(en.t('components.textArea.count', { count: 1200, max: 2000 })).toBe(
+      '1200 of at most 2000 characters',
+    );
   });
 
   it('that asks for a value it is not given comes back as its id', async () => {
     const i18n = createI18n({ locale: 'en' });
-    await i18n.ensure('shop');
+    await i18n.ensure('scenic-spot');
     expect(i18n.texts.t('ui.price.from')).toBe('ui.price.from');
-    expect(i18n.texts.t('shop.spots.count')).toBe('shop.spots.count');
+    expect(i18n.texts.t('scenicSpot.list.count')).toBe('scenicSpot.list.count');
   });
 
   it('counts and selects as soon as its area is there', async () => {
     const i18n = createI18n({ locale: 'en' });
-    await i18n.ensure('shop');
-    expect(i18n.texts.t('shop.spots.count', { count: 1 })).toBe('1 spot');
-    expect(i18n.texts.t('shop.spots.count', { count: 1200 })).toBe('1,200 spots');
-    expect(i18n.texts.t('shop.spots.sortBy', { sort: 'price' })).toBe('Price');
+    await i18n.ensure('scenic-spot');
+    expect(i18n.texts.t('scenicSpot.list.count', { count: 1 })).toBe('1 spot');
+    expect(i18n.texts.t('scenicSpot.list.count', { count: 1200 })).toBe('1,200 spots');
+    expect(i18n.texts.t('scenicSpot.list.sortBy', { sort: 'price' })).toBe('Price');
     await i18n.setLocale('zh-Hans');
-    expect(i18n.texts.t('shop.spots.sortBy', { sort: 'price' })).toBe('低价优先');
+    expect(i18n.texts.t('scenicSpot.list.sortBy', { sort: 'price' })).toBe('低价优先');
   });
 
   it('that counts needs nothing of the loader but what it was parsed into', async () => {
-    const load = async (): Promise<Messages> => ({ 'shop.spots.count': [{ type: 1, value: 'count' }] });
+    const load = async (): Promise<Messages> => ({ 'scenicSpot.list.count': [{ type: 1, value: 'count' }] });
     const i18n = createI18n({ locale: 'en', load });
     await i18n.ensure();
-    expect(i18n.texts.t('shop.spots.count', { count: 3 })).toBe('3');
+    expect(i18n.texts.t('scenicSpot.list.count', { count: 3 })).toBe('3');
   });
 });
 
@@ -107,7 +110,7 @@ describe('formats of days and times', () => {
 
   it('come with the first area that may show some', async () => {
     const i18n = createI18n({ locale: 'en', areasWithoutDays: ['base', 'home'] });
-    await i18n.ensure('home', 'spot');
+    await i18n.ensure('home', 'scenic-spot');
     expect(i18n.texts.day('2026-11-21')).toBe('Nov 21');
   });
 
@@ -136,11 +139,13 @@ describe('the texts of every page and of the home page', () => {
 describe('the public surface', () => {
   it('is what other packages rely on', async () => {
     expect(Object.keys(await import('../src')).sort()).toEqual([
+      'checkoutProblemText',
       'createFormats',
       'createI18n',
       'createTexts',
       'dayOf',
       'loadCatalogue',
+      'messageAreas',
     ]);
   });
 });

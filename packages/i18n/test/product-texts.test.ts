@@ -18,40 +18,40 @@ const en = textsOf('en');
 describe('the words the product prescribes', () => {
   it.each([
     ['app.loginExpired', '登录失效，请重新登录'],
-    ['member.contact.added', '添加成功'],
-    ['member.contact.edited', '编辑成功'],
-    ['member.contact.deleted', '删除成功'],
-    ['member.auth.failed', '授权失败'],
-    ['member.auth.cancelled', '取消授权'],
-    ['member.login.failed', '登录失败'],
-    ['member.login.otherPhone', '登录失败,该账号已绑定其他手机号'],
-    ['member.bind.failed', '绑定失败'],
-    ['ui.loadMore.more', '加载更多'],
-    ['ui.loadMore.loading', '正在加载...'],
-    ['ui.loadMore.done', '没有更多了'],
+    ['contacts.added', '添加成功'],
+    ['contacts.edited', '编辑成功'],
+    ['contacts.deleted', '删除成功'],
+    ['session.auth.failed', '授权失败'],
+    ['session.auth.cancelled', '取消授权'],
+    ['session.login.failed', '登录失败'],
+    ['session.login.otherPhone', '登录失败,该账号已绑定其他手机号'],
+    ['session.bind.failed', '绑定失败'],
+    ['components.loadMore.more', '加载更多'],
+    ['components.loadMore.loading', '正在加载...'],
+    ['components.loadMore.done', '没有更多了'],
     ['ui.confirm', '确认'],
     ['ui.cancel', '取消'],
-    ['ui.rules.title', '活动规则'],
-    ['ui.rules.agree', '我已阅读并同意'],
+    ['components.rules.title', '活动规则'],
+    ['components.rules.agree', '我已阅读并同意'],
   ])('%s is %s', (id, text) => {
     expect(zh[id]).toBe(text);
   });
 
   it.each([
-    ['ui.code.get', 'Get verification code'],
-    ['ui.code.wait', 'Retry in {seconds} seconds'],
-    ['ui.code.again', 'Retry'],
-    ['order.subscribe.reminder', 'Subscription reminder'],
+    ['components.code.get', 'Get verification code'],
+    ['components.code.wait', 'Retry in {seconds} seconds'],
+    ['components.code.again', 'Retry'],
+    ['subscription.reminder', 'Subscription reminder'],
   ])('%s is %s in English', (id, text) => {
     expect(en[id]).toBe(text);
   });
 
   it('say why a traveller cannot go, and that nobody was asked twice', () => {
-    expect(en['member.contact.check']).toBe(
+    expect(en['contacts.check']).toBe(
       '{code, select, 1 {ID document does not meet requirements, please choose again} ' +
         '2 {age does not meet requirements, please choose again} other {gender wrong, please choose again}}',
     );
-    expect(zh['order.subscribe.problem']).toContain('refused {用户拒绝订阅}');
+    expect(zh['subscription.problem']).toContain('refused {用户拒绝订阅}');
   });
 });
 
@@ -74,7 +74,12 @@ describe('an order’s status', () => {
         5: refunding,
         other: closed,
       });
-      expect(words(texts['shop.me.orderStatus'])).toEqual({ 0: confirm, 1: use, 4: unpaid, other: complete });
+      expect(words(texts['member.me.orderStatus'])).toEqual({
+        0: confirm,
+        1: use,
+        4: unpaid,
+        other: complete,
+      });
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAppearance } from '../src/app/appearance';
-import { typedMobile } from '../src/app/typed-mobile';
+import { parseAppearance } from '../src/shell/appearance';
+import { typedMobile } from '../src/shell/typed-mobile';
 
 describe('a mobile number as it comes into a field', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { createI18n } from '@yunyou/i18n';
 import { ApiError } from '@yunyou/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { problemText } from '../src/blocks/booking-form/problem-text';
+import { problemText } from '../src/features/order/booking-form/problem-text';
 
 describe('what is wrong with a booking', () => {
   const i18n = createI18n({ locale: 'zh-Hans' });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarHtml, kitHtml } from './support/kit-html';
 
 const i18n = createI18n({ locale: 'zh-Hans' });
-beforeAll(() => i18n.ensure('kit'));
+beforeAll(() => i18n.ensure('components', 'kit'));
 
 describe('the kit on a server, where there is no window', () => {
   it('renders every component', () => {
@@ -37,7 +37,7 @@ describe('the kit on a server, where there is no window', () => {
   it('has every text it asks for', () => {
     const missing: string[] = [];
     const strict = createI18n({ locale: 'en', onMissing: (id) => missing.push(id) });
-    return strict.ensure('kit').then(() => {
+    return strict.ensure('components', 'kit').then(() => {
       kitHtml(strict.texts);
       expect(missing).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { createMemoryHost } from '@yunyou/host/memory';
 import { createSdk, LoginError } from '@yunyou/sdk';
 import { describe, expect, it } from 'vitest';
-import { loginFailureText } from '../src/blocks/login-form/login-failure';
+import { loginFailureText } from '../src/features/session/login-form/login-failure';
 
 /** A login by mobile, of somebody a platform's login has met before or not. */
 async function failing(result: 1 | 2, { isBinding }: { isBinding: boolean }) {
@@ -12,7 +12,7 @@ async function failing(result: 1 | 2, { isBinding }: { isBinding: boolean }) {
     host: createMemoryHost({ storage: { locale: 'zh-Hans' }, ...(isBinding && { sessionStorage: account }) }),
     fetch: async () => Response.json({ code: 0, message: '', data }),
   });
-  await sdk.i18n.ensure('member');
+  await sdk.i18n.ensure('session');
   const error: unknown = await sdk.session
     .loginByMobile({ mobile: '13800138000', code: '123456' })
     .catch((thrown: unknown) => thrown);

@@ -1,9 +1,9 @@
 import type { RefundStatus } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
-import { timeStatusOf } from '../src/blocks/activity-card/activity-time';
-import { addressLine } from '../src/blocks/address-picker/AddressPicker';
-import { bargainStanding } from '../src/blocks/bargain-progress/bargain-standing';
-import { refundSteps } from '../src/blocks/refund-progress/refund-steps';
+import { addressLine } from '../src/features/address/address-picker/AddressPicker';
+import { timeStatusOf } from '../src/features/marketing/activity-card/activity-time';
+import { bargainStanding } from '../src/features/marketing/bargain-progress/bargain-standing';
+import { refundSteps } from '../src/features/refund/refund-progress/refund-steps';
 
 describe('an activity', () => {
   const times = { startsAtMs: 1_000, endsAtMs: 2_000 };

@@ -1,6 +1,6 @@
 import { createMemoryHost } from '@yunyou/host/memory';
 import { describe, expect, it } from 'vitest';
-import { mediaSourcesOf, previewMediaStorageKey } from '../src/blocks/media-viewer/media-sources';
+import { mediaSourcesOf, previewMediaStorageKey } from '../src/features/media/media-viewer/media-sources';
 
 const kept = (value: string) => createMemoryHost({ sessionStorage: { [previewMediaStorageKey]: value } });
 

@@ -1,7 +1,7 @@
 import { createRouteTable } from '@yunyou/navigation';
 import { productRoutes } from '@yunyou/navigation/product-routes';
 import { expect, it } from 'vitest';
-import { hrefOf } from '../src/blocks/operator-link/OperatorLink';
+import { hrefOf } from '../src/shell/operator-link/OperatorLink';
 
 const table = createRouteTable(productRoutes());
 

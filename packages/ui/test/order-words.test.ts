@@ -1,9 +1,12 @@
 import { certificateType, closeReason, orderStatus, paymentStatus, refundState } from '@yunyou/contract';
 import { createI18n } from '@yunyou/i18n';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstCertificateType, offeredCertificateTypes } from '../src/blocks/contact-form/certificate-types';
-import { paymentViewOf } from '../src/blocks/payment-result/payment-view';
-import { refundRuleText } from '../src/blocks/refund-rule';
+import {
+  firstCertificateType,
+  offeredCertificateTypes,
+} from '../src/features/contacts/contact-form/certificate-types';
+import { paymentViewOf } from '../src/features/payment/payment-result/payment-view';
+import { refundRuleText } from '../src/features/refund/refund-rule';
 
 describe('what a buyer is told about the money', () => {
   const { unpaid, paid, credited, refunded } = paymentStatus;
@@ -29,7 +32,12 @@ describe('what a buyer is told about the money', () => {
 describe('a refund rule', () => {
   const zh = createI18n({ locale: 'zh-Hans' });
   const en = createI18n({ locale: 'en' });
-  beforeAll(() => Promise.all([zh.ensure('order'), en.ensure('order')]));
+  beforeAll(() =>
+    Promise.all([
+      zh.ensure('order', 'payment', 'refund', 'contacts'),
+      en.ensure('order', 'payment', 'refund', 'contacts'),
+    ]),
+  );
   const until = { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 20 } as const;
 
   it('is one sentence in both languages', () => {
@@ -53,7 +61,12 @@ describe('a refund rule', () => {
 describe('why an order ended, and how a refund stands', () => {
   const zh = createI18n({ locale: 'zh-Hans' });
   const en = createI18n({ locale: 'en' });
-  beforeAll(() => Promise.all([zh.ensure('order'), en.ensure('order')]));
+  beforeAll(() =>
+    Promise.all([
+      zh.ensure('order', 'payment', 'refund', 'contacts'),
+      en.ensure('order', 'payment', 'refund', 'contacts'),
+    ]),
+  );
 
   it.each([
     ['zh-Hans', zh],

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const entry = 'virtual:page';
-const door = fileURLToPath(new URL('../src/components.ts', import.meta.url));
+const door = fileURLToPath(new URL('../src/generated/components.ts', import.meta.url));
 
 /** The npm package a module belongs to; none for our own. */
 function libraryOf(moduleId: string): string[] {

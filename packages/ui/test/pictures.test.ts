@@ -1,6 +1,6 @@
 import { createI18n } from '@yunyou/i18n';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { picturePreload, shownSizes } from '../src/components';
+import { picturePreload, shownSizes } from '../src/generated/components';
 import { imageOf, picture } from './support/picture-pages';
 
 const i18n = createI18n({ locale: 'zh-Hans' });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { citiesFor, cityGroups } from '../src/components/city-picker/city-groups';
 import { codesOf, namesOf, regionColumns } from '../src/components/region-picker/region-tree';
 import { regionsOfChina } from '../src/components/region-picker/regions-of-china';
-import { settled } from '../src/components/wheel-picker';
+import { settled } from '../src/components/wheel-picker/settled';
 
 describe('the regions of China', () => {
   it('have the product’s default region in them', () => {

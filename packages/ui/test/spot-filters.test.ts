@@ -1,6 +1,6 @@
 import type { HomeLayoutComponent } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
-import { searchOf, spotFiltersOf, themesOf } from '../src/blocks/spot-list/spot-filters';
+import { searchOf, spotFiltersOf, themesOf } from '../src/features/scenic-spot/spot-list/spot-filters';
 
 describe('filters of the list of spots', () => {
   it('reads what an address says and takes nothing else', () => {

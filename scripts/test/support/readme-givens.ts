@@ -18,7 +18,11 @@ const city = { name: '广州市', nameEn: 'Guangzhou', lat: 23.1, lng: 113.3 };
 
 /** What the server answers in the SDK's example, by path; everything else is not there. */
 const answers: Record<string, unknown> = {
-  '/cuser/member/public/api/sms/captcha': { retryAfterSeconds: 60, expiresInSeconds: 300 },
+  '/cuser/member/public/api/sms/captcha': {
+    challengeId: 'c-1',
+    retryAfterSeconds: 60,
+    expiresInSeconds: 300,
+  },
   '/cuser/member/public/api/user/mobileLogin': { token: 't', result: 0, data: { openid: '' } },
   '/cuser/member/api/getBaseUserInfo': {
     memberId: 'm',

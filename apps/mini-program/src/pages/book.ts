@@ -170,7 +170,7 @@ export function registerBook(): void {
 }
 
 const words = [
-  'order.book.travellers',
+  'contacts.picker.travellers',
   'order.book.travellersNone',
   'order.book.contact',
   'order.book.contactName',
@@ -179,15 +179,15 @@ const words = [
   'order.book.agree',
   'order.breakdown',
   'order.total',
-  'member.contact.add',
-  'member.contact.name',
-  'member.contact.nameHint',
-  'member.contact.certType',
-  'member.contact.certNumber',
-  'member.contact.mobile',
-  'member.contact.consent',
-  'member.contact.save',
-  'member.login.and',
+  'contacts.add',
+  'contacts.name',
+  'contacts.nameHint',
+  'contacts.certType',
+  'contacts.certNumber',
+  'contacts.mobile',
+  'contacts.consent',
+  'contacts.save',
+  'session.login.and',
   'app.userAgreement',
   'app.privacyAgreement',
 ] as const;
@@ -200,7 +200,7 @@ function shown(shop: Shop, state: CheckoutState, people: readonly CheckedContact
   const { day, quantity, travellers } = line.draft;
   return {
     quantity,
-    summary: t('shop.book.summary', { day: day === '' ? '' : dayText(day, 'long'), count: quantity }),
+    summary: t('ticket.choice.summary', { day: day === '' ? '' : dayText(day, 'long'), count: quantity }),
     ...travellerChoice(shop, people, travellers, line.needed),
     contactName: state.draft.contactName,
     contactMobile: state.draft.contactMobile,
@@ -221,7 +221,7 @@ function documents({ sdk }: Shop, offered: CertificateType[], chosen: Certificat
   return {
     certType,
     certTypes: offered,
-    certNames: offered.map((type) => sdk.i18n.texts.t('member.cert', { type })),
+    certNames: offered.map((type) => sdk.i18n.texts.t('contacts.cert', { type })),
     certIndex: Math.max(0, offered.indexOf(certType)),
   };
 }

@@ -59,8 +59,11 @@ const words = ['home.recommended', 'app.otherLanguage', 'order.list.title', 'mem
 
 async function home(shop: Shop): Promise<Partial<HomeData>> {
   const { sdk } = shop;
-  const { helloText, spots } = await sdk.layout.page();
-  return { hello: helloText[sdk.i18n.locale], spots: spots.map((spot) => cardOf(shop, spot)) };
+  const { helloText, spots } = await sdk.layout.page(sdk.location.cityName());
+  return {
+    hello: (sdk.config.state.homePageHelloText ?? helloText)[sdk.i18n.locale],
+    spots: spots.map((spot) => cardOf(shop, spot)),
+  };
 }
 
 function cardOf(shop: Shop, spot: SpotSummary): SpotCard {
@@ -70,9 +73,9 @@ function cardOf(shop: Shop, spot: SpotSummary): SpotCard {
     id,
     name,
     subtitle,
-    rating: t('home.spot.rating', { rating: number(spot.rating) }),
+    rating: t('ui.rating', { rating: number(spot.rating) }),
     price:
-      fromPriceFen === null ? t('home.spot.notOnSale') : t('ui.price.from', { price: money(fromPriceFen) }),
+      fromPriceFen === null ? t('ui.price.notOnSale') : t('ui.price.from', { price: money(fromPriceFen) }),
     thumb: shownPicture(shop, spot.thumb, thumbWidthPx),
   };
 }

@@ -27,7 +27,7 @@ export function registerLogin(): void {
       void this.refresh();
     },
     refresh() {
-      return show(this, words, 'member.login.title', async () => ({}));
+      return show(this, words, 'session.login.title', async () => ({}));
     },
     agree() {
       this.setData({ isAgreed: !this.data.isAgreed, problem: '' });
@@ -48,7 +48,7 @@ export function registerLogin(): void {
       if (this.data.problem !== '') await this.fetchCode();
     },
     askToAgree() {
-      this.setData({ problem: shopOf().sdk.i18n.texts.t('member.login.agreeFirst') });
+      this.setData({ problem: shopOf().sdk.i18n.texts.t('session.login.agreeFirst') });
     },
     async fetchCode() {
       codes.delete(this);
@@ -78,12 +78,12 @@ export function registerLogin(): void {
 }
 
 const words = [
-  'member.login.title',
-  'member.login.lead',
-  'member.login.submit',
-  'member.login.phone',
-  'member.login.agree',
-  'member.login.and',
+  'session.login.title',
+  'session.login.lead',
+  'session.login.submit',
+  'session.login.phone',
+  'session.login.agree',
+  'session.login.and',
   'app.userAgreement',
   'app.privacyAgreement',
 ] as const;
@@ -93,11 +93,11 @@ function problemOf(shop: Shop, error: unknown, isBinding: boolean): string {
   const { t } = shop.sdk.i18n.texts;
   if (error instanceof LoginError) {
     const isElsewhere = error.result === loginResult.phoneBoundElsewhere;
-    if (isElsewhere) return t('member.login.otherPhone');
-    return t(isBinding ? 'member.bind.failed' : 'member.login.failed');
+    if (isElsewhere) return t('session.login.otherPhone');
+    return t(isBinding ? 'session.bind.failed' : 'session.login.failed');
   }
   if (error instanceof AuthorisationError) {
-    return t(error.code === 'cancelled' ? 'member.auth.cancelled' : 'member.auth.failed');
+    return t(error.code === 'cancelled' ? 'session.auth.cancelled' : 'session.auth.failed');
   }
   return failureText(shop, error);
 }

@@ -75,10 +75,10 @@ export function registerMe(): void {
 }
 
 const words = [
-  'shop.me.login',
-  'shop.me.loginHint',
-  'shop.me.userAgreement',
-  'shop.me.privacyAgreement',
+  'member.me.login',
+  'member.me.loginHint',
+  'member.me.userAgreement',
+  'member.me.privacyAgreement',
   'member.me.picture',
   'member.logout',
   'order.list.title',
@@ -88,7 +88,7 @@ function personOf({ sdk }: Shop): Partial<MeData> {
   const { isMember, user } = sdk.session.state;
   return {
     isMember,
-    name: user?.name || sdk.i18n.texts.t('shop.me.member'),
+    name: user?.name || sdk.i18n.texts.t('member.me.member'),
     mobile: user ? maskMobile(user.phoneNumber) : '',
     avatar: user?.avatarUrl ? sdk.config.assetUrl(user.avatarUrl) : '',
   };

@@ -152,9 +152,9 @@ const words = [
   'order.pay',
   'order.cancel',
   'order.again',
-  'order.subscribe',
+  'subscription.subscribe',
   'order.vouchers',
-  'order.voucher.bright',
+  'voucher.bright',
 ] as const;
 
 function orderOf(shop: Shop, order: OrderDetail): Partial<OrderData> {
@@ -172,7 +172,7 @@ function orderOf(shop: Shop, order: OrderDetail): Partial<OrderData> {
     lines: lines.map(({ id, name, when, rule }) => ({ id, name, when, rule: rules.length > 1 ? rule : '' })),
     travellers: order.people.map(({ name, certType, idCard }) => ({
       name,
-      document: `${t('member.cert', { type: certType })} ${idCard}`,
+      document: `${t('contacts.cert', { type: certType })} ${idCard}`,
     })),
     contact: `${order.contactName} ${order.contactMobile}`,
     createdAt: instant(order.createdAtMs),
@@ -213,7 +213,7 @@ function vouchersOf(shop: Shop, { sheet, fromCache }: VoucherView): Partial<Orde
   return {
     vouchers: sheet.vouchers.map((voucher) => voucherCard(shop, voucher)),
     unchecked: fromCache
-      ? t('order.voucher.unchecked', {
+      ? t('voucher.unchecked', {
           online: String(shop.host.isOnline),
           time: instant(sheet.checkedAtMs),
         })

@@ -48,7 +48,7 @@ export function registerPay(): void {
     },
     refresh() {
       const { id } = this.data;
-      return showToMember(this, words, 'order.payment.amount', async (shop) => {
+      return showToMember(this, words, 'payment.amount', async (shop) => {
         const order = await shop.sdk.orders.detail(id);
         if (order.canPay) await shop.sdk.payment.loadConfig(id);
         return payable(shop, order);
@@ -75,8 +75,8 @@ export function registerPay(): void {
       this.setData({
         isBusy: true,
         problem: '',
-        result: t('order.result.asking'),
-        resultText: t('order.result.askingText'),
+        result: t('payment.result.asking'),
+        resultText: t('payment.result.askingText'),
       });
       try {
         this.setData(resultOf(shop, await ask(shop)));
@@ -93,13 +93,13 @@ export function registerPay(): void {
 }
 
 const words = [
-  'order.payment.amount',
+  'payment.amount',
   'order.payBefore',
-  'order.payment.channel',
-  'order.payment.noChannel',
-  'order.payment.notPayable',
-  'order.payment.toOrder',
-  'order.result.check',
+  'payment.channel',
+  'payment.noChannel',
+  'payment.notPayable',
+  'payment.toOrder',
+  'payment.result.check',
 ] as const;
 
 function payable(shop: Shop, order: OrderDetail): Partial<PayData> {
@@ -110,7 +110,7 @@ function payable(shop: Shop, order: OrderDetail): Partial<PayData> {
     amount,
     left: order.expiresAtMs === null ? '' : remaining(order.expiresAtMs - shop.sdk.clock.now()),
     channels: shownChannels(shop),
-    submit: t('order.payment.submit', { amount }),
+    submit: t('payment.submit', { amount }),
     canPay: order.canPay,
   };
 }
@@ -128,15 +128,15 @@ function shownChannels({ sdk }: Shop): PayData['channels'] {
 function resultOf({ sdk }: Shop, { status, state }: Outcome): Partial<PayData> {
   const { t } = sdk.i18n.texts;
   if (status === 'paid') {
-    return { result: t('order.result.paid'), resultText: t('order.result.paidText'), canPay: false };
+    return { result: t('payment.result.paid'), resultText: t('payment.result.paidText'), canPay: false };
   }
   if (status === 'unknown') {
-    return { result: t('order.result.unknown'), resultText: t('order.result.unknownText') };
+    return { result: t('payment.result.unknown'), resultText: t('payment.result.unknownText') };
   }
   if (state?.payStatus === paymentStatus.refunded) {
     const amount = sdk.i18n.texts.money(state.refundedFen);
-    const resultText = t('order.result.refundedText', { amount });
-    return { result: t('order.result.refunded'), resultText, canPay: false };
+    const resultText = t('payment.result.refundedText', { amount });
+    return { result: t('payment.result.refunded'), resultText, canPay: false };
   }
   if (status === 'pending' && state && state.status !== orderStatus.pendingPayment) {
     // It stands without having been paid, such as one that is paid at the desk.
@@ -145,6 +145,6 @@ function resultOf({ sdk }: Shop, { status, state }: Outcome): Partial<PayData> {
   }
   const isOpen = state === undefined || state.status === orderStatus.pendingPayment;
   return isOpen
-    ? { result: t('order.result.pending'), resultText: t('order.result.pendingText') }
-    : { result: t('order.result.closed'), resultText: t('order.result.closedText'), canPay: false };
+    ? { result: t('payment.result.pending'), resultText: t('payment.result.pendingText') }
+    : { result: t('payment.result.closed'), resultText: t('payment.result.closedText'), canPay: false };
 }

@@ -49,12 +49,12 @@ export function registerSpot(): void {
       return show(
         this,
         [
-          'spot.openTimes',
-          'spot.address',
-          'spot.about',
-          'spot.tickets',
-          'spot.ticket.empty',
-          'spot.ticket.book',
+          'scenicSpot.openTimes',
+          'scenicSpot.address',
+          'scenicSpot.about',
+          'scenicSpot.tickets',
+          'ticket.empty',
+          'ticket.book',
         ],
         undefined,
         (shop) => spot(shop, id),
@@ -80,7 +80,7 @@ async function spot(shop: Shop, id: string): Promise<Partial<SpotData>> {
     subtitle: found.subtitle,
     intro: found.intro,
     address: found.address,
-    openTimes: found.openTimes.map((time) => t('spot.openTime', time)),
+    openTimes: found.openTimes.map((time) => t('scenicSpot.openTime', time)),
     picture: shownPicture(shop, found.picture, headWidthPx),
     tickets: tickets.map((ticket) => rowOf(shop, ticket)),
   };
@@ -93,12 +93,11 @@ function rowOf({ sdk }: Shop, ticket: TicketSummary): TicketRow {
     id,
     name,
     isOnSale: fromPriceFen !== null,
-    price:
-      fromPriceFen === null ? t('spot.ticket.soldOut') : t('ui.price.from', { price: money(fromPriceFen) }),
+    price: fromPriceFen === null ? t('ticket.soldOut') : t('ui.price.from', { price: money(fromPriceFen) }),
     tags: [
-      t(`spot.ticket.traveller.${travellerRule}`),
-      t(`spot.ticket.confirm.${confirmMode}`),
-      t(`spot.ticket.refund.${refundRule.kind}`),
+      t(`ticket.traveller.${travellerRule}`),
+      t(`ticket.confirm.${confirmMode}`),
+      t(`ticket.refund.${refundRule.kind}`),
     ],
   };
 }

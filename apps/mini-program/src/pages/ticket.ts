@@ -90,13 +90,14 @@ export function registerTicket(): void {
       return whileBusy(this, async ({ sdk, open }) => {
         const { id, day, quantity } = this.data;
         const { t, day: dayText } = sdk.i18n.texts;
-        if (day === '') return this.setData({ problem: t('shop.book.noDay') });
+        if (day === '') return this.setData({ problem: t('ticket.choice.noDay') });
         await this.refresh();
         if (this.data.screen === 'failed') return;
-        if (this.data.day !== day) this.setData({ problem: t('shop.book.dayGone', { day: dayText(day) }) });
+        if (this.data.day !== day)
+          this.setData({ problem: t('ticket.choice.dayGone', { day: dayText(day) }) });
         else if (this.data.quantity !== quantity) {
           const count = this.data.quantity;
-          this.setData({ problem: t('shop.book.fewerLeft', { day: dayText(day), count }) });
+          this.setData({ problem: t('ticket.choice.fewerLeft', { day: dayText(day), count }) });
         } else open('book', { productId: id, day, quantity });
       });
     },
@@ -117,7 +118,9 @@ export function registerTicket(): void {
         quantity: count,
         minQuantity: ticket.minPerOrder,
         maxQuantity,
-        summary: chosen ? t('shop.book.summary', { day: dayText(chosen.day), count }) : t('shop.book.day'),
+        summary: chosen
+          ? t('ticket.choice.summary', { day: dayText(chosen.day), count })
+          : t('ticket.choice.day'),
         total: chosen?.priceFen == null ? '' : money(chosen.priceFen * count),
       };
     },
@@ -125,15 +128,15 @@ export function registerTicket(): void {
 }
 
 const words = [
-  'shop.book.day',
-  'shop.book.quantity',
-  'shop.book.submit',
-  'shop.ticket.details',
-  'shop.ticket.includes',
-  'shop.ticket.entry',
-  'ui.number.less',
-  'ui.number.more',
-  'ui.total',
+  'ticket.choice.day',
+  'ticket.choice.quantity',
+  'ticket.choice.submit',
+  'ticket.details',
+  'ticket.includes',
+  'ticket.entry',
+  'components.number.less',
+  'components.number.more',
+  'components.total',
 ] as const;
 
 function described(shop: Shop, ticket: TicketDetail, days: readonly PriceCalendarDay[]): Partial<TicketData> {
@@ -149,9 +152,9 @@ function described(shop: Shop, ticket: TicketDetail, days: readonly PriceCalenda
 
 function cellOf({ sdk }: Shop, { day, state, priceFen, left }: PriceCalendarDay): DayCell {
   const { t, money, day: dayText, weekday } = sdk.i18n.texts;
-  const closed = state === 'soldOut' ? 'ui.calendar.soldOut' : 'ui.calendar.closed';
-  const why = state === 'tooLate' ? t('ui.calendar.tooLate') : t(closed);
-  const few = left === null ? '' : t('ui.calendar.left', { count: left });
+  const closed = state === 'soldOut' ? 'components.calendar.soldOut' : 'components.calendar.closed';
+  const why = state === 'tooLate' ? t('components.calendar.tooLate') : t(closed);
+  const few = left === null ? '' : t('components.calendar.left', { count: left });
   return {
     day,
     date: dayText(day),

@@ -1,4 +1,4 @@
-import { keepForm } from './kept-form';
+import { saveForm } from './form-restoration';
 
 const reloadedKey = 'reloadedAtMs';
 /** After a reload that did not help, the next one waits this long, so that a page never reloads without end. */
@@ -19,7 +19,7 @@ export function recoverFromNewRelease(window: Window, release: string): void {
     void isAnotherRelease(window, release).then((isAnother) => {
       isAsking = false;
       if (!isAnother || !mayReload(window)) return;
-      keepForm(window);
+      saveForm(window);
       window.location.reload();
     });
   });

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Sdk } from '@yunyou/sdk';
+import { loadPageTexts } from '../page-loading';
 import type { AppRouter } from '../router';
 
 /** Within this, a second sign of somebody who means a link says nothing new: the focus follows the finger. */
@@ -16,12 +17,15 @@ export function prefetchIntended(router: AppRouter, sdk: Sdk): (href: string) =>
   };
 }
 
-/** Prefetches the page of a link: its code, and its data where the registry says so. What fails is fetched when needed. */
+/** Prefetches the page of a link: its code and texts, and its data where the registry says so. What fails is fetched when needed. */
 export async function prefetch(router: AppRouter, sdk: Sdk, href: string): Promise<void> {
   const route = sdk.navigation.table.resolve(href)?.route;
   if (!route) return;
   try {
     if (route.prefetch) await router.preloadRoute({ to: '.', href });
-    else await router.loadRouteChunk((router as AnyRouter).routesByPath[route.path]);
+    else {
+      const page = (router as AnyRouter).routesByPath[route.path];
+      await Promise.all([router.loadRouteChunk(page), loadPageTexts(sdk, page.id)]);
+    }
   } catch {}
 }

@@ -4,7 +4,7 @@ import type { Sdk } from '@yunyou/sdk';
  * Registers the worker that keeps the app and the pages last seen for when there is no network, after everything else, and
  * tells it when somebody logs in or out: what a member saw is not kept for the next one.
  */
-export function keepPagesOffline({ navigator, document }: Window, sdk: Sdk): void {
+export function registerServiceWorker({ navigator, document }: Window, sdk: Sdk): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const register = () => {

@@ -1,12 +1,12 @@
 import type { Sdk } from '@yunyou/sdk';
 import type { AppRouter } from '../router';
+import { reloadCachedPage } from './cached-page';
 import { recoverFromNewRelease } from './chunk-recovery';
-import { forgetFirstMetadata } from './first-metadata';
-import { restoreForm } from './kept-form';
-import { renewKeptPage } from './kept-page';
+import { removeFirstMetadata } from './first-metadata';
+import { restoreForm } from './form-restoration';
 import { prefetchNearLinks } from './near-links';
 import { prefetchIntended } from './prefetch';
-import { keepPagesOffline } from './service-worker';
+import { registerServiceWorker } from './service-worker';
 
 export interface HydratedApp {
   router: AppRouter;
@@ -21,11 +21,15 @@ export function afterHydration(window: Window, { router, sdk, release }: Hydrate
   restoreForm(window);
   router.options.context.prefetch = prefetchIntended(router, sdk);
   prefetchNearLinks(window, router, sdk);
+  const track = () => sdk.tracking.page(sdk.navigation.currentUrl());
+  track();
   router.subscribe('onResolved', ({ hrefChanged }) => {
-    if (hrefChanged) forgetFirstMetadata(window.document);
+    if (!hrefChanged) return;
+    removeFirstMetadata(window.document);
+    track();
   });
-  renewKeptPage(window, router);
-  keepPagesOffline(window, sdk);
+  reloadCachedPage(window, router);
+  registerServiceWorker(window, sdk);
   const { host } = sdk.channel.info;
   if (host === 'wechat' || host === 'unionpay') {
     void import('../../in-app/in-app').then(({ joinApp }) => joinApp(window, router, sdk));

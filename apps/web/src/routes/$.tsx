@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs } from '@yunyou/navigation/pages';
-import { PageLost } from '@yunyou/ui';
+import { NotFound } from '@yunyou/ui';
 
 export const Route = createFileRoute('/$')({
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: Lost,
 });
 
 function Lost() {
-  return <PageLost homeHref={hrefs.home()} />;
+  return <NotFound homeHref={hrefs.home()} />;
 }

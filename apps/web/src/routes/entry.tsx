@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePending } from '@yunyou/ui';
+import { HomePending } from '@yunyou/ui/features/home';
 import { HomePage, loadHome } from '#app/home-page';
 
 /** The home page by its short address. */

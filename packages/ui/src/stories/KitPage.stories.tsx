@@ -16,7 +16,7 @@ function Ground() {
 const meta = {
   title: 'Foundations/Rendered on the server',
   component: Ground,
-  loaders: [async () => void (await i18n.ensure('kit'))],
+  loaders: [async () => void (await i18n.ensure('components', 'kit'))],
   // What it shows is each component's own story's business.
   parameters: { a11y: { test: 'off' }, docs: { disable: true } },
 } satisfies Meta<typeof Ground>;

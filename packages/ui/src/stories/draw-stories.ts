@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { DrawBlockProps } from '../blocks/draw';
 import type { DrawProps } from '../components/draw';
+import type { DrawBlockProps } from '../features/marketing/draw';
 import { drawItems, drawItemsInEnglish } from './draw-items';
 import { draw, marketNow, marketNowMs } from './market-samples';
 import { failed, loaded, offline, stillLoading } from './resources';

@@ -1,6 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { channelSourceNames, defaultLocale, type Locale, locales } from '@yunyou/contract';
-import { createI18n, type Texts } from '@yunyou/i18n';
+import { createI18n, messageAreas, type Texts } from '@yunyou/i18n';
 import { useEffect } from 'react';
 import { TextsProvider } from '../texts';
 
@@ -92,7 +92,7 @@ export const loadTexts: Loader = async ({ globals }) => {
       throw new Error(`There is no text ${id} in the areas that stories load.`);
     },
   });
-  await i18n.ensure('home', 'kit', 'order');
+  await i18n.ensure(...messageAreas);
   return { texts: i18n.texts };
 };
 

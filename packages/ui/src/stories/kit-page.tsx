@@ -28,7 +28,7 @@ import {
   VideoPlayer,
   VirtualList,
   WheelPicker,
-} from '../components';
+} from '../generated/components';
 import { priceDays } from './price-days';
 
 const today = '2026-09-18';

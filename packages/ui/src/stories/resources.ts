@@ -1,6 +1,6 @@
 import { ApiError } from '@yunyou/sdk';
 import { fn } from 'storybook/test';
-import type { Resource } from '../app';
+import type { Resource } from '../shell';
 
 /** What `useResource` gives in each of its states, for stories. */
 export const loaded = <Value>(value: Value): Resource<Value> => ({

@@ -8,10 +8,11 @@ import {
   staticFilePaths,
 } from '@yunyou/contract';
 import { createMemoryHost } from '@yunyou/host/memory';
+import { messageAreas } from '@yunyou/i18n';
 import { createSdk, type Sdk, type SdkOptions } from '@yunyou/sdk';
 import { type ReactNode, useEffect, useState } from 'react';
 import { action } from 'storybook/actions';
-import { type Appearance, AppProviders, appearanceStorageKey } from '../app';
+import { type Appearance, AppProviders, appearanceStorageKey } from '../shell';
 import { type Answers, cdnUrl, scriptedFetch } from './scripted-fetch';
 
 export { pending, refused, unreachable } from './scripted-fetch';
@@ -163,22 +164,20 @@ function createFixtureSdk(fixture: SdkFixture, { locale, appearance, channel, ne
   return sdk;
 }
 
-interface SdkStageProps {
+interface FixtureAppProps {
   fixture: SdkFixture;
   around: Surroundings;
   children: ReactNode;
 }
 
 /** Shows its children once the texts are there. */
-function SdkStage({ fixture, around, children }: SdkStageProps) {
+function FixtureApp({ fixture, around, children }: FixtureAppProps) {
   const [sdk] = useState(() => createFixtureSdk(fixture, around));
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let current = true;
     void sdk.start();
-    void sdk.i18n
-      .ensure('home', 'kit', 'spot', 'shop', 'member', 'order')
-      .then(() => current && setReady(true));
+    void sdk.i18n.ensure(...messageAreas).then(() => current && setReady(true));
     return () => {
       current = false;
       sdk.dispose();
@@ -207,9 +206,9 @@ export function withSdk(fixture: SdkFixture = {}): Decorator {
       network: String(network),
     };
     return (
-      <SdkStage key={JSON.stringify(around)} fixture={fixture} around={around}>
+      <FixtureApp key={JSON.stringify(around)} fixture={fixture} around={around}>
         <Story />
-      </SdkStage>
+      </FixtureApp>
     );
   };
 }

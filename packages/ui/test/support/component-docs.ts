@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtinResolvers, type Documentation, ERROR_CODES, makeFsImporter, parse } from 'react-docgen';
 
@@ -33,21 +33,28 @@ function docsOf(file: string): Documentation[] {
   }
 }
 
-/** The components that an index exports, each with its file. */
+/** The components that an index exports from the files beside it, each with its file. */
 function exportsOf(index: string): { file: string; name: string }[] {
-  const text = readFileSync(join(source, index), 'utf8');
-  return [...text.matchAll(/export \{([^}]*)\} from '(\.[^']*)'/g)].flatMap(([, names = '', path = '']) => {
-    const folder = join(source, path);
+  const text = readFileSync(index, 'utf8');
+  return [...text.matchAll(/export \{([^}]*)\} from '\.\/(\w+)'/g)].flatMap(([, names = '', module = '']) => {
+    const file = join(dirname(index), `${module}.tsx`);
     const wanted = names
       .split(',')
       .map((name) => name.trim())
       .filter((name) => /^[A-Z]/.test(name));
-    return wanted.flatMap((name) => {
-      const file = join(folder, `${name}.tsx`);
-      return existsSync(file) ? [{ file, name }] : [];
-    });
+    return existsSync(file) ? wanted.map((name) => ({ file, name })) : [];
   });
 }
+
+/** The index files of components, blocks and the shell. */
+const indexes = ['components', 'shell', 'features']
+  .flatMap((part) =>
+    readdirSync(join(source, part), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(source, part, file),
+    ),
+  )
+  .filter((file) => basename(file) === 'index.ts')
+  .sort();
 
 export interface DocumentedProp {
   /** `Button.size` */
@@ -58,7 +65,7 @@ export interface DocumentedProp {
 
 /** Every prop of every component that the package exports, as far as it declares them itself; and whose are not known. */
 export function componentDocs(): { props: DocumentedProp[]; unknown: string[] } {
-  const found = ['components.ts', 'index.ts'].flatMap(exportsOf).map(({ file, name }) => ({
+  const found = indexes.flatMap(exportsOf).map(({ file, name }) => ({
     name,
     docs: docsOf(file).find(({ displayName }) => displayName === name),
   }));

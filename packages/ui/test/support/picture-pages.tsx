@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Picture, type PictureProps, TextsProvider } from '../../src/components';
+import { Picture, type PictureProps, TextsProvider } from '../../src/generated/components';
 
 /** The attributes of the `<img>` a server answers for a picture, by their names in HTML. */
 export function imageOf(texts: Texts, props: PictureProps): Record<string, string> {

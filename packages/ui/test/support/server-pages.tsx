@@ -16,7 +16,7 @@ import {
   TextsProvider,
   ToastProvider,
   VoucherCard,
-} from '../../src/components';
+} from '../../src/generated/components';
 
 const picture = {
   width: 1200,

@@ -33,7 +33,7 @@ export function Album({ pictures, max = albumMaxCount, className, ...rest }: Alb
                 setOpen(true);
               }}
             >
-              <VisuallyHidden>{t('ui.preview.open', { name: picture.alt[locale] })}</VisuallyHidden>
+              <VisuallyHidden>{t('components.preview.open', { name: picture.alt[locale] })}</VisuallyHidden>
               <Picture picture={picture} alt="" fill sizes="(min-width: 480px) 150px, 33vw" />
               {hidden > 0 && place === max - 1 && <span className={styles.more}>+{hidden}</span>}
             </button>

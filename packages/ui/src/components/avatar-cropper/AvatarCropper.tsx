@@ -85,7 +85,7 @@ function CropperContent({
       ) : (
         <div role="status" className={styles.broken}>
           <Spinner size={32} />
-          {t('ui.loading')}
+          {t('components.loading')}
         </div>
       )}
       <div className={styles.actions}>

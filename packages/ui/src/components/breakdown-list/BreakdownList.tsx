@@ -39,7 +39,7 @@ export function BreakdownList({ items, totalFen, totalLabel, className, ...rest 
         </div>
       ))}
       <div className={styles.row} data-total="">
-        <dt>{totalLabel ?? t('ui.total')}</dt>
+        <dt>{totalLabel ?? t('components.total')}</dt>
         <dd className={styles.amount}>
           <Price fen={totalFen} size="large" />
         </dd>

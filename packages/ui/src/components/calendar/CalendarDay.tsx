@@ -33,17 +33,17 @@ interface CalendarDayProps {
 function wordsOf({ day, entry, today, mark }: CalendarDayProps, texts: Texts) {
   const { t, money } = texts;
   const holiday = entry?.holiday?.[texts.locale];
-  const left = entry?.left == null ? undefined : t('ui.calendar.left', { count: entry.left });
+  const left = entry?.left == null ? undefined : t('components.calendar.left', { count: entry.left });
   const stateId = entry && stateTexts[entry.state];
   const open = entry?.state === 'open';
   const ownBelow = open && entry.priceFen !== null ? money(entry.priceFen) : stateId ? t(stateId) : undefined;
   const below = mark?.below ?? ownBelow;
-  const todayText = today ? t('ui.calendar.today') : undefined;
+  const todayText = today ? t('components.calendar.today') : undefined;
   const spoken = [texts.day(day, 'long'), todayText, holiday, mark?.above, below, open ? left : undefined];
   return {
     above: mark?.above ?? holiday ?? (open ? left : undefined) ?? todayText,
     below,
-    label: spoken.filter(Boolean).join(t('ui.listSeparator')),
+    label: spoken.filter(Boolean).join(t('components.listSeparator')),
   };
 }
 

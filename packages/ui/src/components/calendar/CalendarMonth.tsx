@@ -52,10 +52,10 @@ export const CalendarMonth = /* @__PURE__ */ memo(function CalendarMonth({
             {holidays
               .map(({ name, first, last }) =>
                 first === last
-                  ? t('ui.calendar.holiday', { name: name[locale], date: first })
-                  : t('ui.calendar.holidays', { name: name[locale], first, last }),
+                  ? t('components.calendar.holiday', { name: name[locale], date: first })
+                  : t('components.calendar.holidays', { name: name[locale], first, last }),
               )
-              .join(t('ui.listSeparator'))}
+              .join(t('components.listSeparator'))}
           </p>
         )}
       </div>

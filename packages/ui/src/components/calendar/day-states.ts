@@ -3,7 +3,7 @@ import type { MessageId } from '@yunyou/i18n';
 
 /** What is said of a day that can't be chosen; nothing of one that is over or unknown. */
 export const stateTexts: Partial<Record<DayState, MessageId>> = {
-  soldOut: 'ui.calendar.soldOut',
-  closed: 'ui.calendar.closed',
-  tooLate: 'ui.calendar.tooLate',
+  soldOut: 'components.calendar.soldOut',
+  closed: 'components.calendar.closed',
+  tooLate: 'components.calendar.tooLate',
 };

@@ -15,7 +15,11 @@ interface ClearButtonProps {
 export function ClearButton({ onClear, className }: ClearButtonProps) {
   const { t } = useTexts();
   return (
-    <IconButton label={t('ui.clear')} className={classNames(styles.root, className)} onClick={onClear}>
+    <IconButton
+      label={t('components.clear')}
+      className={classNames(styles.root, className)}
+      onClick={onClear}
+    >
       <CircleXIcon />
     </IconButton>
   );

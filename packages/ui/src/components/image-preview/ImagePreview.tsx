@@ -48,14 +48,14 @@ export function ImagePreview({ open, onOpenChange, items, index, onIndexChange }
       open={open}
       onOpenChange={onOpenChange}
       placement="full"
-      label={t('ui.preview.label')}
+      label={t('components.preview.label')}
       className={styles.root}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of whatever has the focus inside */}
       <div className={styles.stage} onKeyDown={handleKey}>
         <Swiper
           className={styles.swiper}
-          label={t('ui.preview.label')}
+          label={t('components.preview.label')}
           index={index}
           onIndexChange={onIndexChange}
           autoplayMs={false}

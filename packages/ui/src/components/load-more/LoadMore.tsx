@@ -23,22 +23,22 @@ export function LoadMore({ status, onLoadMore, auto = true, className, ...rest }
     <div ref={ref} className={classNames(styles.root, className)} data-status={status} {...rest}>
       {status === 'more' && (
         <button type="button" className={styles.button} onClick={onLoadMore}>
-          {t('ui.loadMore.more')}
+          {t('components.loadMore.more')}
         </button>
       )}
       {status === 'error' && (
         <button type="button" className={styles.button} onClick={onLoadMore}>
-          {t('ui.loadMore.error')}
+          {t('components.loadMore.error')}
         </button>
       )}
       <span role="status" className={styles.words}>
         {status === 'loading' && (
           <>
             <Spinner size={16} />
-            {t('ui.loadMore.loading')}
+            {t('components.loadMore.loading')}
           </>
         )}
-        {status === 'done' && t('ui.loadMore.done')}
+        {status === 'done' && t('components.loadMore.done')}
       </span>
     </div>
   );

@@ -75,7 +75,7 @@ export function NumberBox({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that nobody sees
     <div role="group" aria-label={label} className={classNames(styles.root, className)} {...rest}>
-      {step(-1, t('ui.number.less'), <MinusIcon size={16} />, count <= min)}
+      {step(-1, t('components.number.less'), <MinusIcon size={16} />, count <= min)}
       <input
         type="text"
         role="spinbutton"
@@ -91,7 +91,7 @@ export function NumberBox({
         onBlur={commit}
         onKeyDown={handleKey}
       />
-      {step(1, t('ui.number.more'), <PlusIcon size={16} />, count >= max)}
+      {step(1, t('components.number.more'), <PlusIcon size={16} />, count >= max)}
     </div>
   );
 }

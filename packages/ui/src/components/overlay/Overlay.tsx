@@ -26,7 +26,7 @@ export function Overlay(props: OverlayProps) {
   return (
     <div role="status" className={styles.pending}>
       <Spinner size={32} />
-      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('components.loading')}</VisuallyHidden>
     </div>
   );
 }

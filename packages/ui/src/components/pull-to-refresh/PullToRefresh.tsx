@@ -50,8 +50,8 @@ export function PullToRefresh({
 
   const pulling = pulledPx > 0;
   const words = pulling
-    ? t(pulledPx >= releasePx ? 'kit.pull.ready' : 'kit.pull.pull')
-    : status !== 'idle' && t(`kit.pull.${status}`);
+    ? t(pulledPx >= releasePx ? 'components.pull.ready' : 'components.pull.pull')
+    : status !== 'idle' && t(`components.pull.${status}`);
   const open: CustomProperties = {
     '--pull': `${pulling ? pulledPx : status === 'idle' ? 0 : releasePx}px`,
   };
@@ -71,7 +71,7 @@ export function PullToRefresh({
         onClick={refresh}
       >
         <RotateCwIcon size={18} />
-        {t('kit.pull.button')}
+        {t('components.pull.button')}
       </button>
       <div className={styles.indicator}>
         {/* Pulling is a matter of the finger; screen readers hear what comes of it. */}

@@ -5,7 +5,8 @@ import { useModule } from '../../hooks/use-module';
 import { useTexts } from '../../texts';
 import { Button } from '../button';
 import { Spinner } from '../spinner';
-import { PickerField, type PickerFieldProps, WheelSheet } from '../wheel-picker';
+import { WheelSheet } from '../wheel-picker';
+import { PickerField, type PickerFieldProps } from '../wheel-picker/PickerField';
 import styles from './RegionPicker.module.css';
 import { codesOf, namesOf, type RegionNode, regionColumns } from './region-tree';
 
@@ -91,7 +92,7 @@ function RegionSheet({ open, onOpenChange, title, adcode, load, onConfirm }: Reg
   const columnsOf = useMemo(() => (tree ? regionColumns(tree, texts) : () => []), [tree, texts]);
   const waiting = (
     <div className={styles.waiting} role="status">
-      {failed ? t('kit.region.failed') : t('ui.loading')}
+      {failed ? t('kit.region.failed') : t('components.loading')}
       {failed ? (
         <Button variant="outline" onClick={() => setFailed(false)}>
           {t('ui.retry')}

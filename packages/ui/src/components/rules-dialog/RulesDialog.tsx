@@ -23,7 +23,7 @@ export function RulesDialog({ open, onOpenChange, title, onAgree, children }: Ru
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={title ?? t('ui.rules.title')}
+      title={title ?? t('components.rules.title')}
       footer={
         <Button
           block
@@ -32,7 +32,7 @@ export function RulesDialog({ open, onOpenChange, title, onAgree, children }: Ru
             onOpenChange(false);
           }}
         >
-          {t('ui.rules.agree')}
+          {t('components.rules.agree')}
         </Button>
       }
     >

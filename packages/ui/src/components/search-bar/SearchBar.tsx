@@ -4,7 +4,7 @@ import { classNames } from '../../class-names';
 import { useControllableValue } from '../../hooks/use-controllable-value';
 import { SearchIcon } from '../../icons';
 import { useTexts } from '../../texts';
-import { ClearButton } from '../clear-button';
+import { ClearButton } from '../clear-button/ClearButton';
 import styles from './SearchBar.module.css';
 
 export interface SearchBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'defaultValue'> {
@@ -36,7 +36,7 @@ export function SearchBar({
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useControllableValue(value, defaultValue, onValueChange);
-  const words = placeholder ?? t('ui.search');
+  const words = placeholder ?? t('components.search');
   return (
     <search className={classNames(styles.search, className)}>
       <form
@@ -74,7 +74,7 @@ export function SearchBar({
           />
         )}
         <button type="submit" className={styles.submit}>
-          {t('ui.search')}
+          {t('components.search')}
         </button>
       </form>
     </search>

@@ -67,7 +67,7 @@ export function Select({
             onClick={() => setOpen(true)}
           >
             <span id={`${id}-value`} className={styles.value}>
-              {chosen?.label ?? placeholder ?? t('ui.select.placeholder')}
+              {chosen?.label ?? placeholder ?? t('components.select.placeholder')}
             </span>
             <ChevronDownIcon size={20} className={styles.arrow} />
           </button>

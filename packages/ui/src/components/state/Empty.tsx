@@ -9,5 +9,5 @@ export interface EmptyProps extends Omit<StateMessageProps, 'title'> {
 /** There is nothing here. */
 export function Empty({ title, ...rest }: EmptyProps) {
   const { t } = useTexts();
-  return <StateMessage title={title ?? t('ui.empty')} {...rest} />;
+  return <StateMessage title={title ?? t('components.empty')} {...rest} />;
 }

@@ -40,7 +40,7 @@ export function Steps({ items, current, direction = 'horizontal', className, ...
             </span>
             <span className={styles.label}>
               {item.label}
-              {state === 'done' && <VisuallyHidden>{t('ui.steps.done')}</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden>{t('components.steps.done')}</VisuallyHidden>}
             </span>
             {item.description && <span className={styles.description}>{item.description}</span>}
           </li>

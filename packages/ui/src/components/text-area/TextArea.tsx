@@ -59,7 +59,7 @@ export function TextArea({
             {text.length}/{maxLength}
           </span>
           <VisuallyHidden id={countId}>
-            {t('ui.textArea.count', { count: text.length, max: maxLength })}
+            {t('components.textArea.count', { count: text.length, max: maxLength })}
           </VisuallyHidden>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useControllableValue } from '../../hooks/use-controllable-value';
-import { ClearButton } from '../clear-button';
+import { ClearButton } from '../clear-button/ClearButton';
 import { Field, type FieldWords } from '../field';
 import frame from '../field/Field.module.css';
 import styles from './TextField.module.css';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useControllableValue } from '../../hooks/use-controllable-value';
 import { useTexts } from '../../texts';
-import { PickerField, type PickerFieldProps, WheelSheet } from '../wheel-picker';
+import { WheelSheet } from '../wheel-picker';
+import { PickerField, type PickerFieldProps } from '../wheel-picker/PickerField';
 import { timeColumns } from './time-columns';
 
 export interface TimePickerProps extends Omit<PickerFieldProps, 'shown' | 'children'> {

@@ -34,8 +34,8 @@ export function VerificationCodeButton({
   const remainingMs = useRemaining(endsAtMs, now);
   const waiting = remainingMs > 0;
   const text = waiting
-    ? t('ui.code.wait', { seconds: Math.ceil(remainingMs / 1000) })
-    : t(endsAtMs === null ? 'ui.code.get' : 'ui.code.again');
+    ? t('components.code.wait', { seconds: Math.ceil(remainingMs / 1000) })
+    : t(endsAtMs === null ? 'components.code.get' : 'components.code.again');
   return (
     <Button
       variant={variant}

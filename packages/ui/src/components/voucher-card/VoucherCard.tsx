@@ -24,11 +24,11 @@ export interface VoucherCardProps extends Omit<ComponentProps<'article'>, 'title
 }
 
 const statusTexts: Record<AppointmentStatus, MessageId> = {
-  [appointmentStatus.ticketNotIssued]: 'ui.voucher.notIssued',
-  [appointmentStatus.toBeUsed]: 'ui.voucher.toBeUsed',
-  [appointmentStatus.used]: 'ui.voucher.used',
-  [appointmentStatus.cancelled]: 'ui.voucher.cancelled',
-  [appointmentStatus.expired]: 'ui.voucher.expired',
+  [appointmentStatus.ticketNotIssued]: 'components.voucher.notIssued',
+  [appointmentStatus.toBeUsed]: 'components.voucher.toBeUsed',
+  [appointmentStatus.used]: 'components.voucher.used',
+  [appointmentStatus.cancelled]: 'components.voucher.cancelled',
+  [appointmentStatus.expired]: 'components.voucher.expired',
 };
 
 /** Whether it opens the gate now, later, or no more. */
@@ -70,7 +70,7 @@ export function VoucherCard({
       </header>
       <div className={styles.code}>
         <div className={styles.qr}>
-          <QrCode value={code} label={t('ui.voucher.qr', { code: inFours(code) })} />
+          <QrCode value={code} label={t('components.voucher.qr', { code: inFours(code) })} />
           {state !== 'usable' && (
             <span aria-hidden="true" className={styles.seal}>
               {stateText}
@@ -80,7 +80,7 @@ export function VoucherCard({
         <p className={styles.digits}>{inFours(code)}</p>
         <p className={styles.state}>{stateText}</p>
         <p className={styles.checked}>
-          {t('ui.voucher.checkedAt', { time: instant(checkedAtMs, 'dateTimeSeconds') })}
+          {t('components.voucher.checkedAt', { time: instant(checkedAtMs, 'dateTimeSeconds') })}
         </p>
       </div>
     </article>

@@ -41,7 +41,7 @@ export function PickerField({ placeholder, disabled = false, shown, children, ..
             onClick={() => setOpen(true)}
           >
             <span id={`${id}-value`} className={trigger.value}>
-              {shown ?? placeholder ?? t('ui.select.placeholder')}
+              {shown ?? placeholder ?? t('components.select.placeholder')}
             </span>
             <ChevronDownIcon size={20} className={trigger.arrow} />
           </button>

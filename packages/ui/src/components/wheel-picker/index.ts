@@ -1,4 +1,3 @@
-export { PickerField, type PickerFieldProps } from './PickerField';
-export { type ColumnsOf, settled } from './settled';
+export type { ColumnsOf } from './settled';
 export { type WheelColumnData, type WheelOption, WheelPicker, type WheelPickerProps } from './WheelPicker';
 export { WheelSheet, type WheelSheetProps } from './WheelSheet';

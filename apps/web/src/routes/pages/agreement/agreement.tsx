@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AgreementView, PagePending } from '@yunyou/ui';
+import { AgreementView } from '@yunyou/ui/features/site-documents';
 
 export const Route = createFileRoute('/pages/agreement/agreement')({
   validateSearch: ({ type }: { type?: string }) => ({
@@ -7,10 +7,9 @@ export const Route = createFileRoute('/pages/agreement/agreement')({
   }),
   loaderDeps: ({ search: { type } }) => ({ type }),
   loader: async ({ context: { sdk }, deps: { type } }) => {
-    const [html] = await Promise.all([sdk.config.agreementHtml(type), sdk.i18n.ensure('shop')]);
+    const html = await sdk.config.agreementHtml(type);
     return { type, html };
   },
-  pendingComponent: PagePending,
   component: AgreementPage,
 });
 

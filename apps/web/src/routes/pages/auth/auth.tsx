@@ -2,7 +2,8 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { channelSource, h5LoginSkippedHostPrefixes } from '@yunyou/contract';
 import { loginUrl } from '@yunyou/navigation';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { AppPage, ConsentLogin, PagePending } from '@yunyou/ui';
+import { AppPage } from '@yunyou/ui';
+import { ConsentLogin } from '@yunyou/ui/features/session';
 
 /**
  * Authorization of the messaging app: its consent page is led to after a tap, and leads back here, since a server would lead
@@ -11,7 +12,7 @@ import { AppPage, ConsentLogin, PagePending } from '@yunyou/ui';
 export const Route = createFileRoute('/pages/auth/auth')({
   validateSearch: searches.auth,
   loaderDeps: ({ search: { redirectUrl } }) => ({ redirectUrl }),
-  loader: async ({ context: { sdk }, deps: { redirectUrl } }) => {
+  loader: ({ context: { sdk }, deps: { redirectUrl } }) => {
     const { hostname } = new URL(sdk.host.location.href, 'http://localhost');
     const isInside =
       sdk.channel.source === channelSource.messagingApp &&
@@ -19,10 +20,8 @@ export const Route = createFileRoute('/pages/auth/auth')({
     if (!isInside) {
       throw redirect({ href: loginUrl(channelSource.mobileBrowser, redirectUrl), replace: true });
     }
-    await sdk.i18n.ensure('member');
   },
   component: Auth,
-  pendingComponent: PagePending,
 });
 
 function Auth() {

@@ -3,7 +3,6 @@ import { hrefs } from '@yunyou/navigation/pages';
 import { PageFailed } from '@yunyou/ui';
 
 export const Route = createFileRoute('/pages/error/error')({
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: Failed,
 });
 

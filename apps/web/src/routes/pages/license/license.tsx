@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AppPage, LicenseTable, PageBody, PagePending } from '@yunyou/ui';
+import { AppPage, PageBody } from '@yunyou/ui';
+import { LicenseTable } from '@yunyou/ui/features/site-documents';
 
 export const Route = createFileRoute('/pages/license/license')({
-  loader: ({ context: { sdk }, preload }) => (preload ? sdk.ahead : sdk).catalogue.license(),
+  loader: ({ context: { sdk }, preload }) => (preload ? sdk.prefetch : sdk).catalogue.license(),
   component: LicensePage,
-  pendingComponent: PagePending,
 });
 
 function LicensePage() {

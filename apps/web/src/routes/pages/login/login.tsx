@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { AppPage, LoginCard, LoginForm } from '@yunyou/ui';
+import { AppPage } from '@yunyou/ui';
+import { LoginCard, LoginForm } from '@yunyou/ui/features/session';
 
 export const Route = createFileRoute('/pages/login/login')({
   validateSearch: searches.login,
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('member'),
   component: Login,
 });
 

@@ -1,21 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { AppPage, NoticeArticle, NoticeList, PageBody, PagePending } from '@yunyou/ui';
+import { AppPage, PageBody } from '@yunyou/ui';
+import { NoticeArticle, NoticeList } from '@yunyou/ui/features/notice';
 
 export const Route = createFileRoute('/pages/notice/notice')({
   validateSearch: searches.notice,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { sdk }, deps: { id }, preload }) => {
-    const { catalogue } = preload ? sdk.ahead : sdk;
+    const { catalogue } = preload ? sdk.prefetch : sdk;
     const [notices, notice] = await Promise.all([
       id ? [] : catalogue.notices(),
       id ? catalogue.notice(id) : undefined,
-      sdk.i18n.ensure('shop'),
     ]);
     return { notices, notice };
   },
   component: Notices,
-  pendingComponent: PagePending,
 });
 
 function Notices() {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { AppPage, MediaViewer } from '@yunyou/ui';
+import { AppPage } from '@yunyou/ui';
+import { MediaViewer } from '@yunyou/ui/features/media';
 
 export const Route = createFileRoute('/pages/preview-media/preview-media')({
   validateSearch: searches.previewMedia,
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: PreviewMedia,
 });
 

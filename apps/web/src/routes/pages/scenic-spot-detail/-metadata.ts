@@ -1,4 +1,4 @@
-import { spotHero } from '@yunyou/ui';
+import { spotHero } from '@yunyou/ui/features/scenic-spot';
 import type { MetadataOf } from '#app/server/metadata';
 import type { Route } from './scenic-spot-detail';
 

@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { SpotPending, SpotView } from '@yunyou/ui';
+import { SpotPending, SpotView } from '@yunyou/ui/features/scenic-spot';
 
 export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-detail')({
   validateSearch: searches.scenicSpotDetail,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { sdk }, deps: { id }, preload }) => {
-    const { catalogue } = preload ? sdk.ahead : sdk;
-    const [spot, tickets] = await Promise.all([
-      catalogue.spot(id),
-      catalogue.tickets(id),
-      sdk.i18n.ensure('home', 'spot'),
-    ]);
+    const { catalogue } = preload ? sdk.prefetch : sdk;
+    const [spot, tickets] = await Promise.all([catalogue.spot(id), catalogue.tickets(id)]);
     return { spot, tickets };
   },
   component: Spot,

@@ -1,25 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
+import { AppPage, PageBody } from '@yunyou/ui';
 import {
-  AppPage,
-  PageBody,
   SpotList,
   SpotListPending,
   spotFiltersOf,
   spotSearchOf,
   themesOf,
-} from '@yunyou/ui';
+} from '@yunyou/ui/features/scenic-spot';
 
 export const Route = createFileRoute('/pages/scenic-spot-home/scenic-spot-home')({
   validateSearch: searches.scenicSpotHome,
   loader: async ({ context: { sdk }, location, preload }) => {
-    const from = preload ? sdk.ahead : sdk;
+    const from = preload ? sdk.prefetch : sdk;
     const filters = spotFiltersOf(location.search);
     const [layout] = await Promise.all([
-      from.layout.home(),
+      from.layout.home(sdk.location.cityName()),
       // Kept for the list, which says itself when it cannot be had.
       from.catalogue.spots({ ...spotSearchOf(filters), page: 1 }).catch(() => undefined),
-      sdk.i18n.ensure('home', 'shop'),
     ]);
     return themesOf(layout.components, sdk.i18n.locale);
   },

@@ -1,4 +1,4 @@
-import { spotProfileHero } from '@yunyou/ui';
+import { spotProfileHero } from '@yunyou/ui/features/scenic-spot';
 import type { MetadataOf } from '#app/server/metadata';
 import type { Route } from './scenid-spot-profile';
 

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { AppPage, PageBody, PagePending, SpotProfileView } from '@yunyou/ui';
+import { AppPage, PageBody } from '@yunyou/ui';
+import { SpotProfileView } from '@yunyou/ui/features/scenic-spot';
 
 export const Route = createFileRoute('/pages/scenid-spot-profile/scenid-spot-profile')({
   validateSearch: searches.scenidSpotProfile,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { sdk }, deps: { id }, preload }) => {
-    const { catalogue } = preload ? sdk.ahead : sdk;
-    const [profile] = await Promise.all([catalogue.spotProfile(id), sdk.i18n.ensure('spot')]);
-    return profile;
+    const { catalogue } = preload ? sdk.prefetch : sdk;
+    return catalogue.spotProfile(id);
   },
   component: Profile,
-  pendingComponent: PagePending,
 });
 
 function Profile() {

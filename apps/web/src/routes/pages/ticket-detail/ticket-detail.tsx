@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { TicketPending, TicketView } from '@yunyou/ui';
+import { TicketPending, TicketView } from '@yunyou/ui/features/ticket';
 
 export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
   validateSearch: searches.ticketDetail,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { sdk }, deps: { id }, preload }) => {
-    const { catalogue } = preload ? sdk.ahead : sdk;
+    const { catalogue } = preload ? sdk.prefetch : sdk;
     const [ticket] = await Promise.all([
       catalogue.ticket(id),
       // Kept for the calendar, which says itself when it cannot be had.
       catalogue.priceCalendar(id).catch(() => undefined),
-      sdk.i18n.ensure('spot', 'shop', 'order'),
     ]);
     return ticket;
   },

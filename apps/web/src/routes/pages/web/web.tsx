@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { AppPage, WebFrame } from '@yunyou/ui';
+import { AppPage } from '@yunyou/ui';
+import { WebFrame } from '@yunyou/ui/features/link';
 
 export const Route = createFileRoute('/pages/web/web')({
   validateSearch: searches.web,
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop'),
   component: Web,
 });
 

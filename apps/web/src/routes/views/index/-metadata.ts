@@ -1,4 +1,4 @@
-import { homeHero } from '@yunyou/ui';
+import { homeHero } from '@yunyou/ui/features/home';
 import type { MetadataOf } from '#app/server/metadata';
 import type { Route } from './index';
 

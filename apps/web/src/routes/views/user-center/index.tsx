@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs } from '@yunyou/navigation/pages';
-import { UserCenter } from '@yunyou/ui';
+import { UserCenter } from '@yunyou/ui/features/member';
 
 export const Route = createFileRoute('/views/user-center/index')({
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('shop', 'member'),
   component: User,
 });
 

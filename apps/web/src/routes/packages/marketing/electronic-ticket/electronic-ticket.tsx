@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { AppPage, VoucherSheet } from '@yunyou/ui';
+import { AppPage } from '@yunyou/ui';
+import { VoucherSheet } from '@yunyou/ui/features/voucher';
 
 export const Route = createFileRoute('/packages/marketing/electronic-ticket/electronic-ticket')({
   validateSearch: searches.electronicTicket,
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('order'),
   component: ElectronicTicket,
 });
 

@@ -1,17 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { OrderDetailView, PagePending } from '@yunyou/ui';
+import { OrderDetailView } from '@yunyou/ui/features/order';
 import { lineHref, orderHrefs } from '#app/order-hrefs';
 
 export const Route = createFileRoute('/packages/order/order-details/order-details')({
   validateSearch: searches.orderDetails,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { sdk }, deps: { id } }) => {
-    const [order] = await Promise.all([sdk.orders.detail(id), sdk.i18n.ensure('order', 'member', 'kit')]);
-    return order;
-  },
+  loader: ({ context: { sdk }, deps: { id } }) => sdk.orders.detail(id),
   component: OrderDetails,
-  pendingComponent: PagePending,
 });
 
 function OrderDetails() {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs } from '@yunyou/navigation/pages';
-import { AppPage, OrderList, ordersPerPage, PagePending } from '@yunyou/ui';
+import { AppPage } from '@yunyou/ui';
+import { OrderList, ordersPerPage } from '@yunyou/ui/features/order';
 import { orderHrefs } from '#app/order-hrefs';
 
 export const Route = createFileRoute('/packages/order/order-list/order-list')({
@@ -8,15 +9,9 @@ export const Route = createFileRoute('/packages/order/order-list/order-list')({
     status: /^[0-6]$/.test(status) ? status : '',
   }),
   loaderDeps: ({ search: { status } }) => ({ status }),
-  loader: async ({ context: { sdk }, deps: { status } }) => {
-    const [orders] = await Promise.all([
-      sdk.orders.list({ page: 1, size: ordersPerPage, ...(status !== '' && { status: Number(status) }) }),
-      sdk.i18n.ensure('order'),
-    ]);
-    return orders;
-  },
+  loader: ({ context: { sdk }, deps: { status } }) =>
+    sdk.orders.list({ page: 1, size: ordersPerPage, ...(status !== '' && { status: Number(status) }) }),
   component: Orders,
-  pendingComponent: PagePending,
 });
 
 function Orders() {

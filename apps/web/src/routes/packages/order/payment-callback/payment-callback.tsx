@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { AppPage, PaymentResult, useTexts } from '@yunyou/ui';
+import { AppPage, useTexts } from '@yunyou/ui';
+import { PaymentResult } from '@yunyou/ui/features/payment';
 import { orderHrefs } from '#app/order-hrefs';
 
 export const Route = createFileRoute('/packages/order/payment-callback/payment-callback')({
   validateSearch: searches.paymentCallback,
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('order'),
   component: PaymentCallback,
 });
 
@@ -14,7 +14,7 @@ function PaymentCallback() {
   const { t } = useTexts();
   const { detail, vouchers, payment } = orderHrefs(id);
   return (
-    <AppPage width="narrow" title={t('order.result.title')}>
+    <AppPage width="narrow" title={t('payment.result.title')}>
       <PaymentResult orderId={id} hrefs={{ order: detail, vouchers, payment, home: hrefs.home() }} />
     </AppPage>
   );

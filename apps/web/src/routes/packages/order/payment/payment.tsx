@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { AppPage, PagePending, PaymentPanel } from '@yunyou/ui';
+import { AppPage } from '@yunyou/ui';
+import { PaymentPanel } from '@yunyou/ui/features/payment';
 import { handInPayPlatforms } from '#app/after-hydration/pay-platforms';
 import { orderHrefs } from '#app/order-hrefs';
 
 export const Route = createFileRoute('/packages/order/payment/payment')({
   validateSearch: searches.payment,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { sdk }, deps: { id } }) => {
+  loader: ({ context: { sdk }, deps: { id } }) => {
     if (!import.meta.env.SSR) handInPayPlatforms(window, sdk.host);
-    const [order] = await Promise.all([sdk.orders.detail(id), sdk.i18n.ensure('order')]);
-    return order;
+    return sdk.orders.detail(id);
   },
   component: Payment,
-  pendingComponent: PagePending,
 });
 
 function Payment() {

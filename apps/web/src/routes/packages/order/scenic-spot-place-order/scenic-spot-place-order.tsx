@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { BookingForm, PagePending } from '@yunyou/ui';
+import { BookingForm } from '@yunyou/ui/features/order';
 
 export const Route = createFileRoute('/packages/order/scenic-spot-place-order/scenic-spot-place-order')({
   validateSearch: searches.scenicSpotPlaceOrder,
   loaderDeps: ({ search: { productId } }) => ({ productId }),
-  loader: async ({ context: { sdk }, deps: { productId } }) => {
-    const [ticket] = await Promise.all([sdk.catalogue.ticket(productId), sdk.i18n.ensure('order', 'member')]);
-    return ticket;
-  },
+  loader: ({ context: { sdk }, deps: { productId } }) => sdk.catalogue.ticket(productId),
   component: PlaceOrder,
-  pendingComponent: PagePending,
 });
 
 function PlaceOrder() {

@@ -1,19 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { AppPage, ContactForm, PageBody, PagePending, useTexts, useToast } from '@yunyou/ui';
+import { AppPage, PageBody, useTexts } from '@yunyou/ui';
+import { useToast } from '@yunyou/ui/components';
+import { ContactForm } from '@yunyou/ui/features/contacts';
 
 export const Route = createFileRoute('/packages/user-module/contacts-edit/contacts-edit')({
   validateSearch: searches.contactsEdit,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { sdk }, deps: { id } }) => {
-    const [contact] = await Promise.all([
-      id ? sdk.travellers.detail(id) : undefined,
-      sdk.i18n.ensure('member'),
-    ]);
-    return contact;
-  },
+  loader: ({ context: { sdk }, deps: { id } }) => (id ? sdk.travellers.detail(id) : undefined),
   component: ContactsEdit,
-  pendingComponent: PagePending,
 });
 
 function ContactsEdit() {
@@ -22,12 +17,12 @@ function ContactsEdit() {
   const { t } = useTexts();
   const { show } = useToast();
   return (
-    <AppPage width="narrow" title={contact ? t('member.contact.edit') : t('member.contact.add')}>
+    <AppPage width="narrow" title={contact ? t('contacts.edit') : t('contacts.add')}>
       <PageBody>
         <ContactForm
           contact={contact}
           onSaved={() => {
-            show(t(contact ? 'member.contact.edited' : 'member.contact.added'), { kind: 'success' });
+            show(t(contact ? 'contacts.edited' : 'contacts.added'), { kind: 'success' });
             sdk.navigation.back();
           }}
         />

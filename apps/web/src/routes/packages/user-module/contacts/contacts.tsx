@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs } from '@yunyou/navigation/pages';
-import { AppPage, ContactList, PageBody } from '@yunyou/ui';
+import { AppPage, PageBody } from '@yunyou/ui';
+import { ContactList } from '@yunyou/ui/features/contacts';
 
 export const Route = createFileRoute('/packages/user-module/contacts/contacts')({
-  loader: ({ context: { sdk } }) => sdk.i18n.ensure('member'),
   component: Contacts,
 });
 

@@ -1,0 +1,18 @@
+import type { MessageArea } from '@yunyou/i18n';
+
+/** Areas of texts the program's pages are written in; the build leaves the others out. */
+export const textAreas: readonly MessageArea[] = [
+  'base',
+  'components',
+  'contacts',
+  'home',
+  'member',
+  'order',
+  'payment',
+  'refund',
+  'scenic-spot',
+  'session',
+  'subscription',
+  'ticket',
+  'voucher',
+];

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { asyncPageTimeoutMs } from '../../../packages/contract/src/constants';
+import { launchBrowser, visit } from './support/browser';
+import { textsIn } from './support/texts';
+
+const url = inject('appUrl');
+const t = textsIn('zh-Hans');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Holds back the files that match, until told to let them go. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The user center, a tap on its link to the agreement, whose code does not come. */
+async function openSlowPage() {
+  const visitor = await visit(browser, url, { worker: false });
+  const { page } = visitor;
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/views/user-center/index');
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  const release = await hold(page, '**/assets/agreement-*.js');
+  files.length = 0;
+  await page
+    .getByRole('link', { name: t('member.me.userAgreement') })
+    .first()
+    .click();
+  return { ...visitor, files, release };
+}
+
+const pending = (page: Page) => page.locator('main [aria-busy="true"]');
+const agreement = (page: Page) => page.getByRole('heading', { name: /本协议管什么/ });
+
+describe('a page that is long in coming', () => {
+  it('shows a pending state, then the page; its texts are fetched beside its code', async () => {
+    const { page, context, files, release, problems } = await openSlowPage();
+    await pending(page).waitFor();
+    await expect.poll(() => files.some((file) => file.includes('/assets/site-documents-'))).toBe(true);
+    release();
+    await agreement(page).waitFor();
+    await pending(page).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is given up after its limit, and tried again by a tap', async () => {
+    const { page, context, release } = await openSlowPage();
+    await pending(page).waitFor();
+    await page.clock.fastForward(asyncPageTimeoutMs);
+    const retry = page.getByRole('button', { name: t('ui.retry') });
+    await retry.waitFor();
+    expect(await page.getByText(t('ui.error.title')).isVisible()).toBe(true);
+    release();
+    await retry.click();
+    await agreement(page).waitFor();
+    await context.close();
+  });
+});

@@ -1,2 +1,0 @@
-export { PageFailed, type PageFailedProps } from './PageFailed';
-export { PageLost, type PageLostProps } from './PageLost';

@@ -1,0 +1,49 @@
+import type { AnnualCardSummary, MemberAnnualCard as MemberAnnualCardData } from '@yunyou/contract';
+import { Fragment, type ReactNode } from 'react';
+import { CardGrid } from '../../../components/media-card';
+import { Empty } from '../../../components/state';
+import { ResourceView, type ResourceViewProps } from '../../../shell';
+import { useTexts } from '../../../texts';
+import { AnnualCardPending } from './AnnualCardPending';
+
+type AnyCard = AnnualCardSummary | MemberAnnualCardData;
+
+export interface AnnualCardListProps<Card extends AnyCard> {
+  /** The cards, as `useResource` gives them: those on sale or a member's own. */
+  cards: ResourceViewProps<readonly Card[]>['resource'];
+  /** A button where there is none, such as the way to buy one. Default none. */
+  emptyActions?: ReactNode;
+  /** Renders one: an `AnnualCardOffer` or a `MemberAnnualCard`. */
+  children: (card: Card) => ReactNode;
+}
+
+/** Annual cards in all their states. */
+export function AnnualCardList<Card extends AnyCard>({
+  cards,
+  emptyActions,
+  children,
+}: AnnualCardListProps<Card>) {
+  const { t } = useTexts();
+  return (
+    <ResourceView
+      resource={cards}
+      pending={
+        <CardGrid>
+          <AnnualCardPending />
+          <AnnualCardPending />
+        </CardGrid>
+      }
+      empty={
+        <Empty title={t('annualCard.empty')} description={t('annualCard.emptyHint')} actions={emptyActions} />
+      }
+    >
+      {(found) => (
+        <CardGrid>
+          {found.map((card) => (
+            <Fragment key={card.id}>{children(card)}</Fragment>
+          ))}
+        </CardGrid>
+      )}
+    </ResourceView>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './contact-form';
+export * from './contact-list';
+export * from './traveller-picker';

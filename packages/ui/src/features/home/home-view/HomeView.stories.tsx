@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { homeLayout, homePage, homePageIn } from '../../../stories/samples';
+import { withSdk } from '../../../stories/sdk-fixture';
+import { HomePending } from './HomePending';
+import { HomeView } from './HomeView';
+
+const meta = {
+  title: 'Features/Home/HomeView',
+  component: HomeView,
+  decorators: [withSdk()],
+  parameters: { layout: 'fullscreen', width: false },
+  args: {
+    layout: homeLayout,
+    page: homePage,
+    hrefs: {
+      search: '/pages/scenic-spot-home/scenic-spot-home?focus=1',
+      spots: '/pages/scenic-spot-home/scenic-spot-home',
+      spot: (id) => `/pages/scenic-spot-detail/scenic-spot-detail?id=${id}`,
+      notice: (id) => `/pages/notice/notice?id=${id}`,
+    },
+  },
+} satisfies Meta<typeof HomeView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The operator's components in the operator's order; of all pictures only the first is fetched at once. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      '今天想看山，还是看水？',
+    );
+    await expect(canvas.getByRole('link', { name: /周末与节假日/ })).toHaveAttribute(
+      'href',
+      '/pages/notice/notice?id=notice-1',
+    );
+    const eager = canvasElement.querySelectorAll('img[fetchpriority="high"]');
+    await expect(eager).toHaveLength(1);
+    await expect(canvasElement.querySelector('img')).toBe(eager[0]);
+  },
+};
+
+export const InEnglish: Story = {
+  args: { page: homePageIn('en') },
+  globals: { locale: 'en' },
+};
+export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+
+/** Neither a notice nor spots to recommend. */
+export const Bare: Story = { args: { page: { ...homePage, notice: null, spots: [] } } };
+
+/** The operator's own colour under the page. */
+export const OperatorsTheme: Story = {
+  decorators: [
+    withSdk({
+      app: {
+        homeTheme: { isOpen: true, config: { color: '#e7efe9', backgroundImage: '', style: 'spring' } },
+      },
+    }),
+  ],
+};
+
+export const Loading: Story = { render: () => <HomePending /> };
+export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -1,0 +1,3 @@
+export * from './home-layout';
+export * from './home-view';
+export * from './picture-tile';

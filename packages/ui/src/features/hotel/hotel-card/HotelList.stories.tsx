@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hotel, hotels } from '../../../stories/market-samples';
+import { failed, loaded, offline, stillLoading } from '../../../stories/resources';
+import { HotelList } from './HotelList';
+
+const meta = {
+  title: 'Features/Hotel/HotelList',
+  component: HotelList,
+  args: { hotels: loaded(hotels), hrefOf: (id) => `/pages/hotel-detail/hotel-detail?id=${id}` },
+} satisfies Meta<typeof HotelList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link for each hotel, named by all that is said of it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: /云栖山居.*4星级.*¥528起/ })).toHaveAttribute(
+      'href',
+      '/pages/hotel-detail/hotel-detail?id=hotel-1',
+    );
+    await expect(canvas.getByText('暂无空房')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { hotels: stillLoading } };
+export const NothingFound: Story = { args: { hotels: loaded([]) } };
+export const Failed: Story = { args: { hotels: failed } };
+export const NoNetwork: Story = { args: { hotels: offline } };
+export const OnADesktop: Story = {
+  parameters: { width: false },
+  globals: { viewport: { value: 'desktop' } },
+};
+export const NarrowInEnglish: Story = {
+  args: {
+    hotels: loaded([
+      {
+        ...hotel,
+        name: 'Cloud Rest Mountain Lodge and Hot Spring Resort',
+        district: 'Halfway up Qiyun Ridge, ten minutes from the cable car',
+        category: 'Holiday hotel',
+        tags: ['Mountain view', 'Hot spring', 'Breakfast included'],
+      },
+    ]),
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+};
+export const LargeText: Story = { globals: { textSize: 'large' } };

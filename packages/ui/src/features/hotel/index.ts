@@ -1,0 +1,3 @@
+export * from './date-bar';
+export * from './hotel-card';
+export * from './room-row';

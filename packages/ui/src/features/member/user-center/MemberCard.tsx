@@ -1,0 +1,51 @@
+import { maskMobile } from '@yunyou/validators';
+import { Avatar } from '../../../components/avatar';
+import { Card } from '../../../components/card';
+import { Link } from '../../../components/link';
+import { Skeleton } from '../../../components/skeleton';
+import { ChevronRightIcon } from '../../../icons';
+import { useSdk, useSession } from '../../../shell';
+import { useTexts } from '../../../texts';
+import styles from './UserCenter.module.css';
+
+export interface MemberCardProps {
+  /** Address of the login, for who is not logged in. */
+  loginHref: string;
+}
+
+/** Who is logged in, or the way to log in. */
+export function MemberCard({ loginHref }: MemberCardProps) {
+  const sdk = useSdk();
+  const { t } = useTexts();
+  const { isMember, user, launchDone } = useSession();
+  if (!isMember) {
+    return (
+      <Card tone="member">
+        <Link href={loginHref} className={styles.member}>
+          <Avatar size={56} />
+          <span className={styles.words}>
+            <span className={styles.name}>{t('member.me.login')}</span>
+            <span className={styles.hint}>{t('member.me.loginHint')}</span>
+          </span>
+          <ChevronRightIcon size={20} />
+        </Link>
+      </Card>
+    );
+  }
+  const waiting = user === undefined && !launchDone;
+  return (
+    <Card tone="member" aria-busy={waiting}>
+      <div className={styles.member}>
+        <Avatar size={56} src={user?.avatarUrl && sdk.config.assetUrl(user.avatarUrl)} />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {waiting ? <Skeleton shape="text" width="6em" /> : user?.name || t('member.me.member')}
+          </span>
+          <span className={styles.hint}>
+            {waiting ? <Skeleton shape="text" width="8em" /> : user && maskMobile(user.phoneNumber)}
+          </span>
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './notice-line';
+export * from './notice-list';

@@ -1,0 +1,41 @@
+import type { CheckoutState } from '@yunyou/sdk/checkout';
+import { Button } from '../../../components/button';
+import { Price } from '../../../components/price';
+import { useTexts } from '../../../texts';
+import styles from './BookingForm.module.css';
+
+export interface BookingBarProps {
+  state: Pick<CheckoutState, 'totalFen' | 'pricing' | 'quoteProblem' | 'busy' | 'unanswered'>;
+  /** Asks for the price again. */
+  onRetry: () => unknown;
+  onPlace: () => unknown;
+}
+
+/** The total, and what places the order at it. */
+export function BookingBar({ state, onRetry, onPlace }: BookingBarProps) {
+  const { t } = useTexts();
+  const { totalFen, pricing, quoteProblem, busy, unanswered } = state;
+  return (
+    <div className={styles.bar}>
+      <span className={styles.total}>
+        <span>{t('order.toPay')}</span>
+        {totalFen !== undefined && <Price fen={totalFen} size="large" />}
+        {totalFen === undefined && !quoteProblem && <span>—</span>}
+        {quoteProblem && (
+          <Button variant="text" size="small" onClick={() => void onRetry()}>
+            {t('ui.retry')}
+          </Button>
+        )}
+      </span>
+      <Button
+        size="large"
+        className={styles.submit}
+        loading={busy || pricing === 'asking'}
+        disabled={pricing === 'refused'}
+        onClick={() => void onPlace()}
+      >
+        {t(unanswered ? 'order.book.submitAgain' : 'order.book.submit')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export * from './booking-form';
+export * from './order-card';
+export * from './order-detail';
+export * from './order-lines';
+export * from './order-list';
+export * from './price-breakdown';

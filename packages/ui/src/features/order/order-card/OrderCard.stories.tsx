@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inMinutes, order, orderIn } from '../../../stories/order-samples';
+import { withSdk } from '../../../stories/sdk-fixture';
+import { OrderCard } from './OrderCard';
+
+const meta = {
+  title: 'Features/Order/OrderCard',
+  component: OrderCard,
+  decorators: [withSdk({ path: '/packages/order/order-list/order-list', member: true })],
+  args: {
+    order,
+    hrefs: {
+      detail: '/packages/order/order-details/order-details?id=order-1',
+      payment: '/packages/order/payment/payment?id=order-1',
+      vouchers: '/packages/marketing/electronic-ticket/electronic-ticket?orderId=order-1',
+    },
+    onExpired: fn(),
+  },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tickets are one tap away. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: /栖云岭.*待消费/ })).toHaveAttribute(
+      'href',
+      args.hrefs.detail,
+    );
+    await expect(canvas.getByRole('link', { name: '查看电子票' })).toHaveAttribute(
+      'href',
+      args.hrefs.vouchers,
+    );
+  },
+};
+export const PendingPayment: Story = {
+  args: { order: { ...order, status: 4, payStatus: 0, expiresAtMs: inMinutes(29) } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^\d+分钟$/);
+    await expect(canvas.getByRole('link', { name: '去支付' })).toHaveAttribute('href', args.hrefs.payment);
+  },
+};
+
+/** The list is told when there is no time left. */
+export const TimeRunsOut: Story = {
+  args: { order: { ...order, status: 4, payStatus: 0 } },
+  render: function Render(args) {
+    // One moment, however often it is drawn.
+    const [expiresAtMs] = useState(() => Date.now() + 1_500);
+    return <OrderCard {...args} order={{ ...args.order, expiresAtMs }} />;
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onExpired).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  },
+};
+export const PendingConfirmation: Story = {
+  args: { order: { ...order, status: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('待确认')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const Complete: Story = { args: { order: { ...order, status: 2 } } };
+export const Failed: Story = { args: { order: { ...order, status: 3, closeReason: 'rejected' } } };
+export const Refunding: Story = { args: { order: { ...order, status: 5 } } };
+export const Closed: Story = { args: { order: { ...order, status: 6, closeReason: 'timedOut' } } };
+
+const english = orderIn('en');
+const [line] = english.lines;
+const long = {
+  ...english,
+  title: 'Qiyun Ridge Cloud-sea Observation Deck and Ancient Pine Forest Park',
+  lines: line
+    ? [
+        line,
+        {
+          ...line,
+          id: 'line-2',
+          title: 'Sunrise special with the early cable car, return trip, and a cup of tea',
+          quantity: 1,
+        },
+      ]
+    : [],
+  totalFen: 1_234_560,
+};
+
+export const NarrowInEnglish: Story = {
+  args: { order: long },
+  globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
+  parameters: { width: 320 },
+};
+export const LargeText: Story = {
+  args: { order: { ...long, status: 4, payStatus: 0, expiresAtMs: inMinutes(29) } },
+  globals: { textSize: 'large' },
+  parameters: { width: 320 },
+};
+export const Wide: Story = {
+  ...Default,
+  play: undefined,
+  parameters: { width: 720 },
+  globals: { viewport: { value: 'tablet' } },
+};

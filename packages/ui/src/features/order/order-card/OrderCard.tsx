@@ -1,0 +1,75 @@
+import { type OrderSummary, orderStatus } from '@yunyou/contract';
+import { ButtonLink } from '../../../components/button';
+import { Card } from '../../../components/card';
+import { Countdown } from '../../../components/countdown';
+import { Link } from '../../../components/link';
+import { PictureRow } from '../../../components/picture-row';
+import { Price } from '../../../components/price';
+import { Tag, type TagProps } from '../../../components/tag';
+import { useSdk } from '../../../shell';
+import { useTexts } from '../../../texts';
+import { lineName, linePart } from '../order-lines';
+import styles from './OrderCard.module.css';
+
+export interface OrderCardProps {
+  /** The order. */
+  order: OrderSummary;
+  /** Pages that the card leads to. */
+  hrefs: { detail: string; payment: string; vouchers: string };
+  /** Called when an unpaid order's time is up. Default nothing. */
+  onExpired?: () => void;
+}
+
+const tones: Readonly<Record<number, TagProps['tone']>> = {
+  [orderStatus.pendingPayment]: 'danger',
+  [orderStatus.pendingConfirmation]: 'info',
+  [orderStatus.pendingConsumption]: 'primary',
+  [orderStatus.refunding]: 'warning',
+};
+
+/** An order in a list, with the one thing to do next. */
+export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
+  const sdk = useSdk();
+  const { t } = useTexts();
+  return (
+    <Card flush>
+      <Link href={hrefs.detail} className={styles.link}>
+        <span className={styles.head}>
+          <strong className={styles.title}>{order.title}</strong>
+          <Tag tone={tones[order.status] ?? 'neutral'}>
+            {t('order.status', { status: String(order.status) })}
+          </Tag>
+        </span>
+        <PictureRow picture={order.picture}>
+          {order.lines.map((line) => (
+            <span key={line.id} className={styles.line}>
+              <span>{lineName(line)}</span>
+              <span className={styles.quiet}>{linePart(line).onCard}</span>
+            </span>
+          ))}
+          <Price fen={order.totalFen} tone="text" className={styles.price} />
+        </PictureRow>
+      </Link>
+      {order.status === orderStatus.pendingPayment && (
+        <div className={styles.foot}>
+          {order.expiresAtMs !== null && (
+            <span className={styles.quiet}>
+              {`${t('order.payBefore')} `}
+              <Countdown format="words" endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
+            </span>
+          )}
+          <ButtonLink href={hrefs.payment} size="small">
+            {t('order.pay')}
+          </ButtonLink>
+        </div>
+      )}
+      {order.status === orderStatus.pendingConsumption && (
+        <div className={styles.foot}>
+          <ButtonLink href={hrefs.vouchers} size="small" variant="secondary">
+            {t('order.vouchers')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { type OrderDetail, orderStatus } from '@yunyou/contract';
+import { Countdown } from '../../../components/countdown';
+import { PageHeading } from '../../../components/page-heading';
+import { useSdk } from '../../../shell';
+import { useTexts } from '../../../texts';
+import styles from './OrderStatusHeader.module.css';
+
+export interface OrderStatusHeaderProps {
+  /** Where the order stands. */
+  order: Pick<OrderDetail, 'status' | 'closeReason' | 'expiresAtMs'>;
+  /** Called when an unpaid order's time is up. */
+  onExpired: () => void;
+}
+
+/** Where an order stands, and why. */
+export function OrderStatusHeader({ order, onExpired }: OrderStatusHeaderProps) {
+  const sdk = useSdk();
+  const { t } = useTexts();
+  return (
+    <section className={styles.root} data-status={order.status}>
+      <div role="status">
+        <PageHeading
+          title={t('order.status', { status: String(order.status) })}
+          lead={
+            order.closeReason
+              ? t('order.closeReason', { reason: order.closeReason })
+              : t('order.status.lead', { status: String(order.status) })
+          }
+        />
+      </div>
+      {order.status === orderStatus.pendingPayment && order.expiresAtMs !== null && (
+        <p className={styles.time}>
+          {`${t('order.payBefore')} `}
+          <Countdown format="words" endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
+        </p>
+      )}
+    </section>
+  );
+}

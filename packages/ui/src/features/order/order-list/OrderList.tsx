@@ -1,0 +1,131 @@
+import { type OrderSummary, orderStatus, type Page } from '@yunyou/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../../components/button';
+import { LoadMore } from '../../../components/load-more';
+import { Empty, ErrorState } from '../../../components/state';
+import { Tabs } from '../../../components/tabs';
+import { errorText, useSdk } from '../../../shell';
+import { useTexts } from '../../../texts';
+import { OrderCard, OrderCardPending, type OrderCardProps } from '../order-card';
+import styles from './OrderList.module.css';
+
+export interface OrderListProps {
+  /** Order status to begin with, as text; empty for all. */
+  status: string;
+  /** The first page of them, where the page has loaded it already. Default: the list loads it. */
+  initial?: Page<OrderSummary>;
+  /** Called with the status that was chosen. */
+  onStatusChange: (status: string) => void;
+  /** Addresses of the pages of an order. */
+  hrefsOf: (id: string) => OrderCardProps['hrefs'];
+  /** Where to find something to order. */
+  browseHref: string;
+}
+
+/** The tabs. What fails or is being refunded is rare and stands under "all". */
+const shownStatuses: readonly number[] = [
+  orderStatus.pendingPayment,
+  orderStatus.pendingConfirmation,
+  orderStatus.pendingConsumption,
+  orderStatus.complete,
+  orderStatus.closed,
+];
+
+/** Orders that are loaded at a time. */
+export const ordersPerPage = 10;
+
+interface List {
+  orders: readonly OrderSummary[];
+  /** The last page that came, from 1. */
+  page: number;
+  state: 'loading' | 'more' | 'done' | 'error';
+  error?: unknown;
+}
+
+/** What is known when a page of orders has come. */
+const listOf = (
+  { records, current, pages }: Page<OrderSummary>,
+  before: readonly OrderSummary[] = [],
+): List => ({
+  orders: [...before, ...records],
+  page: current,
+  state: current < pages ? 'more' : 'done',
+});
+
+const nothingYet: List = { orders: [], page: 0, state: 'loading' };
+
+/** The member's orders by status, newest first, more as the end comes near. */
+export function OrderList({ status, initial, onStatusChange, hrefsOf, browseHref }: OrderListProps) {
+  const sdk = useSdk();
+  const { t } = useTexts();
+  const [list, setList] = useState<List>(initial ? listOf(initial) : nothingYet);
+  const latest = useRef(0);
+
+  const load = useCallback(
+    async (page: number) => {
+      latest.current += 1;
+      const mine = latest.current;
+      setList((before) => ({ ...before, state: 'loading' }));
+      try {
+        const answer = await sdk.orders.list({
+          page,
+          size: ordersPerPage,
+          ...(status !== '' && { status: Number(status) }),
+        });
+        if (mine !== latest.current) return;
+        setList((before) => listOf(answer, page === 1 ? [] : before.orders));
+      } catch (error) {
+        if (mine === latest.current) setList((before) => ({ ...before, state: 'error', error }));
+      }
+    },
+    [sdk, status],
+  );
+  useEffect(() => {
+    setList(initial ? listOf(initial) : nothingYet);
+    if (!initial) void load(1);
+    return () => {
+      latest.current += 1;
+    };
+  }, [load, initial]);
+
+  const empty = list.orders.length === 0;
+  const statuses = shownStatuses.map(String);
+  // An address may ask for one that has no tab of its own.
+  if (status !== '' && !statuses.includes(status)) statuses.push(status);
+  return (
+    <Tabs
+      label={t('order.list.title')}
+      value={status}
+      onValueChange={onStatusChange}
+      items={[
+        { value: '', label: t('order.list.all') },
+        ...statuses.map((value) => ({ value, label: t('order.status', { status: value }) })),
+      ]}
+    >
+      <div className={styles.list} aria-busy={list.state === 'loading'}>
+        {list.orders.map((order) => (
+          <OrderCard key={order.id} order={order} hrefs={hrefsOf(order.id)} onExpired={() => void load(1)} />
+        ))}
+        {empty && list.state === 'loading' && [1, 2, 3].map((row) => <OrderCardPending key={row} />)}
+        {empty && list.state === 'error' && (
+          <ErrorState className={styles.whole} description={errorText(list.error)} onRetry={() => load(1)} />
+        )}
+        {empty && list.state === 'done' && (
+          <Empty
+            className={styles.whole}
+            title={t('order.list.empty')}
+            description={t('order.list.emptyHint')}
+            actions={<ButtonLink href={browseHref}>{t('order.list.browse')}</ButtonLink>}
+          />
+        )}
+        {!empty && (
+          <LoadMore
+            className={styles.whole}
+            status={list.state}
+            onLoadMore={() => void load(list.page + 1)}
+          />
+        )}
+      </div>
+    </Tabs>
+  );
+}

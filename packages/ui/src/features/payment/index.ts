@@ -1,0 +1,3 @@
+export * from './pay-method-list';
+export * from './payment-panel';
+export * from './payment-result';

@@ -1,0 +1,2 @@
+export * from './refund-progress';
+export * from './refund-rule';

@@ -1,0 +1,4 @@
+export * from './spot-card';
+export * from './spot-list';
+export * from './spot-profile';
+export * from './spot-view';

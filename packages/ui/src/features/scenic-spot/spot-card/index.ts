@@ -1,0 +1,2 @@
+export { SpotCard, type SpotCardProps } from './SpotCard';
+export { SpotRow, type SpotRowProps } from './SpotRow';

@@ -1,0 +1,175 @@
+import { pictureCodeLength, verificationCodeLength } from '@yunyou/contract';
+import { isApiError, LoginError } from '@yunyou/sdk';
+import { isMobile } from '@yunyou/validators';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Checkbox } from '../../../components/checkbox';
+import { Link } from '../../../components/link';
+import { TextField } from '../../../components/text-field';
+import { VerificationCodeButton } from '../../../components/verification-code-button';
+import { FormProblem, failureText, typedMobile, useProblemFocus, useSdk } from '../../../shell';
+import { useTexts } from '../../../texts';
+import styles from './LoginForm.module.css';
+import { loginFailureText } from './login-failure';
+import { PictureField } from './PictureField';
+import { isPictureProblem, usePictureCheck } from './use-picture-check';
+
+export interface LoginFormProps {
+  /** Called once the visitor is logged in and their information is loaded. */
+  onLoggedIn: () => void;
+  /** Where codes can be read in a sandbox; shown only when given. Default none. */
+  sandboxConsole?: string;
+}
+
+type Problems = { mobile?: string; picture?: string; code?: string; agreed?: string; form?: string };
+
+const agreementPage = (name: string) => `/pages/agreement/agreement?type=${name}`;
+
+/** Logs in, or joins, with a mobile number and the code that is sent to it. Errors stand beside their field. */
+export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
+  const sdk = useSdk();
+  const texts = useTexts();
+  const { t } = texts;
+  const agreementProblem = useId();
+  const codeField = useRef<HTMLInputElement>(null);
+  const [mobile, setMobile] = useState('');
+  const [code, setCode] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [sentTo, setSentTo] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const check = usePictureCheck();
+  const { ref, focusProblem } = useProblemFocus<HTMLFormElement>();
+
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    focusProblem();
+  };
+  const solve = (field: keyof Problems) => setProblems((before) => ({ ...before, [field]: undefined }));
+
+  const sendCode = async () => {
+    if (!isMobile(mobile)) {
+      refuse({ mobile: t('session.login.mobileInvalid') });
+      return false;
+    }
+    if (check.picture && check.digits.length !== pictureCodeLength) {
+      refuse({ picture: t('session.login.pictureMissing', { count: pictureCodeLength }) });
+      return false;
+    }
+    setProblems({});
+    try {
+      await check.requestCode(mobile);
+      setSentTo(mobile);
+      // The next thing to do; its hint, read out with it, says where the code went.
+      codeField.current?.focus();
+      return true;
+    } catch (error) {
+      refuse({ [isPictureProblem(error) ? 'picture' : 'mobile']: failureText(texts, error) });
+      // A code was sent a moment ago: the wait goes on, the button counts it down.
+      return isApiError(error) && error.rule === 'codeTooSoon';
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found: Problems = {
+      ...(!isMobile(mobile) && { mobile: t('session.login.mobileInvalid') }),
+      ...(code.length !== verificationCodeLength && { code: t('session.login.codeMissing') }),
+      ...(!agreed && { agreed: t('session.login.agreeFirst') }),
+    };
+    if (Object.keys(found).length > 0) return refuse(found);
+    setProblems({});
+    setBusy(true);
+    try {
+      await sdk.session.loginByMobile({ mobile, code }, { silent: true });
+      onLoggedIn();
+    } catch (error) {
+      refuse(await problemsOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const problemsOf = async (error: unknown): Promise<Problems> => {
+    if (error instanceof LoginError) return { form: await loginFailureText(sdk, texts, error) };
+    const field = isApiError(error) && (error.field === 'code' || error.field === 'mobile') && error.field;
+    return { [field || 'form']: failureText(texts, error) };
+  };
+
+  return (
+    <form ref={ref} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('session.login.mobile')}
+        value={mobile}
+        onValueChange={(text) => {
+          setMobile(typedMobile(text));
+          solve('mobile');
+        }}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        prefix="+86"
+        error={problems.mobile}
+        clearable
+        required
+      />
+      {check.picture && (
+        <PictureField
+          {...check}
+          image={check.picture.image}
+          setDigits={(digits) => {
+            check.setDigits(digits);
+            solve('picture');
+          }}
+          problem={problems.picture}
+        />
+      )}
+      <TextField
+        ref={codeField}
+        label={t('session.login.code')}
+        value={code}
+        onValueChange={(text) => {
+          setCode(text.replace(/\D/g, '').slice(0, verificationCodeLength));
+          solve('code');
+        }}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={problems.code}
+        hint={sentTo ? t('session.login.codeSent', { mobile: sentTo }) : undefined}
+        suffix={<VerificationCodeButton onSend={sendCode} now={sdk.clock.now} />}
+        required
+      />
+      <div>
+        <div className={styles.agreement}>
+          <Checkbox
+            checked={agreed}
+            onCheckedChange={(checked) => {
+              setAgreed(checked);
+              solve('agreed');
+            }}
+            aria-invalid={problems.agreed ? true : undefined}
+            aria-describedby={problems.agreed ? agreementProblem : undefined}
+          >
+            {t('session.login.agree')}
+          </Checkbox>
+          <span className={styles.links}>
+            <Link href={agreementPage('user')}>{t('app.userAgreement')}</Link> {t('session.login.and')}{' '}
+            <Link href={agreementPage('privacy')}>{t('app.privacyAgreement')}</Link>
+          </span>
+        </div>
+        <FormProblem id={agreementProblem}>{problems.agreed}</FormProblem>
+      </div>
+      <FormProblem>{problems.form}</FormProblem>
+      <Button type="submit" size="large" block loading={busy}>
+        {t('session.login.submit')}
+      </Button>
+      {sandboxConsole && (
+        <p className={styles.sandbox}>
+          <a href={sandboxConsole} target="_blank" rel="noreferrer">
+            {t('session.login.sandbox')}
+          </a>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './agreement-view';
+export * from './license-table';

@@ -1,0 +1,2 @@
+export * from './ticket-list';
+export * from './ticket-view';

@@ -1,0 +1,106 @@
+import { appointmentStatus, type Voucher } from '@yunyou/contract';
+import type { Texts } from '@yunyou/i18n';
+import { isApiError } from '@yunyou/sdk';
+import { Button } from '../../../components/button';
+import { NoticeBar } from '../../../components/notice-bar';
+import { Empty, ErrorState, NoNetwork } from '../../../components/state';
+import { VoucherCard, VoucherCardPending } from '../../../components/voucher-card';
+import { RotateCwIcon } from '../../../icons';
+import { errorText, PageBody, useOnline, useResource, useSdk } from '../../../shell';
+import { useTexts } from '../../../texts';
+import styles from './VoucherSheet.module.css';
+
+export interface VoucherSheetProps {
+  /** The order whose vouchers are shown. */
+  orderId: string;
+}
+
+/**
+ * The codes that let people in: large, bright, with the time they were checked, those that can still be used first. What was
+ * seen once opens without a network and after a login has ended, and says from when it is.
+ */
+export function VoucherSheet({ orderId }: VoucherSheetProps) {
+  const sdk = useSdk();
+  const texts = useTexts();
+  const { t, instant } = texts;
+  const online = useOnline();
+  const kept = sdk.orders.peekVouchers(orderId);
+  const { value, error, loading, reload } = useResource(
+    () => sdk.orders.vouchers(orderId, { silent: true }),
+    [sdk, orderId],
+    kept && { sheet: kept, fromCache: true },
+  );
+  const failure = isApiError(error) ? error.kind : undefined;
+  const login = failure === 'auth' && (
+    <Button variant="outline" onClick={() => sdk.navigation.leadToLogin()}>
+      {t('voucher.login')}
+    </Button>
+  );
+
+  // A refusal is about the vouchers: what was seen of them is worth nothing then. Any other failure takes none away.
+  if (error !== undefined && (!value || failure === 'business')) {
+    return failure === 'network' ? (
+      <NoNetwork onRetry={reload} />
+    ) : (
+      <ErrorState description={errorText(error)} onRetry={reload} actions={login} />
+    );
+  }
+  if (!value) {
+    return (
+      <PageBody busy>
+        <VoucherCardPending />
+      </PageBody>
+    );
+  }
+  const { sheet, fromCache } = value;
+  const checkedAt = instant(sheet.checkedAtMs, 'dateTimeSeconds');
+  const vouchers = sheet.vouchers
+    .map((voucher, index) => ({ voucher, place: { index: index + 1, count: sheet.vouchers.length } }))
+    .sort((a, b) => Number(isUsable(b.voucher)) - Number(isUsable(a.voucher)));
+  const isWaiting = sheet.vouchers.some(({ status }) => status === appointmentStatus.ticketNotIssued);
+  return (
+    <PageBody>
+      <div role="status" className={styles.notice}>
+        {(fromCache || error !== undefined) && !loading && (
+          <NoticeBar tone="warning">
+            {t('voucher.unchecked', { online: String(online), time: checkedAt })}
+          </NoticeBar>
+        )}
+      </div>
+      {vouchers.length === 0 && <Empty title={t('voucher.empty')} />}
+      {isWaiting && <p className={styles.tip}>{t('voucher.waiting')}</p>}
+      {sheet.vouchers.some(isUsable) && <p className={styles.tip}>{t('voucher.bright')}</p>}
+      <div className={styles.cards}>
+        {vouchers.map(({ voucher, place }) => (
+          <VoucherCard
+            key={voucher.id}
+            code={voucher.code}
+            status={voucher.status}
+            title={`${sheet.title} · ${voucher.productName}`}
+            holder={voucher.travellerName && `${voucher.travellerName} ${voucher.idCard ?? ''}`}
+            validity={whenOf(texts, voucher)}
+            checkedAtMs={sheet.checkedAtMs}
+            place={place}
+          />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {login}
+        <Button variant="outline" icon={<RotateCwIcon size={18} />} onClick={reload}>
+          {t('voucher.refresh')}
+        </Button>
+      </div>
+    </PageBody>
+  );
+}
+
+const isUsable = ({ status }: Voucher) => status === appointmentStatus.toBeUsed;
+
+/** When it was used, or when it can be. */
+function whenOf({ t, day, instant }: Texts, { usedAtMs, firstDay, lastDay }: Voucher): string {
+  if (usedAtMs !== null) return t('voucher.usedAt', { time: instant(usedAtMs) });
+  const first = day(firstDay, 'long');
+  return t('voucher.valid', {
+    days: firstDay === lastDay ? first : `${first} – ${day(lastDay, 'long')}`,
+  });
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../components/button';
+import { Said } from '../stories/said';
+import { withSdk } from '../stories/sdk-fixture';
+import { AppPage } from './AppPage';
+import { PageBody } from './PageBody';
+
+const meta = {
+  title: 'Shell/AppPage',
+  component: AppPage,
+  parameters: { layout: 'fullscreen', width: false },
+  args: {
+    children: (
+      <PageBody>
+        <Said zh="此处是页面的内容。" en="Here is what the page is about." />
+      </PageBody>
+    ),
+  },
+} satisfies Meta<typeof AppPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A main page: its title from the route table, the tab bar, and no way back. */
+export const MainPage: Story = {
+  decorators: [withSdk({ path: '/views/user-center/index' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('navigation', { name: '主导航' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '返回' })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('个人中心 · 云游'));
+  },
+};
+
+/** Any other page: back, home, and no tab bar. */
+export const InnerPage: Story = {
+  decorators: [withSdk({ path: '/packages/order/order-list/order-list' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '返回' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '首页' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** A title of its own, in the bar and on the window. */
+export const OwnTitle: Story = {
+  decorators: [withSdk({ path: '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1' })],
+  args: { title: '栖云岭' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '栖云岭' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('栖云岭 · 云游'));
+  },
+};
+
+export const WithBarAndAside: Story = {
+  decorators: [withSdk({ path: '/packages/order/order-details/order-details?id=order-1' })],
+  args: { aside: '价格明细', bottomBar: <Button block>去支付</Button> },
+};
+export const WithBarAndAsideOnADesktop: Story = {
+  ...WithBarAndAside,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+export const LongTitleNarrow: Story = {
+  decorators: [withSdk({ path: '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1' })],
+  args: { title: 'Qiyun Ridge Cloud-sea Observation Deck and Ancient Pine Forest Park' },
+  globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
+};
+export const LargeText: Story = { ...WithBarAndAside, globals: { textSize: 'large' } };

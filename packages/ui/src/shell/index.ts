@@ -1,0 +1,26 @@
+export { AppFrame, type AppFrameProps } from './AppFrame';
+export { AppPage, type AppPageProps } from './AppPage';
+export { AppProviders, type AppProvidersProps } from './AppProviders';
+export {
+  type Appearance,
+  appearanceStorageKey,
+  parseAppearance,
+  type TextSize,
+  type ThemeChoice,
+  useAppearance,
+} from './appearance';
+export { FormProblem, type FormProblemProps } from './FormProblem';
+export { errorText, failureText } from './failure-text';
+export { type IsNewPage, LowerPart, type LowerPartProps, useUpperPartPainted } from './LowerPart';
+export { NotFound, type NotFoundProps, PageFailed, type PageFailedProps } from './not-found';
+export { OperatorLink, type OperatorLinkProps } from './operator-link';
+export { PageBody, type PageBodyProps } from './PageBody';
+export { PageError, type PageErrorProps, PagePending } from './PageStates';
+export { ResourceView, type ResourceViewProps } from './resource-view';
+export { useAppConfig, useSdk, useSession, useStateOf } from './sdk-context';
+export { ShareButton, type ShareButtonProps } from './share-button';
+export { typedMobile } from './typed-mobile';
+export { useHydrated } from './use-hydrated';
+export { useOnline } from './use-online';
+export { type ProblemFocus, useProblemFocus } from './use-problem-focus';
+export { type Resource, useResource } from './use-resource';

@@ -1,0 +1,2 @@
+export { NotFound, type NotFoundProps } from './NotFound';
+export { PageFailed, type PageFailedProps } from './PageFailed';

@@ -1,0 +1,120 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const web = fileURLToPath(new URL('../apps/web/', import.meta.url));
+const routes = join(web, 'src/routes');
+const messages = fileURLToPath(new URL('../packages/i18n/messages/zh-Hans/', import.meta.url));
+const target = join(web, 'src/generated/page-texts.ts');
+/** Always loaded. */
+const BASE = 'base';
+const ROOT = '__root';
+/** What is followed into: the app's own files and the UI library. */
+const FOLLOWED = /^(?:\.|#app\/|@yunyou\/ui(?:\/|$)|\0)/;
+/** A text's id, or the beginning of one that is put together. */
+const IDS = /["'`]([a-z]\w*\.[\w.]*)(["'`]|\$\{)/g;
+
+/** Area by message id. */
+export async function areasById() {
+  const areas = new Map();
+  for (const file of await readdir(messages)) {
+    const texts = JSON.parse(await readFile(join(messages, file), 'utf8'));
+    for (const id of Object.keys(texts)) areas.set(id, file.replace(/\.json$/, ''));
+  }
+  return areas;
+}
+
+/** Areas of the ids that stand in the code. */
+export function areasIn(code, byId) {
+  const found = [...code.matchAll(IDS)].flatMap(([, text, end]) =>
+    end === '${'
+      ? [...byId].filter(([id]) => id.startsWith(text)).map(([, area]) => area)
+      : (byId.get(text) ?? []),
+  );
+  return new Set(found);
+}
+
+/** Route files by route id: `/pages/notice/notice`, `/` for `entry.tsx`. */
+async function routeFiles() {
+  const files = (await readdir(routes, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  return Object.fromEntries(
+    files
+      .filter((file) => /^(?:.*\/)?[^-/][^/]*\.tsx$/.test(file))
+      .map((file) => file.replace(/\.tsx$/, ''))
+      .sort()
+      .map((name) => [
+        name === 'entry' ? '/' : name === ROOT ? ROOT : `/${name}`,
+        join(routes, `${name}.tsx`),
+      ]),
+  );
+}
+
+/** The code of every page after tree shaking, with all that it imports, lazily too. */
+async function codeByRoute() {
+  const files = Object.entries(await routeFiles());
+  const { output } = await build({
+    configFile: false,
+    root: web,
+    mode: 'production',
+    logLevel: 'silent',
+    resolve: {
+      conditions: ['@yunyou/source', 'module', 'browser', 'production'],
+      alias: [{ find: /^#app\//, replacement: join(web, 'src/') }],
+    },
+    plugins: [
+      { name: 'no-styles', enforce: 'pre', load: (id) => (/\.css$/.test(id) ? 'export default {}' : null) },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: files.map(([, file]) => file),
+        external: (id) => !isAbsolute(id) && !FOLLOWED.test(id),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const codeOf = (name, seen = new Set()) => {
+    const chunk = chunks.get(name);
+    if (!chunk || seen.has(name)) return '';
+    seen.add(name);
+    return [chunk.code, ...[...chunk.imports, ...chunk.dynamicImports].map((one) => codeOf(one, seen))].join(
+      '\n',
+    );
+  };
+  return files.map(([route, file]) => {
+    const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === file);
+    return [route, codeOf(entry?.fileName)];
+  });
+}
+
+/**
+ * Writes `apps/web/src/generated/page-texts.ts`: the areas of texts that each page shows, found in its code. Stops when what
+ * surrounds every page shows texts that are not always there.
+ */
+export async function writePageTexts() {
+  const byId = await areasById();
+  const lines = [];
+  for (const [route, code] of await codeByRoute()) {
+    const areas = [...areasIn(code, byId)].filter((area) => area !== BASE).sort();
+    if (route === ROOT && areas.length > 0)
+      throw new Error(`Every page shows texts of ${areas.join(', ')}: they belong into ${BASE}.json.`);
+    if (areas.length > 0) lines.push(`  '${route}': [${areas.map((area) => `'${area}'`).join(', ')}],`);
+  }
+  const text = [
+    `import type { FileRouteTypes } from '../route-tree.gen';`,
+    '',
+    '/** Areas of texts by page, found in the code of each by `npm run codegen`. */',
+    'export const pageTexts = {',
+    ...lines,
+    `} as const satisfies Partial<Record<FileRouteTypes['id'], readonly string[]>>;`,
+    '',
+  ].join('\n');
+  await mkdir(join(target, '..'), { recursive: true });
+  if ((await readFile(target, 'utf8').catch(() => '')) !== text) await writeFile(target, text);
+}

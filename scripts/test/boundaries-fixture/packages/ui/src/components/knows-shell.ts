@@ -1,0 +1,3 @@
+import { frame } from '../shell/frame';
+
+export const card = () => frame;

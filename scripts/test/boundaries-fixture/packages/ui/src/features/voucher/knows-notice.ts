@@ -1,0 +1,3 @@
+import { line } from '../notice/line';
+
+export const list = () => line;

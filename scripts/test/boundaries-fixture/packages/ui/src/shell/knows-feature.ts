@@ -1,0 +1,3 @@
+import { sheet } from '../features/voucher/sheet';
+
+export const bars = () => sheet;
