@@ -70,7 +70,9 @@ const renderer = await createPageRenderer({
 
 async function renderOne(turn, [path, cookie = ''] = visits[turn % visits.length](turn)) {
   const request = new Request(origin + path, { headers: { cookie, 'accept-language': 'zh-CN' } });
-  const response = await renderer.render({ request, nonce: `nonce${turn}`, fetch: answerOnce });
+  // What is remembered of visitors must not grow either.
+  renderer.shared(request);
+  const { response } = await renderer.render({ request, fetch: answerOnce });
   await response.text();
   if (response.status >= 500) failures += 1;
   // A server takes every request from the event loop; without a turn of it no timer ends and nothing it holds is freed.

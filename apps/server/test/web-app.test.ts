@@ -8,7 +8,12 @@ import { webAppRoutes } from '../src/http/web-app';
 
 const html = '<html><head><script nonce="__CSP_NONCE__"></script></head><body></body></html>';
 /** Without a renderer. */
-const alone = { log: { error: () => {} }, answer: () => new Response(), publicUrl: 'http://localhost' };
+const alone = {
+  log: { error: () => {} },
+  clock: { now: () => 0 },
+  answer: () => new Response(),
+  publicUrl: 'http://localhost',
+};
 
 let folder: string;
 beforeEach(() => {

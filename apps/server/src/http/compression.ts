@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
 const TEXT = /^(?:text\/|application\/(?:[\w.+-]*json|javascript))/;
@@ -10,24 +11,34 @@ const PIECE_BYTES = 64 * 1_024;
 /** Shorter answers would not become shorter. */
 const MIN_BYTES = 1_024;
 
+/** What an answer can be compressed by. */
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding that whoever asks accepts. */
+export const encodingFor = (acceptEncoding = ''): Encoding | undefined =>
+  /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
+
+const brotliOptions = {
+  chunkSize: PIECE_BYTES,
+  params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+};
+
+/** A whole text compressed, beside the event loop. */
+export const compressed = (body: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> =>
+  encoding === 'br' ? promisify(brotliCompress)(body, brotliOptions) : promisify(gzip)(body);
+
 /** Texts made for one request are compressed on their way; files bring their compressed copy along. */
 export const compression: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, body, status } = context.res;
   if (!body || !TEXT.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return;
-  headers.append('Vary', 'Accept-Encoding');
+  if (!/\baccept-encoding\b/i.test(headers.get('vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
   const length = headers.get('content-length');
   if (length !== null && Number(length) < MIN_BYTES) return;
-  const accepted = context.req.header('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = encodingFor(context.req.header('accept-encoding'));
   if (!encoding) return;
   const compressor =
-    encoding === 'br'
-      ? createBrotliCompress({
-          chunkSize: PIECE_BYTES,
-          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-        })
-      : createGzip({ chunkSize: PIECE_BYTES });
+    encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip({ chunkSize: PIECE_BYTES });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   source.once('error', (error) => compressor.destroy(error));
   compressor.once('close', () => source.destroy());

@@ -2,43 +2,79 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
 const NONCE = 'cspNonce';
+const INLINE = 'cspInline';
+
+/** Hashes of a page's inline elements, as sources of a Content-Security-Policy. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Scripts of the apps around the page that it loads there: sharing, scanning and paying are done by these. */
+const APP_SCRIPTS = [
+  'https://res.wx.qq.com/open/js/jweixin-1.6.0.js',
+  'https://open.95516.com/s/open/js/upsdk.js',
+];
+
+const HEADERS: readonly (readonly [name: string, value: string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  // The messaging payment's jump needs to see where the buyer comes from, so the origin is sent.
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+  ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/** What a request's context keeps for these headers. */
+interface Kept {
+  get(key: typeof NONCE): string | undefined;
+  get(key: typeof INLINE): InlineSources | undefined;
+  set(key: typeof NONCE, value: string): void;
+  set(key: typeof INLINE, value: InlineSources): void;
+}
 
 /** The nonce of this answer's inline style or script. */
-export const nonceOf = (context: object): string => keptNonce(context) ?? '';
+export function nonceOf(context: object): string {
+  const kept = context as Kept;
+  const nonce = kept.get(NONCE) ?? randomBytes(16).toString('base64');
+  kept.set(NONCE, nonce);
+  return nonce;
+}
 
-const keptNonce = (context: object): string | undefined =>
-  (context as { get(key: string): string | undefined }).get(NONCE);
+/** Allows this answer the inline elements with these hashes, and none by a nonce: the document can be kept for others. */
+export const allowInline = (context: object, sources: InlineSources): void =>
+  (context as Kept).set(INLINE, sources);
 
-/** The usual security headers, and a Content-Security-Policy with a nonce of its own for every answer. */
+/** The usual security headers, and for documents a Content-Security-Policy by hashes where they are given, else by a nonce. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
-  // Asked for a path that reads like a pattern (`/*`), the router runs this twice: the page has the nonce of the first.
-  const nonce = keptNonce(context) ?? randomBytes(16).toString('base64');
-  context.set(NONCE as never, nonce as never);
   await next();
-  const headers = context.res.headers;
-  headers.set('X-Content-Type-Options', 'nosniff');
-  // The messaging payment's jump needs to see where the buyer comes from, so the origin is sent.
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('X-Frame-Options', 'SAMEORIGIN');
-  headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=()');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  const { headers } = context.res;
+  for (const [name, value] of HEADERS) headers.set(name, value);
   if (!headers.get('content-type')?.startsWith('text/html')) return;
   headers.set(
     'Content-Security-Policy',
-    [
-      "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'`,
-      `style-src 'self' 'nonce-${nonce}'`,
-      // Components set custom properties and sizes on elements.
-      "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data: blob: https:",
-      "connect-src 'self'",
-      "font-src 'self'",
-      "object-src 'none'",
-      "base-uri 'self'",
-      "form-action 'self'",
-      "frame-src 'self' https:",
-      "frame-ancestors 'self'",
-    ].join('; '),
+    policyWith((context as Kept).get(INLINE) ?? byNonce(nonceOf(context))),
   );
 };
+
+const byNonce = (nonce: string): InlineSources => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
+
+const policyWith = ({ scripts, styles }: InlineSources): string =>
+  [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts, ...APP_SCRIPTS].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
+    // Components set custom properties and sizes on elements.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-src 'self' https:",
+    "frame-ancestors 'self'",
+  ].join('; ');

@@ -4,7 +4,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock';
 import type { PageRenderer } from './page-renderer';
+import { createPages } from './pages';
 import { nonceOf } from './security-headers';
 
 const TYPES: Record<string, string> = {
@@ -35,10 +37,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export interface WebAppOptions {
   log: Pick<Logger, 'error'>;
+  clock: Clock;
   /** Renders pages; absent: every page is `index.html`, and the browser renders it. */
   pages?: PageRenderer | undefined;
-  /** Answers a call of the page that is rendered, in this process. */
-  answer: (request: Request, env: Context['env']) => Response | Promise<Response>;
+  /** How long a page that is the same for every visitor is kept, ms. Default 0: not at all. */
+  pagesFreshMs?: number;
+  /** Answers a call of the page that is rendered, in this process; `env` is of the request for it. */
+  answer: (request: Request, env?: Context['env']) => Response | Promise<Response>;
   /** What the calls' relative addresses are relative to. */
   publicUrl: string;
 }
@@ -48,8 +53,11 @@ export interface WebAppOptions {
  * address of the app is a page: rendered, or `index.html`. Brotli files made at build
  * time are sent to whoever takes them.
  */
-export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: WebAppOptions): Hono {
+export function webAppRoutes(folder: string, options: WebAppOptions): Hono {
+  const { log, pages: renderer, clock, pagesFreshMs = 0, answer, publicUrl } = options;
   const hono = new Hono();
+  const fetchFor = (env?: Context['env']) => inProcess(publicUrl, (request) => answer(request, env));
+  const pages = renderer && createPages({ renderer, clock, freshMs: pagesFreshMs, fetchFor });
   /** By their path on disk, and only those that are there: of addresses there is no end. */
   const assets = new Map<string, Asset>();
   const asset = async (address: string) => {
@@ -78,11 +86,7 @@ export function webAppRoutes(folder: string, { log, pages, answer, publicUrl }: 
     // Asked for by its name, it is the app without any page in it: a service worker keeps it for every address.
     if (pages && path !== '/index.html') {
       try {
-        return await pages.render({
-          request: context.req.raw,
-          nonce: nonceOf(context),
-          fetch: inProcess(publicUrl, (request) => answer(request, context.env)),
-        });
+        return await pages.answer(context);
       } catch (error) {
         // The browser may still manage.
         log.error({ err: error, path: context.req.path }, 'page not rendered');

@@ -48,7 +48,7 @@ export async function readBuild(folder: string): Promise<BuildFiles> {
   for (const key of Object.keys(manifest)) {
     const [, route] = /^src\/routes(\/.+)\.tsx\?/.exec(key) ?? [];
     if (route) routes.set(route === '/entry' ? '/' : route, filesOf(key, entry.keys));
-    const [, area] = /\/generated\/([\w-]+\/\w+)\.ts$/.exec(key) ?? [];
+    const [, area] = /\/generated\/([\w-]+\/[\w-]+)\.ts$/.exec(key) ?? [];
     if (area) texts.set(area, `/${manifest[key]?.file}`);
   }
   const sheets = new Set([...entry.styles, ...[...routes.values()].flatMap(({ styles }) => styles)]);

@@ -1,4 +1,4 @@
-import { allowedHtml, type CleanHtml } from '@yunyou/ui';
+import { allowedHtml, type CleanHtml } from '@yunyou/ui/components';
 import sanitizeHtml from 'sanitize-html';
 
 /** Cleans an operator's text as `RichText` does in a browser, without a document. */

@@ -12,24 +12,24 @@ export interface DocumentParts {
   head: string;
   /** Scripts that follow the page. */
   tail: string;
-  nonce: string;
 }
 
 /** The document before and after the page itself. */
 export interface DocumentFrame {
   before(parts: DocumentParts): string;
-  after(parts: Pick<DocumentParts, 'tail' | 'nonce'>): string;
+  after(parts: Pick<DocumentParts, 'tail'>): string;
 }
 
 /**
  * Cuts the built `index.html` at the place of the app. What stands between `<!--alone-->` and `<!--/alone-->` is for the
- * app without a rendering server, and so are its script and its style sheets, which the page brings along.
+ * app without a rendering server, and so are its script, its style sheets and its nonce: the page brings its own along.
  */
 export function readFrame(indexHtml: string): DocumentFrame {
   const html = indexHtml
     .replace(/<!--alone-->[\s\S]*?<!--\/alone-->/g, '')
     .replace(/<script type="module"[^>]*><\/script>/g, '')
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<meta property="csp-nonce"[^>]*>/g, '')
     .replace(/\n\s*/g, '\n');
   const place = '<div id="app">';
   const [start, end] = html.split(place, 2);
@@ -38,10 +38,8 @@ export function readFrame(indexHtml: string): DocumentFrame {
     before: (parts) =>
       `${start
         .replace(/<html[^>]*>/, () => `<html${attributesOf(parts)}>`)
-        .replace('</head>', () => `${parts.head}</head>`)
-        .replaceAll('__CSP_NONCE__', parts.nonce)}${place}`,
-    after: ({ tail, nonce }) =>
-      end.replaceAll('__CSP_NONCE__', nonce).replace('</body>', () => `${tail}</body>`),
+        .replace('</head>', () => `${parts.head}</head>`)}${place}`,
+    after: ({ tail }) => end.replace('</body>', () => `${tail}</body>`),
   };
 }
 

@@ -1,6 +1,17 @@
 // Inline script of every rendered page, before hydration: loads the app after the first paint, or when somebody acts. Presses
 // of buttons, submits and what is typed wait for `replayEarly()`, which repeats them on the same elements. Links just work.
+// It also tells the SDK's snapshot the time.
 {
+  // The server's time when it sent the page, and what has passed since its first byte: the document itself may be older. Nothing
+  // where the browser does not tell, or the page was kept from before: then the device's time counts until the server is asked.
+  const clock = () => {
+    const [{ serverTiming = [], responseStart = 0 } = {}] = performance.getEntriesByType('navigation');
+    const sent = serverTiming.find(({ name }) => name === 'clock');
+    if (!sent || document.documentElement.dataset.seenAt) return undefined;
+    return Number(sent.description) + performance.now() - responseStart;
+  };
+  const snapshot = window.$_TSR?.router?.dehydratedData;
+  if (snapshot) Object.defineProperty(snapshot, 'nowMs', { get: clock });
   const { scripts, preloads } = JSON.parse(document.currentScript.dataset.files);
   const presses = [];
   const typed = new Map();

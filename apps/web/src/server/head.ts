@@ -2,8 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { locales } from '@yunyou/contract';
 import { buildUrl, paths } from '@yunyou/navigation';
 import { languageParameter, type Sdk } from '@yunyou/sdk';
-import { picturePreload } from '@yunyou/ui';
+import { picturePreload } from '@yunyou/ui/components';
 import { attributes, escapeHtml, scriptJson } from './html';
+import type { InlineElements } from './inline';
 import { metadataOf } from './metadata';
 
 export interface HeadOptions {
@@ -11,15 +12,14 @@ export interface HeadOptions {
   publicUrl: string;
   /** HTTP status of the answer. */
   status: number;
-  /** Of the answer's Content-Security-Policy: nothing inline goes without it, structured data neither. */
-  nonce: string;
+  inline: Pick<InlineElements, 'script'>;
 }
 
 /**
  * Title, description, canonical address, the page in other languages, what a shared link shows, structured data, and the
  * first picture, for the head of the page the router shows.
  */
-export function headOf(router: AnyRouter, sdk: Sdk, { publicUrl, status, nonce }: HeadOptions): string {
+export function headOf(router: AnyRouter, sdk: Sdk, { publicUrl, status, inline }: HeadOptions): string {
   const { t } = sdk.i18n.texts;
   const { locale } = sdk.i18n;
   const metadata = metadataOf(router, locale);
@@ -58,7 +58,7 @@ export function headOf(router: AnyRouter, sdk: Sdk, { publicUrl, status, nonce }
     meta({ property: 'og:url', content: canonical }),
     share.imgUrl && meta({ property: 'og:image', content: whole(share.imgUrl) }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    metadata.structuredData && structuredDataOf(metadata.structuredData, { url: canonical, whole, nonce }),
+    metadata.structuredData && structuredDataOf(metadata.structuredData, { url: canonical, whole, inline }),
   ]
     .filter(Boolean)
     .join('');
@@ -81,15 +81,16 @@ function addressesOf(router: AnyRouter, publicUrl: string) {
 
 function structuredDataOf(
   data: Record<string, unknown>,
-  { url, whole, nonce }: { url: string; whole: (url: string) => string; nonce: string },
+  { url, whole, inline }: { url: string; whole: (url: string) => string } & Pick<HeadOptions, 'inline'>,
 ): string {
   const { image, ...rest } = data;
-  return `<script type="application/ld+json" nonce="${nonce}">${scriptJson({
+  const json = scriptJson({
     '@context': 'https://schema.org',
     ...rest,
     url,
     ...(Array.isArray(image) && { image: image.map((one) => whole(String(one))) }),
-  })}</script>`;
+  });
+  return inline.script(json, { type: 'application/ld+json' });
 }
 
 const meta = (values: Record<string, string>): string => `<meta${attributes(values)}>`;

@@ -1,6 +1,6 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { Locale, Picture } from '@yunyou/contract';
-import type { ShownPicture } from '@yunyou/ui';
+import type { ShownPicture } from '@yunyou/ui/components';
 
 /** Metadata of a page that comes from its own data. */
 export interface PageMetadata {

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { hrefs } from '@yunyou/navigation/pages';
 import type { SdkEvents } from '@yunyou/sdk';
-import { PageError, PageLost, useSdk } from '@yunyou/ui';
+import { NotFound, PageError, useSdk } from '@yunyou/ui';
 import { createContext, useContext } from 'react';
 
 /** How the SDK wanted to lead away from the page that is rendered; undefined when it did not. */
@@ -15,5 +15,5 @@ export function RenderFailed({ error }: ErrorComponentProps) {
   const { navigation } = useSdk();
   const ledAway = useContext(LedAway);
   if (!ledAway) return <PageError error={error} reset={() => {}} />;
-  return <PageLost redirect={navigation.currentUrl()} busy={ledAway.isRateLimited} homeHref={hrefs.home()} />;
+  return <NotFound redirect={navigation.currentUrl()} busy={ledAway.isRateLimited} homeHref={hrefs.home()} />;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Host, parseCookies } from '@yunyou/host';
 import { createMemoryHost, type MemoryHost } from '@yunyou/host/memory';
 import { memberStorageKey, tokenStorageKey } from '@yunyou/sdk';
-import { cookieKeys } from '../kept-in-cookies';
+import { cookieKeys } from '../cookie-keys';
 
 /** The host of one request: what the browser keeps in cookies, and what it says of itself. */
 export function visitorHost(request: Request): MemoryHost {
