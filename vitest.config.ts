@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * Packages are read from `src`: no build before tests. `import` must not stand here: Node would take it for
  * `require` as well and load ES modules where CommonJS was asked for.
  */
-const conditions = ['@yunyou/source', 'module', 'node'];
+const conditions = ['@yunyou/source', 'node'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -51,7 +51,7 @@ export async function startServer({ database, port }) {
     }
     await delay(50);
   }
-  return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { address, pid: child.pid, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 const isUp = (address) =>

@@ -1,17 +1,22 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { AppContext } from './context';
+import { answerRefusal, refusalOf, requestIdOf } from './http/answer-refusal';
 import { apiReferenceRoutes } from './http/api-reference';
+import { limitBodies } from './http/body-limit';
 import { cdnRoutes } from './http/cdn';
 import { clientAddress } from './http/client-address';
 import { compression } from './http/compression';
 import { mountContract } from './http/mount';
 import type { PageRenderer } from './http/page-renderer';
+import { refuseNul } from './http/refuse-nul';
 import { securityHeaders } from './http/security-headers';
 import { strictTransportSecurity } from './http/strict-transport';
 import { webAppRoutes } from './http/web-app';
 import { handlers } from './modules';
 import { notificationRoutes } from './modules/payment/notifications';
+import { countAnswers } from './observability/observe';
+import { traceRequests } from './observability/tracing';
 import { brokerRoutes } from './outside/platforms/broker';
 
 export interface AppParts {
@@ -24,13 +29,17 @@ export interface AppParts {
 /** The whole HTTP side of the server. */
 export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): Hono {
   const hono = new Hono();
+  hono.use(traceRequests);
+  hono.use(countAnswers(app.metrics));
   hono.use(clientAddress(app.config.trustedProxies));
   hono.use(compression);
   hono.use(securityHeaders);
   if (app.config.publicUrl.startsWith('https:')) hono.use(strictTransportSecurity);
+  hono.use(refuseNul);
+  limitBodies(hono);
   hono.get('/health', async (context) => {
     try {
-      await sql`select 1`.execute(app.db);
+      await sql`select 1`.execute(app.reservedDb);
       return context.json({ status: 'ok' });
     } catch (error) {
       app.log.error({ err: error }, 'health check failed');
@@ -54,15 +63,17 @@ export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): H
       '/',
       webAppRoutes(webDir, {
         log: app.log,
+        clock: app.clock,
         pages,
+        pagesFreshMs: app.config.sharedCacheMs,
         answer: (request, env) => hono.fetch(request, env),
         publicUrl,
       }),
     );
   }
   hono.onError((error, context) => {
-    app.log.error({ err: error, path: context.req.path }, 'request failed');
-    return context.json({ code: 500, message: '服务开小差了，请稍后重试', data: { requestId: '' } }, 500);
+    const log = app.log.child({ requestId: requestIdOf(context), path: context.req.path });
+    return answerRefusal(context, refusalOf(error, log));
   });
   return hono;
 }

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import type { DatabaseTimeouts } from './database/connect';
 import { readNetworks } from './http/client-address';
 import { checkApiV3Key, checkPrivateKey, checkPublicKey } from './outside/check-keys';
 import { type PayAccounts, readPayAccounts } from './outside/pay-systems/accounts';
 import { type PlatformAccounts, readPlatformAccounts } from './outside/platforms/accounts';
+import type { S3Account } from './outside/s3-store';
 import type { DataKeys } from './security/data-protection';
 import { isLocalHost } from './security/local-host';
 
@@ -17,7 +19,14 @@ export interface ServerConfig {
   publicUrl: string;
   /** A PostgreSQL server; undefined: our own on `dataDir`. */
   databaseUrl: string | undefined;
+  /** A replica for public reads; undefined: the primary answers them. */
+  databaseReadUrl: string | undefined;
   databasePoolSize: number;
+  /** Connections kept for public reads and the health check, whatever all others wait for; as many to the replica. */
+  databaseReadPoolSize: number;
+  databaseTimeouts: DatabaseTimeouts;
+  /** How long a request may take to arrive, ms. */
+  requestTimeoutMs: number;
   /** Folder of the database, uploads and the like. */
   dataDir: string;
   /** Folder of the built web app; undefined: the API alone. */
@@ -27,6 +36,8 @@ export interface ServerConfig {
   /** Folder of the demo pictures. */
   picturesDir: string;
   logLevel: string;
+  /** Where `/metrics` and `/ready` are told; undefined: nowhere. Never an address the internet reaches. */
+  metrics: { port: number; hostname: string } | undefined;
   /** How long public answers and pages are kept before they are read anew, ms; 0: not at all. */
   sharedCacheMs: number;
   /** Refuses unsigned requests when set (decisions, section 5). */
@@ -37,6 +48,8 @@ export interface ServerConfig {
   /** Our accounts with the other payment systems; a sandbox has its own. */
   payAccounts: PayAccounts;
   sms: { url: string; token: string } | undefined;
+  /** Where uploads are kept; undefined: a folder of the sandbox. */
+  objectStore: S3Account | undefined;
   map: MapConfig | undefined;
   /** Our accounts with the platforms people log in with; a sandbox has its own. */
   platforms: PlatformAccounts;
@@ -82,9 +95,14 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
   }
   if (mode === 'production') {
-    const missing = ['DATABASE_URL', 'DATA_KEY', 'PUBLIC_URL', 'SMS_URL', 'WECHAT_PAY_MERCHANT_ID'].filter(
-      (name) => !env[name],
-    );
+    const missing = [
+      'DATABASE_URL',
+      'DATA_KEY',
+      'PUBLIC_URL',
+      'SMS_URL',
+      'OBJECT_STORE_ENDPOINT',
+      'WECHAT_PAY_MERCHANT_ID',
+    ].filter((name) => !env[name]);
     if (missing.length > 0) throw new ConfigError(`Production needs ${missing.join(', ')}.`);
   }
   const publicUrl = readPublicUrl(env, mode, port);
@@ -94,7 +112,16 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     hostname: env.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
     databaseUrl: env.DATABASE_URL || undefined,
-    databasePoolSize: Number(env.DATABASE_POOL_SIZE ?? 20),
+    databaseReadUrl: readReplicaUrl(env),
+    databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 20),
+    databaseReadPoolSize: wholeNumber(env, 'DATABASE_READ_POOL_SIZE', 4),
+    databaseTimeouts: {
+      connectionMs: wholeNumber(env, 'DATABASE_CONNECTION_TIMEOUT_MS', 10_000),
+      lockMs: wholeNumber(env, 'DATABASE_LOCK_TIMEOUT_MS', 10_000),
+      statementMs: wholeNumber(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 15_000),
+      idleInTransactionMs: wholeNumber(env, 'DATABASE_IDLE_TIMEOUT_MS', 15_000),
+    },
+    requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000),
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
     webDir: resolve(root, env.WEB_DIR ?? 'apps/web/dist'),
     webRenderer:
@@ -103,12 +130,14 @@ export function readConfig(env: Environment, root: string): ServerConfig {
         : resolve(root, env.WEB_RENDERER ?? 'apps/web/dist-server/render.js'),
     picturesDir: resolve(root, env.PICTURES_DIR ?? 'apps/server/pictures'),
     logLevel: env.LOG_LEVEL ?? 'info',
+    metrics: readMetrics(env, mode),
     sharedCacheMs: Number(env.SHARED_CACHE_MS ?? 1_000),
     signing: readSigning(env),
     dataKeys: readDataKeys(env),
     weChatPay: orConfigError(() => readWeChatPay(env)),
     payAccounts: orConfigError(() => readPayAccounts(env)),
     sms: env.SMS_URL ? { url: env.SMS_URL, token: env.SMS_TOKEN ?? '' } : undefined,
+    objectStore: readObjectStore(env),
     map: env.MAP_KEY
       ? { baseUrl: env.MAP_BASE_URL ?? 'https://apis.map.qq.com', key: env.MAP_KEY }
       : undefined,
@@ -145,6 +174,18 @@ function readPublicUrl(env: Environment, mode: ServerConfig['mode'], port: numbe
   return given.replace(/\/+$/, '');
 }
 
+function readReplicaUrl(env: Environment): string | undefined {
+  if (!env.DATABASE_READ_URL) return undefined;
+  if (!env.DATABASE_URL) throw new ConfigError('DATABASE_READ_URL needs DATABASE_URL, its primary.');
+  return env.DATABASE_READ_URL;
+}
+
+/** In production on a port of this machine; in a sandbox where it is asked for. */
+function readMetrics(env: Environment, mode: ServerConfig['mode']): ServerConfig['metrics'] {
+  if (env.METRICS_PORT === 'off' || (!env.METRICS_PORT && mode === 'sandbox')) return undefined;
+  return { port: wholeNumber(env, 'METRICS_PORT', 9_464), hostname: env.METRICS_HOST ?? '127.0.0.1' };
+}
+
 function readDataKeys(env: Environment): DataKeys | undefined {
   if (!env.DATA_KEY) return undefined;
   const encryption = env.DATA_KEY.split(',').map((key) => key.trim());
@@ -170,6 +211,27 @@ function orConfigError<Accounts>(read: () => Accounts): Accounts {
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function readObjectStore(env: Environment): S3Account | undefined {
+  if (!env.OBJECT_STORE_ENDPOINT) return undefined;
+  const need = (name: string) => {
+    const value = env[name];
+    if (!value) throw new ConfigError(`OBJECT_STORE_ENDPOINT needs ${name}.`);
+    return value;
+  };
+  const endpoint = env.OBJECT_STORE_ENDPOINT.replace(/\/+$/, '');
+  const bucket = need('OBJECT_STORE_BUCKET');
+  return {
+    endpoint,
+    bucket,
+    region: env.OBJECT_STORE_REGION ?? 'us-east-1',
+    accessKeyId: need('OBJECT_STORE_ACCESS_KEY_ID'),
+    secretAccessKey: need('OBJECT_STORE_SECRET_KEY'),
+    publicUrl: (env.OBJECT_STORE_PUBLIC_URL ?? `${endpoint}/${bucket}`).replace(/\/+$/, ''),
+    loanRoleArn: env.OBJECT_STORE_LOAN_ROLE || undefined,
+    stsEndpoint: env.OBJECT_STORE_STS_ENDPOINT || undefined,
+  };
 }
 
 function readSigning(env: Environment): ServerConfig['signing'] {

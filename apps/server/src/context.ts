@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { OrderKinds } from './core/kinds';
 import type { Db } from './database/connect';
+import type { Metrics } from './observability/metrics';
 import type { MapService } from './outside/map-service';
 import type { ObjectStore } from './outside/object-store';
 import type { PaySystems } from './outside/pay-systems/pay-systems';
@@ -15,9 +16,14 @@ import type { DataProtection } from './security/data-protection';
 export interface AppContext {
   readonly config: ServerConfig;
   readonly db: Db;
+  /** What is the same for everybody is read here: from a replica where there is one. Opens no transactions. */
+  readonly publicDb: Db;
+  /** The primary on connections kept for public reads and health: they answer while all others wait for a lock. */
+  readonly reservedDb: Db;
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly protection: DataProtection;
   readonly sms: SmsGateway;
   readonly payments: PaySystems;

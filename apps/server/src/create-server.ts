@@ -3,19 +3,20 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import type { Clock } from './clock';
-import { ConfigError, type ServerConfig } from './config';
+import { ConfigError, type ServerConfig, type WeChatPayConfig } from './config';
 import type { AppContext } from './context';
 import type { OrderKinds } from './core/kinds';
-import { type Connection, connect } from './database/connect';
-import { migrateToLatest, whilePreparing } from './database/migrate';
+import { type Databases, openDatabases } from './database/databases';
+import { migrateToLatest } from './database/migrate';
 import { loadDemo } from './demo/load';
 import { readPictureShelf } from './demo/picture-shelf';
 import { loadPageRenderer } from './http/page-renderer';
 import { orderKinds } from './modules/kinds';
 import { createMapService, createNoMapService } from './outside/map-service';
 import { createAllPaySystems, NOTIFY_PATH } from './outside/pay-systems/accounts';
-import { createPlatforms } from './outside/platforms/accounts';
+import { createPlatforms, type PlatformAccounts } from './outside/platforms/accounts';
 import { createTokenShelf } from './outside/platforms/token-shelf';
+import { createS3Store } from './outside/s3-store';
 import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
 import { sandboxMap } from './sandbox/map-service';
@@ -46,32 +47,29 @@ export async function createServer(
   log: Logger,
   kinds: OrderKinds = orderKinds,
 ): Promise<Server> {
-  const connection = connect(databaseUrl, {
-    max: config.databasePoolSize,
-    onError: (error) => log.error({ err: error }, 'database connection'),
-  });
+  const databases = openDatabases(config, databaseUrl, log);
   try {
     return config.mode === 'production'
-      ? await productionServer(config, connection, log, kinds)
-      : await sandboxServer(config, connection, log, kinds);
+      ? await productionServer(config, databases, log, kinds)
+      : await sandboxServer(config, databases, log, kinds);
   } catch (error) {
-    await connection.close();
+    await databases.close();
     throw error;
   }
 }
 
 async function sandboxServer(
   config: ServerConfig,
-  connection: Connection,
+  databases: Databases,
   log: Logger,
   kinds: OrderKinds,
 ): Promise<Server> {
-  const { db, pool } = connection;
-  const { secrets, clock } = await whilePreparing(pool, async () => {
-    await migrateToLatest(db);
-    const made = await readOrMakeSecrets(db);
+  const { db, pool, publicDb, reservedDb, metrics } = databases;
+  const { secrets, clock } = await databases.prepare(async (own) => {
+    await migrateToLatest(own);
+    const made = await readOrMakeSecrets(own);
     const movable = await createMovableClock(db);
-    await loadDemo({ db, clock: movable, pictures: readPictureShelf(config.picturesDir) });
+    await loadDemo({ db: own, clock: movable, pictures: readPictureShelf(config.picturesDir) });
     return { secrets: made, clock: movable };
   });
   // The app answers requests to its own address without a socket, so that it and its stand-ins need no port.
@@ -90,6 +88,9 @@ async function sandboxServer(
   const app: AppContext = {
     config,
     db,
+    publicDb,
+    reservedDb,
+    metrics,
     pool,
     clock,
     log,
@@ -101,13 +102,14 @@ async function sandboxServer(
         notifyUrl: config.publicUrl + NOTIFY_PATH,
         clock,
         fetch,
+        appIds: appsOf(weChatPay, accounts),
       }),
       db,
       clock,
       fetch,
       publicUrl: config.publicUrl,
     }),
-    objectStore: createSandboxStore(store),
+    objectStore: config.objectStore ? createS3Store(config.objectStore) : createSandboxStore(store),
     platforms: createPlatforms(accounts, {
       fetch,
       tokens: createTokenShelf({ db, clock, protection }),
@@ -126,27 +128,30 @@ async function sandboxServer(
     clock,
     async close() {
       clock.stop();
-      await connection.close();
+      await databases.close();
     },
   };
 }
 
 async function productionServer(
   config: ServerConfig,
-  connection: Connection,
+  databases: Databases,
   log: Logger,
   kinds: OrderKinds,
 ): Promise<Server> {
-  const { db, pool } = connection;
-  await whilePreparing(pool, () => migrateToLatest(db));
+  const { db, pool, publicDb, reservedDb, metrics } = databases;
+  await databases.prepare(migrateToLatest);
   const clock: Clock = { now: () => Date.now() };
-  const { dataKeys, sms, weChatPay } = config;
-  if (!dataKeys || !sms || !weChatPay)
+  const { dataKeys, sms, weChatPay, objectStore } = config;
+  if (!dataKeys || !sms || !weChatPay || !objectStore)
     throw new ConfigError('Production needs its keys and outside systems.');
   const protection = createDataProtection(dataKeys);
   const app: AppContext = {
     config,
     db,
+    publicDb,
+    reservedDb,
+    metrics,
     pool,
     clock,
     log,
@@ -158,13 +163,14 @@ async function productionServer(
         notifyUrl: config.publicUrl + NOTIFY_PATH,
         clock,
         fetch: globalThis.fetch,
+        appIds: appsOf(weChatPay, config.platforms),
       }),
       db,
       clock,
       fetch: globalThis.fetch,
       publicUrl: config.publicUrl,
     }),
-    objectStore: createSandboxStore({ ...storeFolder(config), secret: dataKeys.encryption[0] ?? '', clock }),
+    objectStore: createS3Store(objectStore),
     platforms: createPlatforms(config.platforms, {
       fetch: globalThis.fetch,
       tokens: createTokenShelf({ db, clock, protection }),
@@ -176,8 +182,14 @@ async function productionServer(
     kinds,
   };
   const hono = createApp(app, { pages: await loadPageRenderer(config, app) });
-  return { hono, app, clock: undefined, close: () => connection.close() };
+  return { hono, app, clock: undefined, close: () => databases.close() };
 }
+
+/** The apps that people pay in with the messaging app's payment. */
+const appsOf = (weChatPay: WeChatPayConfig, { miniProgram }: PlatformAccounts): string[] => [
+  weChatPay.appId,
+  ...(miniProgram ? [miniProgram.appId] : []),
+];
 
 const reportMap = (log: Logger) => (error: unknown) =>
   log.warn({ err: error }, 'the map service did not answer');

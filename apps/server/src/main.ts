@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
-import { pino } from 'pino';
 import { ConfigError, readConfig } from './config';
 import { createServer } from './create-server';
 import { databaseFolder, startOwnPostgres } from './database/own-postgres';
 import { extendDemoCalendar } from './demo/load';
 import { startJobs } from './jobs/jobs';
+import { type Listener, listen } from './listen';
+import { createLog } from './log';
+import { operationsRoutes } from './observability/operations-server';
+import { startTracing } from './observability/tracing';
 
 const HOUR_MS = 60 * 60_000;
-const STOP_TIMEOUT_MS = 15_000;
+/** Longer than the connections' grace and the jobs' together. */
+const STOP_TIMEOUT_MS = 25_000;
 
 /** The repository's root, from `src` as well as from `dist`. */
 function findRoot(): string {
@@ -22,7 +25,8 @@ function findRoot(): string {
 
 async function main() {
   const config = readConfig(process.env, findRoot());
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
+  const tracing = await startTracing(process.env);
   const own = config.databaseUrl
     ? undefined
     : await startOwnPostgres(await databaseFolder(join(config.dataDir, 'postgres')));
@@ -37,41 +41,42 @@ async function main() {
         }, HOUR_MS)
       : undefined;
 
-  const listener = serve(
-    { fetch: server.hono.fetch, port: config.port, hostname: config.hostname },
-    ({ port }) => {
-      log.info({ port, mode: config.mode, database: own ? 'own' : 'DATABASE_URL' }, 'listening');
-      process.stdout.write(`\n  Yunyou    ${config.publicUrl}\n`);
-      if (config.mode === 'sandbox')
-        process.stdout.write(`  Sandbox   ${config.publicUrl}/sandbox/console\n`);
-      process.stdout.write(`  API       ${config.publicUrl}/docs/api\n\n`);
-    },
-  );
-  listener.on('error', (error: NodeJS.ErrnoException) => {
-    const reason =
-      error.code === 'EADDRINUSE' ? `Port ${config.port} is taken; set PORT to another.` : error.message;
-    process.stderr.write(`${reason}\n`);
-    void stop(1);
-  });
-
+  let listener: Listener | undefined;
+  let operations: Listener | undefined;
   let stopping = false;
   async function stop(exitCode: number) {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     clearInterval(calendar);
-    // No new connections; those that are open finish their request.
-    await new Promise<void>((done) => {
-      listener.close(() => done());
-      if ('closeIdleConnections' in listener) listener.closeIdleConnections();
-    });
+    await listener?.close();
+    await operations?.close();
     await jobs.stop().catch((error) => log.error({ err: error }, 'job queue did not stop'));
     await server.close();
     await own?.stop();
+    await tracing?.stop().catch((error) => log.error({ err: error }, 'traces not sent'));
     log.info('stopped');
     process.exit(exitCode);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+
+  try {
+    listener = await listen(server.hono, config);
+    if (config.metrics) {
+      operations = await listen(operationsRoutes(server.app), { ...config, ...config.metrics });
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason =
+      code === 'EADDRINUSE' ? `Port ${config.port} or METRICS_PORT is taken; set PORT to another.` : message;
+    process.stderr.write(`${reason}\n`);
+    await stop(1);
+    return;
+  }
+  log.info({ port: listener.port, mode: config.mode, database: own ? 'own' : 'DATABASE_URL' }, 'listening');
+  process.stdout.write(`\n  Yunyou    ${config.publicUrl}\n`);
+  if (config.mode === 'sandbox') process.stdout.write(`  Sandbox   ${config.publicUrl}/sandbox/console\n`);
+  process.stdout.write(`  API       ${config.publicUrl}/docs/api\n\n`);
 }
 
 main().catch((error: Error) => {

@@ -150,3 +150,19 @@ describe('the server’s edges', () => {
     expect((await production.fetch(new Request('http://yunyou.test/sandbox/console'))).status).toBe(404);
   });
 });
+
+describe('an address with NUL in it', () => {
+  it.each([
+    '/%00',
+    '/pages/home/home%00',
+    '/assets/%00.js',
+    '/cuser/auth/callback?state=%00',
+    '/cuser/product/public/api/scenic-spot/detail?id=%00',
+    '/sandbox/objects/user/%00.png',
+    '/sandbox/console?done=%00',
+    '/docs/api?x=%00',
+    '/health?%00=1',
+  ])('%s is refused as bad input', async (path) => {
+    expect((await server.fetch(`http://yunyou.test${path}`)).status).toBe(400);
+  });
+});

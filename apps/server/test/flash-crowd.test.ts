@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiClient } from '@yunyou/api-client';
@@ -12,7 +10,7 @@ import { orderKinds } from '../src/modules/kinds';
 import type { SandboxSecrets } from '../src/sandbox/secrets';
 import { cell, createDataProtection } from '../src/security/data-protection';
 import { hashOf, newId, newToken } from '../src/security/ids';
-import { repositoryRoot } from './support/test-config';
+import { type ServerProcess, startServerProcess } from './support/server-process';
 import { newDatabase, newIdCard, startTestServer } from './support/test-server';
 
 const BUYERS = 200;
@@ -22,24 +20,18 @@ const POOL = 'pool-feilian-day';
 
 let databaseUrl: string;
 let dataDir: string;
-const processes: ChildProcess[] = [];
-const addresses: string[] = [];
+let processes: ServerProcess[] = [];
+let addresses: string[] = [];
 
 beforeAll(async () => {
   databaseUrl = await newDatabase(inject('templateDatabase'));
   dataDir = await mkdtemp(join(tmpdir(), 'yunyou-crowd-'));
-  for (let count = 0; count < 2; count++) addresses.push(await startProcess());
+  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  processes = await Promise.all([1, 2].map(() => startServerProcess(environment)));
+  addresses = processes.map(({ address }) => address);
 });
 afterAll(async () => {
-  await Promise.all(
-    processes.map(
-      (child) =>
-        new Promise((done) => {
-          child.once('close', done);
-          child.kill('SIGTERM');
-        }),
-    ),
-  );
+  await Promise.all(processes.map((one) => one.stop()));
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -196,45 +188,6 @@ describe('the guard that keeps two buyers from taking the last ticket', () => {
     await server.close();
   });
 });
-
-async function startProcess(): Promise<string> {
-  const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@yunyou/source', '--import', 'tsx', 'apps/server/src/main.ts'],
-    {
-      cwd: repositoryRoot,
-      env: {
-        ...process.env,
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        LOG_LEVEL: 'silent',
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  processes.push(child);
-  let problem = '';
-  child.stderr?.on('data', (chunk) => {
-    problem += chunk;
-  });
-  const address = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(problem);
-    const response = await fetch(`${address}/health`).catch(() => undefined);
-    if (response?.ok) return address;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createTcpServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Members with a login and a traveller, written straight into the database: 200 SMS logins are another test. */
 async function makeBuyers(db: Db, count: number) {

@@ -76,6 +76,8 @@ describe('keys of the object store on loan', () => {
     expect(await post(loan, `${loan.prefix}me.png`)).toBe(204);
     expect((await server.fetch(`${loan.EndPoint}/${loan.prefix}me.png`)).status).toBe(200);
     expect(await post(loan, 'user/somebody-else/me.png')).toBe(403);
+    expect(await post(loan, `${loan.prefix}../somebody-else/me.png`)).toBe(403);
+    expect(await post(loan, `${loan.prefix}a/../../somebody-else/me.png`)).toBe(403);
     expect(await post({ ...loan, ...(await loanOf()), prefix: loan.prefix }, `${loan.prefix}x.png`)).toBe(
       403,
     );

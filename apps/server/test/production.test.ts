@@ -30,6 +30,10 @@ const production = {
   DATA_KEY: newKey(),
   PUBLIC_URL: 'https://shop.example',
   SMS_URL: 'https://sms.example',
+  OBJECT_STORE_ENDPOINT: 'https://s3.example',
+  OBJECT_STORE_BUCKET: 'uploads',
+  OBJECT_STORE_ACCESS_KEY_ID: 'key-1',
+  OBJECT_STORE_SECRET_KEY: 'secret',
   WECHAT_PAY_MERCHANT_ID: '1900000001',
   WECHAT_PAY_APP_ID: 'wx1',
   WECHAT_PAY_MERCHANT_SERIAL: 'A1',
@@ -64,6 +68,7 @@ describe('a server that starts in production', () => {
     ['a private key that is a public one', { WECHAT_PAY_PRIVATE_KEY: platform.publicKey }, "can't sign"],
     ['a public key that is torn', { WECHAT_PAY_PLATFORM_PUBLIC_KEY: 'MIIB' }, "can't verify"],
     ['a key of notifications that is too long', { WECHAT_PAY_API_V3_KEY: newKey() }, '32 bytes'],
+    ['an object store without a bucket', { OBJECT_STORE_BUCKET: '' }, 'OBJECT_STORE_BUCKET'],
     ['proxies that are no networks', { TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES'],
   ])('refuses %s', (_, change, reason) => {
     expect(() => readConfig({ ...production, ...change }, '.')).toThrow(ConfigError);

@@ -62,14 +62,14 @@ describe('signatures as published', () => {
     expect(sent).toBe(input.replace(/PUB=\w+&/, ''));
   });
 
-  it('of an upload policy are what the object store computes from the policy', () => {
+  it('of an upload policy are what the object store computes from the policy', async () => {
     const { policyBase64 = '', key = '', output } = vector('oss-post-v1');
     const computed = (secret: string, policy: string) =>
       createHmac('sha1', secret).update(policy).digest('base64');
     expect(computed(key, policyBase64)).toBe(output);
     const clock = { now: () => 0 };
     const store = createSandboxStore({ folder: '', secret: key, publicUrl: 'http://yunyou.test', clock });
-    const { policy, signature } = store.permit('user/a.webp', { maxBytes: 1 });
+    const { policy, signature } = await store.permit('user/a.webp', { maxBytes: 1 });
     expect(signature).toBe(computed(key, policy));
   });
 });

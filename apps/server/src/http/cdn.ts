@@ -11,7 +11,7 @@ const DOCUMENTS = { user: USER_TERMS, privacy: PRIVACY_POLICY } as const;
 const SHORT = 'public, max-age=60';
 
 /** Static files: configuration JSON, the two agreements, pictures. In production a CDN stands in front of these. */
-export function cdnRoutes({ db, config }: Pick<AppContext, 'db' | 'config'>): Hono {
+export function cdnRoutes({ publicDb, config }: Pick<AppContext, 'publicDb' | 'config'>): Hono {
   const hono = new Hono();
 
   // Anybody's page may read what is public and static.
@@ -33,7 +33,7 @@ export function cdnRoutes({ db, config }: Pick<AppContext, 'db' | 'config'>): Ho
   }
 
   hono.get(`${CDN_PATH}config/:file`, async (context) => {
-    const row = await db
+    const row = await publicDb
       .selectFrom('site_documents')
       .select('data')
       .where('key', '=', `file:config/${context.req.param('file')}`)

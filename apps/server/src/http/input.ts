@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { badInput } from './refusal';
 
-/** More than any call needs; larger bodies are refused before they are read whole. */
-export const MAX_BODY_BYTES = 64 * 1024;
+/** Objects and lists within each other; no call has more than five. */
+const MAX_DEPTH = 20;
 
 /** PostgreSQL text can hold neither NUL nor half a character, and nobody types them. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
@@ -20,6 +20,8 @@ export function parseInput(
   const fromPath = context.req.param() as Record<string, string>;
   const raw =
     call.method === 'GET' ? { ...query, ...fromPath } : { ...query, ...readJson(bodyText), ...fromPath };
+  if (isDeeperThan(raw, MAX_DEPTH))
+    throw badInput([{ field: '', reason: `Nothing may be nested deeper than ${MAX_DEPTH}` }]);
   if (!holdsText(raw)) throw badInput([{ field: '', reason: 'NUL and broken characters are not allowed' }]);
   const result = schema.safeParse(raw);
   if (!result.success) {
@@ -43,6 +45,11 @@ function readJson(text: string): Record<string, unknown> {
     // Falls through to the refusal.
   }
   throw badInput([{ field: '', reason: 'The body must be a JSON object' }]);
+}
+
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1));
 }
 
 function holdsText(value: unknown): boolean {

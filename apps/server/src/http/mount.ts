@@ -1,25 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import {
   apiHeaders,
   type CallDescriptor,
   type ChannelSource,
   calls,
   channelSource,
-  type Failure,
   isChannelSource,
-  type Locale,
 } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppContext } from '../context';
+import { markCall } from '../observability/observe';
+import { nameSpan } from '../observability/tracing';
 import { hashOf } from '../security/ids';
+import { answerRefusal, localeOf, refusalOf, requestIdOf } from './answer-refusal';
 import { callLimits } from './call-limits';
 import { clientAddressOf } from './client-address';
 import { type AnyCall, claimKey, idempotencyKeyOf, oncePerKey, repeatableCalls } from './idempotency';
-import { MAX_BODY_BYTES, parseInput } from './input';
+import { parseInput } from './input';
 import { countAttempt } from './rate-limit';
-import { badInput, Refusal } from './refusal';
+import { badInput } from './refusal';
 import type { AllHandlers, IdempotentRequest, VisitorRequest } from './request-context';
 import { memberOfToken, tokenOf } from './session';
 import { createSharedReads, type KeptAnswer } from './shared-reads';
@@ -42,14 +42,17 @@ export function mountContract(app: AppContext, handlers: AllHandlers): Hono {
       const handler = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[domain]?.[name];
       if (!schema || !handler) throw new Error(`${domain}.${name} has no schema or no handler`);
       const route = descriptor.path.replace(/\{(\w+)\}/g, ':$1');
+      const call = `${domain}.${name}`;
+      const own = shared.has(call) ? { ...app, db: app.publicDb } : app;
+      // A nonce is written and a login may be a moment old: the primary.
+      const primary = shared.has(call) ? { ...app, db: app.reservedDb } : app;
       hono.on(descriptor.method, route, (context) =>
-        answer(app, context, async (base) => {
-          const body = await readBody(context);
+        answer(own, call, context, async (base) => {
+          const body = context.req.method === 'GET' ? '' : await context.req.text();
           // A client whose clock is wrong must be able to learn the right time before it signs anything.
-          if (descriptor !== calls.system.timestamp) await checkSignature(app, context.req.raw, body);
+          if (descriptor !== calls.system.timestamp) await checkSignature(primary, context.req.raw, body);
           const request = await identify(base, descriptor, context.req.raw.headers);
-          const call = `${domain}.${name}`;
-          await checkWhiteList(app, call, tokenOf(context.req.raw.headers));
+          await checkWhiteList(primary, call, tokenOf(context.req.raw.headers));
           const input = parseInput(descriptor, schema.request, context, body);
           if (!shared.has(call)) return runOnce({ app, call, descriptor, handler, request, input, context });
           const { locale, source } = request;
@@ -86,7 +89,7 @@ async function runOnce(run: {
   context: Context;
 }): Promise<unknown> {
   const { app, call, descriptor, handler, request, input, context } = run;
-  const { db, pool, memberId, ...facts } = request;
+  const { db, publicDb, reservedDb, pool, memberId, ...facts } = request;
   if (!descriptor.idempotent || !memberId) return handler(request, input);
   const limit = callLimits[call as AnyCall];
   if (limit) await countAttempt(app, `${call}:${memberId}`, limit);
@@ -119,26 +122,18 @@ async function identify(
   return base;
 }
 
-async function readBody(context: Context): Promise<string> {
-  if (context.req.method === 'GET') return '';
-  if (Number(context.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  const body = await context.req.text();
-  if (body.length > MAX_BODY_BYTES) throw tooLarge();
-  return body;
-}
-
-const tooLarge = () => badInput([{ field: '', reason: `The body is larger than ${MAX_BODY_BYTES} bytes` }]);
-
 /** Makes the request's context, runs `work`, and turns what comes of it into an envelope. */
 async function answer(
   app: AppContext,
+  call: string,
   context: Context,
   work: (request: VisitorRequest) => Promise<unknown>,
 ): Promise<Response> {
-  const requestId = requestIdOf(context.req.raw.headers);
+  const requestId = requestIdOf(context);
   const startedAt = performance.now();
   const log = app.log.child({ requestId, method: context.req.method, path: context.req.path });
-  const locale = localeOf(context.req.header('accept-language'));
+  markCall(context, call);
+  nameSpan(call);
   context.header(apiHeaders.requestId, requestId);
   context.header('Cache-Control', 'no-store');
   let code = 0;
@@ -148,41 +143,21 @@ async function answer(
       log,
       requestId,
       source: sourceOf(context.req.raw.headers),
-      locale,
+      locale: localeOf(context),
       ip: clientAddressOf(context),
       tokenHash: '',
       memberId: undefined,
     });
     return data instanceof SharedAnswer ? data.for(context) : context.json({ code: 0, message: '', data });
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : unexpected(error, log);
+    const refusal = refusalOf(error, log);
     code = refusal.code;
-    return refuseWith(context, refusal, requestId, locale);
+    return answerRefusal(context, refusal);
   } finally {
-    log.info({ code, ms: Math.round(performance.now() - startedAt) }, 'call');
+    const ms = performance.now() - startedAt;
+    app.metrics.called(call, code, ms / 1_000);
+    log.info({ code, ms: Math.round(ms) }, 'call');
   }
-}
-
-/** Our fault. The reason goes into the log, never to the client. */
-function unexpected(error: unknown, log: AppContext['log']): Refusal {
-  log.error({ err: error }, 'call failed');
-  return new Refusal(500, {
-    'zh-Hans': '服务开小差了，请稍后重试',
-    en: 'Something went wrong on our side; please try again',
-  });
-}
-
-function refuseWith(context: Context, refusal: Refusal, requestId: string, locale: Locale): Response {
-  const { rule, fields, detail, retryAfterSeconds } = refusal.details;
-  const data: Failure = {
-    requestId,
-    ...(rule && { rule }),
-    ...(fields?.[0] && { field: fields[0].field, fields: [...fields] }),
-    ...(detail && { detail }),
-  };
-  if (retryAfterSeconds) context.header('Retry-After', String(retryAfterSeconds));
-  const status = refusal.code >= 900 ? 401 : refusal.code;
-  return context.json({ code: refusal.code, message: refusal.textIn(locale), data }, status as 400);
 }
 
 function sourceOf(headers: Headers): ChannelSource {
@@ -192,10 +167,3 @@ function sourceOf(headers: Headers): ChannelSource {
   if (!isChannelSource(value)) throw badInput([{ field: apiHeaders.source, reason: 'No such channel' }]);
   return value;
 }
-
-function requestIdOf(headers: Headers): string {
-  const given = headers.get(apiHeaders.requestId) ?? '';
-  return /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-const localeOf = (header: string | undefined): Locale => (/^\s*en\b/i.test(header ?? '') ? 'en' : 'zh-Hans');

@@ -21,6 +21,8 @@ interface RefusalDetails {
   detail?: Record<string, unknown>;
   /** Seconds after which another try makes sense. */
   retryAfterSeconds?: number;
+  /** HTTP status. Default: the code; 401 for the codes of a login that is over. */
+  status?: number;
 }
 
 /** An answer that is not a success. Thrown anywhere in a handler; its transaction is rolled back. */
@@ -70,6 +72,20 @@ export const tooBusy = (retryAfterSeconds: number): Refusal =>
       en: `Too many attempts; please try again in ${waitText(retryAfterSeconds, ' seconds', ' minutes')}`,
     },
     { retryAfterSeconds },
+  );
+
+/** Seconds after which a server that could not do it may be able to. */
+const OVERLOAD_SECONDS = 2;
+
+/** Waiting for the database took too long, or it is not there. A call with an idempotency key may be repeated with it. */
+export const overloaded = (): Refusal =>
+  new Refusal(
+    serverErrorCode.tooBusy,
+    {
+      'zh-Hans': '当前访问人数较多，请稍后再试',
+      en: 'We are very busy right now; please try again in a moment',
+    },
+    { retryAfterSeconds: OVERLOAD_SECONDS, status: 503 },
   );
 
 export const loginNeeded = (code: LoginOutCode): Refusal =>

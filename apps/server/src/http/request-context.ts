@@ -13,7 +13,7 @@ import type { Tx } from '../database/connect';
 import type { CallId, RepeatableCall } from './idempotency';
 
 /** What every handler knows about who asks. */
-interface RequestFacts extends Omit<AppContext, 'log' | 'db' | 'pool'> {
+interface RequestFacts extends Omit<AppContext, 'log' | 'db' | 'publicDb' | 'reservedDb' | 'pool'> {
   readonly log: Logger;
   readonly requestId: string;
   readonly source: ChannelSource;
@@ -26,7 +26,9 @@ interface RequestFacts extends Omit<AppContext, 'log' | 'db' | 'pool'> {
 }
 
 /** A request whose handler opens its transactions itself. */
-export interface VisitorRequest extends RequestFacts, Pick<AppContext, 'db' | 'pool'> {}
+export interface VisitorRequest
+  extends RequestFacts,
+    Pick<AppContext, 'db' | 'publicDb' | 'reservedDb' | 'pool'> {}
 
 /** The same, for calls that only a member can make. */
 export interface MemberRequest extends VisitorRequest {

@@ -48,6 +48,17 @@ export async function runAllJobs(app: AppContext): Promise<void> {
   for (const job of schedule) await job.work(app);
 }
 
+async function measured(app: AppContext, name: string, work: (app: AppContext) => Promise<void>) {
+  const startedAt = performance.now();
+  let succeeded = false;
+  try {
+    await work(app);
+    succeeded = true;
+  } finally {
+    app.metrics.jobRan(name, succeeded, (performance.now() - startedAt) / 1_000);
+  }
+}
+
 export interface Jobs {
   stop(): Promise<void>;
 }
@@ -68,7 +79,7 @@ export async function startJobs(app: AppContext, connectionString: string): Prom
     }
   });
   for (const { name, work } of schedule) {
-    await boss.work(name, { pollingIntervalSeconds: 2 }, () => work(app));
+    await boss.work(name, { pollingIntervalSeconds: 2 }, () => measured(app, name, work));
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000, wait: true }) };
 }

@@ -7,6 +7,8 @@ export interface PostPermission {
   /** Base64 of the policy document. */
   policy: string;
   signature: string;
+  /** Fields of the form, all but the file; absent: those of version 1 of the spec's store. */
+  fields?: Record<string, string>;
   /** Where the object can be read once it is there. */
   host: string;
   expiresAtMs: number;
@@ -28,9 +30,9 @@ export interface ObjectStore {
   /** Where an object with this key can be read. */
   urlOf(key: string): string;
   /** A permission for one key, to be used before it expires. */
-  permit(key: string, options: { maxBytes: number; contentTypePrefix?: string }): PostPermission;
+  permit(key: string, options: { maxBytes: number }): Promise<PostPermission>;
   /** Removes every object whose key begins with this; none is no error. */
   removeAll(prefix: string): Promise<void>;
-  /** Keys for objects below a prefix and up to a size only, for a quarter of an hour. */
-  lend(prefix: string, options: { maxBytes: number }): KeyLoan;
+  /** Keys for objects below a prefix and up to a size only, for a quarter of an hour; undefined where the store lends none. */
+  lend(prefix: string, options: { maxBytes: number }): Promise<KeyLoan | undefined>;
 }

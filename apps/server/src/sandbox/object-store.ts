@@ -40,7 +40,7 @@ export function createSandboxStore({ folder, secret, publicUrl, clock }: StoreOp
       const path = pathOf(folder, prefix);
       if (path) await rm(path, { recursive: true, force: true });
     },
-    permit(key, { maxBytes }) {
+    async permit(key, { maxBytes }) {
       const expiresAtMs = clock.now() + uploadPolicyExpiryMs;
       const policyDocument: Policy = {
         expiration: new Date(expiresAtMs).toISOString(),
@@ -58,7 +58,7 @@ export function createSandboxStore({ folder, secret, publicUrl, clock }: StoreOp
         expiresAtMs,
       };
     },
-    lend(prefix, { maxBytes }) {
+    async lend(prefix, { maxBytes }) {
       const expiresAtMs = clock.now() + LOAN_LIFE_MS;
       const securityToken = tokenOf(secret, { prefix, maxBytes, expiresAtMs });
       return {

@@ -15,7 +15,7 @@ const contactFields = {
 
 const contact = z.strictObject({
   memberFrequentContactsId: id,
-  name: z.string(),
+  name: z.string().describe('Masked in lists'),
   certType,
   idCard: z.string().describe('Masked in lists'),
   mobile: z.string().describe('Masked in lists'),
@@ -43,7 +43,7 @@ export const contacts = {
     codes: [409, 422],
   },
   edit: {
-    summary: 'Changes a traveller. A masked number that comes back as it was shown stays what it is.',
+    summary: 'Changes a traveller. What comes back masked as it was shown stays what it is.',
     request: z.object({ memberFrequentContactsId: id, ...contactFields, isDefault: z.boolean().optional() }),
     response: done,
     codes: [404, 409, 422],

@@ -18,6 +18,10 @@ export const upload = {
       host: z.string().describe('Where the object can be read'),
       policy: z.string().describe('Base64 of the policy document'),
       signature: z.string(),
+      fields: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('Fields of the form, all but the file; absent: those of OSS PostObject, version 1'),
       expiresAtMs: epochMs,
     }),
   },
@@ -33,5 +37,6 @@ export const upload = {
       EndPoint: z.string().describe('Where the form is posted to'),
       prefix: z.string().describe('How keys of objects must begin'),
     }),
+    codes: [404],
   },
 } satisfies SchemasFor<typeof calls>;

@@ -79,6 +79,7 @@ function unmasked(contact: ContactInput, stored: Contact): ContactInput {
   const masked = maskContact(stored);
   return {
     ...contact,
+    name: contact.name === masked.name ? stored.name : contact.name,
     idCard:
       contact.idCard === masked.idCard && contact.certType === stored.certType
         ? stored.idCard

@@ -5,6 +5,7 @@ import {
   isMobile,
   maskIdCard,
   maskMobile,
+  maskName,
   parseIdCard,
 } from '@yunyou/validators';
 import { refuse } from '../../http/refusal';
@@ -60,6 +61,7 @@ export function checkContact(contact: Identity & { mobile: string }): void {
 /** A traveller as lists show them. */
 export const maskContact = (contact: Contact): Contact => ({
   ...contact,
+  name: maskName(contact.name),
   idCard: maskIdCard(contact.idCard),
   mobile: maskMobile(contact.mobile),
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { badInput } from '../../http/refusal';
+import { badInput, notFound } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { uploadsOf } from './removals';
 
@@ -16,7 +16,7 @@ export const upload: HandlersFor<'upload'> = {
         { field: 'fileName', reason: `The extension must be one of ${EXTENSIONS.join(', ')}` },
       ]);
     }
-    const permission = objectStore.permit(`${uploadsOf(memberId)}${randomUUID()}.${extension}`, {
+    const permission = await objectStore.permit(`${uploadsOf(memberId)}${randomUUID()}.${extension}`, {
       maxBytes: MAX_BYTES,
     });
     return {
@@ -28,13 +28,15 @@ export const upload: HandlersFor<'upload'> = {
       host: permission.host,
       policy: permission.policy,
       signature: permission.signature,
+      ...(permission.fields && { fields: permission.fields }),
       expiresAtMs: permission.expiresAtMs,
     };
   },
 
   async aliYunToken({ objectStore, memberId }) {
     const prefix = uploadsOf(memberId);
-    const loan = objectStore.lend(prefix, { maxBytes: MAX_BYTES });
+    const loan = await objectStore.lend(prefix, { maxBytes: MAX_BYTES });
+    if (!loan) throw notFound();
     return {
       AccessKeyId: loan.accessKeyId,
       AccessKeySecret: loan.accessKeySecret,
