@@ -229,7 +229,7 @@ function readObjectStore(env: Environment): S3Account | undefined {
     accessKeyId: need('OBJECT_STORE_ACCESS_KEY_ID'),
     secretAccessKey: need('OBJECT_STORE_SECRET_KEY'),
     publicUrl: (env.OBJECT_STORE_PUBLIC_URL ?? `${endpoint}/${bucket}`).replace(/\/+$/, ''),
-    loanRoleArn: env.OBJECT_STORE_LOAN_ROLE || undefined,
+    uploadRoleArn: env.OBJECT_STORE_UPLOAD_ROLE || undefined,
     stsEndpoint: env.OBJECT_STORE_STS_ENDPOINT || undefined,
   };
 }

@@ -9,13 +9,13 @@ import type { OrderKinds } from './core/kinds';
 import { type Databases, openDatabases } from './database/databases';
 import { migrateToLatest } from './database/migrate';
 import { loadDemo } from './demo/load';
-import { readPictureShelf } from './demo/picture-shelf';
+import { readPictureManifest } from './demo/picture-manifest';
 import { loadPageRenderer } from './http/page-renderer';
 import { orderKinds } from './modules/kinds';
 import { createMapService, createNoMapService } from './outside/map-service';
 import { createAllPaySystems, NOTIFY_PATH } from './outside/pay-systems/accounts';
 import { createPlatforms, type PlatformAccounts } from './outside/platforms/accounts';
-import { createTokenShelf } from './outside/platforms/token-shelf';
+import { createPlatformTokenCache } from './outside/platforms/token-cache';
 import { createS3Store } from './outside/s3-store';
 import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
@@ -69,7 +69,7 @@ async function sandboxServer(
     await migrateToLatest(own);
     const made = await readOrMakeSecrets(own);
     const movable = await createMovableClock(db);
-    await loadDemo({ db: own, clock: movable, pictures: readPictureShelf(config.picturesDir) });
+    await loadDemo({ db: own, clock: movable, pictures: readPictureManifest(config.picturesDir) });
     return { secrets: made, clock: movable };
   });
   // The app answers requests to its own address without a socket, so that it and its stand-ins need no port.
@@ -112,7 +112,7 @@ async function sandboxServer(
     objectStore: config.objectStore ? createS3Store(config.objectStore) : createSandboxStore(store),
     platforms: createPlatforms(accounts, {
       fetch,
-      tokens: createTokenShelf({ db, clock, protection }),
+      tokens: createPlatformTokenCache({ db, clock, protection }),
       clock,
     }),
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
@@ -173,7 +173,7 @@ async function productionServer(
     objectStore: createS3Store(objectStore),
     platforms: createPlatforms(config.platforms, {
       fetch: globalThis.fetch,
-      tokens: createTokenShelf({ db, clock, protection }),
+      tokens: createPlatformTokenCache({ db, clock, protection }),
       clock,
     }),
     map: config.map

@@ -43,16 +43,16 @@ describe('the languages', () => {
   });
 });
 
-describe('keys of the object store on loan', () => {
-  const loanOf = async () => {
-    const loan = await (await server.member()).upload.aliYunToken();
-    return schemas.upload.aliYunToken.response.parse(loan);
+describe('temporary credentials of the object store', () => {
+  const credentialsOf = async () => {
+    const credentials = await (await server.member()).upload.aliYunToken();
+    return schemas.upload.aliYunToken.response.parse(credentials);
   };
-  type Loan = Awaited<ReturnType<typeof loanOf>>;
+  type Credentials = Awaited<ReturnType<typeof credentialsOf>>;
 
   /** Signs a policy of the client's own and posts a file. */
   async function post(
-    loan: Loan,
+    credentials: Credentials,
     key: string,
     { policy, size = 7 }: { policy?: string; size?: number } = {},
   ) {
@@ -62,42 +62,45 @@ describe('keys of the object store on loan', () => {
     const fields = {
       key,
       policy: encoded,
-      OSSAccessKeyId: loan.AccessKeyId,
-      Signature: createHmac('sha1', loan.AccessKeySecret).update(encoded).digest('base64'),
-      'x-oss-security-token': loan.SecurityToken,
+      OSSAccessKeyId: credentials.AccessKeyId,
+      Signature: createHmac('sha1', credentials.AccessKeySecret).update(encoded).digest('base64'),
+      'x-oss-security-token': credentials.SecurityToken,
     };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob([new Uint8Array(size)]), 'me.png');
-    return (await server.fetch(loan.EndPoint, { method: 'POST', body: form })).status;
+    return (await server.fetch(credentials.EndPoint, { method: 'POST', body: form })).status;
   }
 
   it('are good for files of the member, and for nobody else’s', async () => {
-    const loan = await loanOf();
-    expect(await post(loan, `${loan.prefix}me.png`)).toBe(204);
-    expect((await server.fetch(`${loan.EndPoint}/${loan.prefix}me.png`)).status).toBe(200);
-    expect(await post(loan, 'user/somebody-else/me.png')).toBe(403);
-    expect(await post(loan, `${loan.prefix}../somebody-else/me.png`)).toBe(403);
-    expect(await post(loan, `${loan.prefix}a/../../somebody-else/me.png`)).toBe(403);
-    expect(await post({ ...loan, ...(await loanOf()), prefix: loan.prefix }, `${loan.prefix}x.png`)).toBe(
-      403,
-    );
+    const credentials = await credentialsOf();
+    expect(await post(credentials, `${credentials.prefix}me.png`)).toBe(204);
+    expect((await server.fetch(`${credentials.EndPoint}/${credentials.prefix}me.png`)).status).toBe(200);
+    expect(await post(credentials, 'user/somebody-else/me.png')).toBe(403);
+    expect(await post(credentials, `${credentials.prefix}../somebody-else/me.png`)).toBe(403);
+    expect(await post(credentials, `${credentials.prefix}a/../../somebody-else/me.png`)).toBe(403);
+    expect(
+      await post(
+        { ...credentials, ...(await credentialsOf()), prefix: credentials.prefix },
+        `${credentials.prefix}x.png`,
+      ),
+    ).toBe(403);
   });
 
   it('are good for no file that is too large, with no policy that is none, and not when altered', async () => {
-    const loan = await loanOf();
-    const key = `${loan.prefix}me.png`;
-    expect(await post(loan, key, { size: 10 * 1024 * 1024 + 1 })).toBe(403);
+    const credentials = await credentialsOf();
+    const key = `${credentials.prefix}me.png`;
+    expect(await post(credentials, key, { size: 10 * 1024 * 1024 + 1 })).toBe(403);
     for (const policy of ['{', '[]', '{"expiration":"2100-01-01T00:00:00Z"}', '7']) {
-      expect(await post(loan, key, { policy })).toBe(403);
+      expect(await post(credentials, key, { policy })).toBe(403);
     }
-    expect(await post({ ...loan, SecurityToken: `${loan.SecurityToken}x` }, key)).toBe(403);
-    expect(await post({ ...loan, AccessKeySecret: 'guess' }, key)).toBe(403);
+    expect(await post({ ...credentials, SecurityToken: `${credentials.SecurityToken}x` }, key)).toBe(403);
+    expect(await post({ ...credentials, AccessKeySecret: 'guess' }, key)).toBe(403);
   });
 
   it('end after a quarter of an hour', async () => {
-    const loan = await loanOf();
+    const credentials = await credentialsOf();
     await server.moveTime(16);
-    expect(await post(loan, `${loan.prefix}late.png`)).toBe(403);
+    expect(await post(credentials, `${credentials.prefix}late.png`)).toBe(403);
   });
 });
 

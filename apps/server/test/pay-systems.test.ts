@@ -186,7 +186,7 @@ describe.each(cases)('paying with $name', (one) => {
     expect(await api.order.detail({ id })).toMatchObject({ status: 1, payStatus: 1, refundedFen: 0 });
   });
 
-  it('knows the truth when the notification is late: it asks the payment system', async () => {
+  it('knows how a payment stands when the notification is late: it asks the payment system', async () => {
     const api = await server.member();
     const { id } = await placeOrder(api);
     expect(await payAs(api, one, id, 'pay-silently')).toMatchObject({ status: 'paid' });

@@ -31,7 +31,7 @@ describe('paying for an order', () => {
     expect(vouchers.every((voucher) => voucher.status === 1 && /^\d{12}$/.test(voucher.code))).toBe(true);
   });
 
-  it('knows the truth when the notification has not come: it asks the payment system', async () => {
+  it('knows how a payment stands when the notification has not come: it asks the payment system', async () => {
     const api = await server.member();
     const { id } = await placeOrder(api);
     await pay(await startPaying(api, id), 'pay-silently');

@@ -5,20 +5,20 @@ import { createMessagingApp, createMiniProgram } from '../src/outside/platforms/
 import { createPaymentApp, sealMobile } from '../src/outside/platforms/payment-app';
 import { PlatformRefusal } from '../src/outside/platforms/platforms';
 import { createShortVideo } from '../src/outside/platforms/short-video';
-import type { TokenShelf } from '../src/outside/platforms/token-shelf';
+import type { PlatformTokenCache } from '../src/outside/platforms/token-cache';
 
 const clock = { now: () => 1_795_000_000_000 };
 
 /** Keeps tokens for ever. */
-function createShelf(): TokenShelf {
+function createTokenCache(): PlatformTokenCache {
   const kept = new Map<string, string>();
   return {
-    async take(key, fetchToken) {
+    async get(key, fetchToken) {
       const value = kept.get(key) ?? (await fetchToken()).value;
       kept.set(key, value);
       return value;
     },
-    async drop(key, value) {
+    async invalidate(key, value) {
       if (kept.get(key) === value) kept.delete(key);
     },
   };
@@ -47,7 +47,7 @@ describe('the messaging platform', () => {
     });
     const platform = createMessagingApp(
       { ...account, authorizeUrl: 'https://open.example/authorize' },
-      { fetch, tokens: createShelf() },
+      { fetch, tokens: createTokenCache() },
     );
     expect([await platform.pageTicket(), await platform.pageTicket()]).toEqual(['jt', 'jt']);
     expect(asked.map(({ path, query }) => [path, query])).toEqual([
@@ -60,7 +60,7 @@ describe('the messaging platform', () => {
     const { fetch } = createPlatform({});
     const platform = createMessagingApp(
       { ...account, authorizeUrl: 'https://open.example/authorize' },
-      { fetch, tokens: createShelf() },
+      { fetch, tokens: createTokenCache() },
     );
     const url = platform.authorizeUrl({
       redirectUrl: 'https://a.example/?b=1',
@@ -75,7 +75,10 @@ describe('the messaging platform', () => {
   it('says that somebody is a stand-in', async () => {
     const answer = { access_token: 'a', openid: 'o', is_snapshotuser: 1 };
     const { fetch } = createPlatform({ '/sns/oauth2/access_token': answer });
-    const platform = createMessagingApp({ ...account, authorizeUrl: '' }, { fetch, tokens: createShelf() });
+    const platform = createMessagingApp(
+      { ...account, authorizeUrl: '' },
+      { fetch, tokens: createTokenCache() },
+    );
     expect(await platform.exchangeCode('c')).toEqual({ openId: 'o', unionId: '', isSnapshot: true });
   });
 
@@ -88,13 +91,13 @@ describe('the messaging platform', () => {
     [[], Error],
   ])('answering %j lets nobody in', async (answer, kind) => {
     const { fetch } = createPlatform({ '/sns/jscode2session': answer });
-    const platform = createMiniProgram(account, { fetch, tokens: createShelf() });
+    const platform = createMiniProgram(account, { fetch, tokens: createTokenCache() });
     await expect(platform.exchangeCode('c')).rejects.toThrow(kind);
   });
 
   it('never shows a secret in an error', async () => {
     const { fetch } = createPlatform({ '/sns/jscode2session': new Response('', { status: 500 }) });
-    const platform = createMiniProgram({ ...account, secret: 'hush' }, { fetch, tokens: createShelf() });
+    const platform = createMiniProgram({ ...account, secret: 'hush' }, { fetch, tokens: createTokenCache() });
     const error = await platform.exchangeCode('c').catch((thrown: unknown) => thrown);
     expect(String(error)).toContain('/sns/jscode2session answered 500');
     expect(String(error)).not.toContain('hush');
@@ -133,7 +136,7 @@ describe("the payment app's platform", () => {
       '/token': success({ accessToken: 'at', openId: 'o', unionId: 'u' }),
       '/user.mobile': success({ mobile: sealMobile(symmetricKeyHex, '13800000000') }),
     });
-    const platform = createPaymentApp(paymentAccount, { fetch, tokens: createShelf(), clock });
+    const platform = createPaymentApp(paymentAccount, { fetch, tokens: createTokenCache(), clock });
     expect(await platform.mobileOfCode('c')).toEqual({ openId: 'o', unionId: 'u', mobile: '13800000000' });
     expect(asked.map(({ path }) => path)).toEqual(['/backendToken', '/token', '/user.mobile']);
     expect(asked[0]?.body).toMatchObject({ appId: 'wx1', timestamp: '1795000000' });
@@ -151,7 +154,7 @@ describe("the payment app's platform", () => {
       '/backendToken': success({ backendToken: 'bt', expiresIn: 7200 }),
       '/token': { resp: 'a31', msg: 'bad code' },
     });
-    const platform = createPaymentApp(paymentAccount, { fetch, tokens: createShelf(), clock });
+    const platform = createPaymentApp(paymentAccount, { fetch, tokens: createTokenCache(), clock });
     await expect(platform.exchangeCode('c')).rejects.toThrow('payment app: a31 bad code');
     expect(() => platform.openMobile(sealMobile('f'.repeat(48), '13800000000'))).toThrow(PlatformRefusal);
     expect(() => platform.openMobile('nonsense')).toThrow(PlatformRefusal);
@@ -161,7 +164,7 @@ describe("the payment app's platform", () => {
 describe('the accounts of a production server', () => {
   it('are switched on one by one', () => {
     const accounts = readPlatformAccounts({ MINI_PROGRAM_ID: 'wx2', MINI_PROGRAM_SECRET: 's' });
-    const platforms = createPlatforms(accounts, { fetch, tokens: createShelf(), clock });
+    const platforms = createPlatforms(accounts, { fetch, tokens: createTokenCache(), clock });
     expect([platforms.miniProgram?.appId, platforms.messagingApp, platforms.paymentApp]).toEqual([
       'wx2',
       undefined,

@@ -2,9 +2,9 @@ import type { ApiClient } from '@yunyou/api-client';
 import { type SubscriptionTemplate, subscriptionTemplate } from '@yunyou/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dayOf } from '../src/clock';
-import { remindersOf, typesOfEvent } from '../src/modules/subscription/worth-telling';
+import { remindersOf, typesOfEvent } from '../src/modules/subscription/message-types';
 import { createMiniProgram } from '../src/outside/platforms/messaging-app';
-import type { TokenShelf } from '../src/outside/platforms/token-shelf';
+import type { PlatformTokenCache } from '../src/outside/platforms/token-cache';
 import {
   newMobile,
   openDay,
@@ -307,17 +307,17 @@ describe('the platform', () => {
     miniprogramState: 'formal',
   };
 
-  function shelf(): TokenShelf & { fetched: number } {
+  function createTokenCache(): PlatformTokenCache & { fetched: number } {
     const kept = new Map<string, string>();
     return {
       fetched: 0,
-      async take(key, fetchToken) {
+      async get(key, fetchToken) {
         const value = kept.get(key) ?? (await fetchToken()).value;
         if (!kept.has(key)) this.fetched += 1;
         kept.set(key, value);
         return value;
       },
-      async drop(key, value) {
+      async invalidate(key, value) {
         if (kept.get(key) === value) kept.delete(key);
       },
     };
@@ -325,7 +325,7 @@ describe('the platform', () => {
 
   /** Answers the sends with these codes, one after the other. */
   function platformOf(codes: number[]) {
-    const tokens = shelf();
+    const tokens = createTokenCache();
     const asked: { url: URL; body: unknown }[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const url = new URL(String(input));

@@ -16,7 +16,7 @@ import {
   RECOMMENDED_CITIES,
   SPOT_OFFERS,
 } from '.';
-import type { PictureShelf } from './picture-shelf';
+import type { PictureManifest } from './picture-manifest';
 import { APP_FILE, SIDE_BAR_FILE, TAB_BAR_FILE, UPDATE_CONFIG_FILE } from './static-files';
 import { stockOn } from './stock-on';
 import {
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 interface Deps {
   tx: Tx;
   clock: Clock;
-  pictures: PictureShelf;
+  pictures: PictureManifest;
 }
 
 /** Writes the demo operator's content. Safe to repeat: what is there is brought up to date, orders are left alone. */
@@ -45,7 +45,7 @@ export async function loadDemo({
 }: {
   db: Db;
   clock: Clock;
-  pictures: PictureShelf;
+  pictures: PictureManifest;
 }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const deps = { tx, clock, pictures };
@@ -137,7 +137,7 @@ const ticketContent = (ticket: DemoTicket, locale: LocaleId): TicketContent => (
   entryRule: ticket.entryRule[locale],
 });
 
-function spotContent(spot: DemoSpot, locale: LocaleId, pictures: PictureShelf): SpotContent {
+function spotContent(spot: DemoSpot, locale: LocaleId, pictures: PictureManifest): SpotContent {
   return {
     name: spot.name[locale],
     subtitle: spot.subtitle[locale],
@@ -164,7 +164,7 @@ function openTimeLabel(time: OpenTime, locale: LocaleId): string {
     : `${season}，最晚入园 ${time.lastEntry}`;
 }
 
-function profileBlocks(block: ProfileBlock, locale: LocaleId, pictures: PictureShelf): TextBlock[] {
+function profileBlocks(block: ProfileBlock, locale: LocaleId, pictures: PictureManifest): TextBlock[] {
   switch (block.type) {
     case 'list':
       return [{ type: 'list', items: block.items.map((item) => item[locale]) }];
@@ -228,7 +228,7 @@ async function writeDocuments({ tx, pictures }: Pick<Deps, 'tx' | 'pictures'>) {
 }
 
 /** The home layout names its pictures; the wire carries them. */
-function withPictures(component: (typeof HOME_LAYOUT.components)[number], pictures: PictureShelf): object {
+function withPictures(component: (typeof HOME_LAYOUT.components)[number], pictures: PictureManifest): object {
   const dressed = (tile: {
     picture: string;
     title: { 'zh-Hans': string; en: string };
@@ -241,7 +241,7 @@ function withPictures(component: (typeof HOME_LAYOUT.components)[number], pictur
   return { ...component, items: component.items.map(dressed) };
 }
 
-function appFile(pictures: PictureShelf): object {
+function appFile(pictures: PictureManifest): object {
   const { imagePicture, paths, ...share } = APP_FILE.shareConfig;
   return {
     ...APP_FILE,

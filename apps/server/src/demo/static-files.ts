@@ -69,7 +69,7 @@ export const APP_FILE = {
   homePageHelloText: HOME_HELLO,
   isOpenWhiteList: false,
   isGrayTheme: false,
-  CCBPay: false,
+  CCBPay: true,
   newUserShare: false,
   homeTheme: { isOpen: false, config: { color: '#0f766e', backgroundImage: '', style: 'landscape' } },
   shareConfig: {

@@ -5,7 +5,7 @@ import { orderOf } from '../core/orders/store';
 import { closeIfOverdue } from './close-unpaid';
 import { lapseOrder } from './merchant';
 
-/** Brings a member's own order to where time has taken it, so that what they read is the truth before a job has run. */
+/** Brings a member's own order to where time has taken it, so that what they read is true before a job has run. */
 export async function catchUp(app: AppContext, orderId: string, memberId: string): Promise<void> {
   await closeIfOverdue(app, orderId, memberId);
   const order = await orderOf(app.db, memberId, orderId);

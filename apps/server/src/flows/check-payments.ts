@@ -20,14 +20,14 @@ const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
  */
 export async function checkPayment(app: AppContext, payment: PaymentToCheck): Promise<void> {
   const nowMs = app.clock.now();
-  const truth = await app.payments.query(payment.out_trade_no);
-  if (truth.state === 'paid') return settlePayment(app, payment.out_trade_no, truth);
+  const report = await app.payments.query(payment.out_trade_no);
+  if (report.state === 'paid') return settlePayment(app, payment.out_trade_no, report);
   const isOver = nowMs > (payment.expires_ms ?? payment.created_ms) + CERTAIN_AFTER_MS;
-  if (truth.state === 'open' && payment.checkout_state !== 'open') {
+  if (report.state === 'open' && payment.checkout_state !== 'open') {
     if (!(await closeAtGateway(app, payment.out_trade_no))) return;
     await setPaymentClosed(app.db, payment.id);
   }
-  const isCertain = truth.state === 'closed' && isOver;
+  const isCertain = report.state === 'closed' && isOver;
   const isGivenUp = nowMs > payment.created_ms + GIVE_UP_MS;
   if (isGivenUp && !isCertain) app.log.error({ paymentId: payment.id }, 'a payment whose end is not known');
   const next = isCertain || isGivenUp ? null : nowMs + (WAITS_MS[payment.checks] ?? LAST_WAIT_MS);

@@ -59,16 +59,16 @@ async function endPayment(
   checkout: DueCheckout,
   reason: Reason,
 ): Promise<CloseOutcome> {
-  const truth = await app.payments.query(payment.out_trade_no);
-  if (truth.state === 'paid') {
-    await settlePayment(app, payment.out_trade_no, truth);
+  const report = await app.payments.query(payment.out_trade_no);
+  if (report.state === 'paid') {
+    await settlePayment(app, payment.out_trade_no, report);
     return 'paid';
   }
-  if (truth.state === 'unknown') {
+  if (report.state === 'unknown') {
     if (reason === 'cancelled') throw refuse('payChannelDown');
     if (app.clock.now() - (checkout.expires_ms ?? 0) < UNKNOWN_PAYMENT_GRACE_MS) return 'unknown';
   }
-  if (truth.state === 'open' && !(await closeAtGateway(app, payment.out_trade_no))) return 'paid';
+  if (report.state === 'open' && !(await closeAtGateway(app, payment.out_trade_no))) return 'paid';
   await setPaymentClosed(app.db, payment.id);
   return 'closed';
 }
@@ -85,7 +85,7 @@ export async function closeAtGateway(app: AppContext, outTradeNo: string): Promi
   }
 }
 
-/** Closes a member's own checkout that is past its time, so that what they read is the truth before the job has run. */
+/** Closes a member's own checkout that is past its time, so that what they read is true before the job has run. */
 export async function closeIfOverdue(app: AppContext, orderId: string, memberId: string): Promise<void> {
   const checkout = await checkoutOfOrder(app.db, memberId, orderId);
   if (checkout.state !== 'open' || checkout.expires_ms === null) return;

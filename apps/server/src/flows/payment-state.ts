@@ -5,7 +5,7 @@ import { openPayments } from '../core/payments/store';
 import { closeIfOverdue } from './close-unpaid';
 import { settlePayment } from './settle-payment';
 
-/** The truth about the money of the checkout an order belongs to. While a payment is open, the payment system itself is asked. */
+/** State of the payment of the checkout an order belongs to. While a payment is open, the payment system itself is asked. */
 export async function paymentState(
   request: AppContext & { memberId: string },
   orderId: string,

@@ -1,15 +1,19 @@
 import type { AppContext } from '../context';
 import { settle } from '../core/payments/settle';
 import { inTransaction } from '../database/transaction';
-import type { PaymentTruth } from '../outside/payment-gateway';
+import type { PaymentReport } from '../outside/payment-gateway';
 import { sendRefunds } from './send-refunds';
 
 /** Acts on the payment system's word about a payment; only `paid` changes anything. Safe to repeat. */
-export async function settlePayment(app: AppContext, outTradeNo: string, truth: PaymentTruth): Promise<void> {
-  if (truth.state !== 'paid') return;
+export async function settlePayment(
+  app: AppContext,
+  outTradeNo: string,
+  report: PaymentReport,
+): Promise<void> {
+  if (report.state !== 'paid') return;
   const { kinds, log, clock } = app;
   const refundIds = await inTransaction(app.db, (tx) =>
-    settle(tx, { kinds, log, nowMs: clock.now() }, outTradeNo, truth),
+    settle(tx, { kinds, log, nowMs: clock.now() }, outTradeNo, report),
   );
   await sendRefunds(app, refundIds);
 }

@@ -5,10 +5,10 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import {
   PICTURES_PATH,
-  type PictureShelf,
+  type PictureManifest,
   type PictureVariant,
-  readPictureShelf,
-} from '../demo/picture-shelf';
+  readPictureManifest,
+} from '../demo/picture-manifest';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=60';
@@ -19,7 +19,7 @@ const SHORT = 'public, max-age=60';
  */
 export function pictureRoutes(folder: string): Hono {
   const hono = new Hono();
-  let shelf: PictureShelf | undefined;
+  let manifest: PictureManifest | undefined;
   const read = async (filename: string) => new Uint8Array(await readFile(join(folder, filename)));
 
   // Each file has a strong ETag of its own, so that a cache never takes one type for the other.
@@ -33,9 +33,9 @@ export function pictureRoutes(folder: string): Hono {
 
   hono.get(`${PICTURES_PATH}:address{[\\w.-]+}`, async (context) => {
     // An operator whose pictures are elsewhere has no folder here.
-    if (!shelf && existsSync(join(folder, 'manifest.json'))) shelf = readPictureShelf(folder);
+    if (!manifest && existsSync(join(folder, 'manifest.json'))) manifest = readPictureManifest(folder);
     const variant =
-      shelf && chosenOf(shelf.variants(context.req.param('address')), context.req.header('accept'));
+      manifest && chosenOf(manifest.variants(context.req.param('address')), context.req.header('accept'));
     const file = variant && (await read(variant.filename).catch(() => undefined));
     if (!file) return context.notFound();
     return context.body(file, 200, {

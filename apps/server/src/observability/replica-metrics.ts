@@ -19,7 +19,7 @@ export function watchReplica(
   });
   new Gauge({
     name: 'yunyou_replica_up',
-    help: '1 while public reads go to the replica, 0 while the primary answers in its stead',
+    help: 'Whether public reads go to the replica: 1; 0 while the primary answers in its stead',
     registers,
     collect() {
       this.set(isReplicaUp() ? 1 : 0);

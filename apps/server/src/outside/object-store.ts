@@ -14,8 +14,8 @@ export interface PostPermission {
   expiresAtMs: number;
 }
 
-/** Keys on loan: for a client that signs its own policies. */
-export interface KeyLoan {
+/** Temporary credentials: for a client that signs its own policies. */
+export interface TemporaryCredentials {
   bucketName: string;
   endPoint: string;
   accessKeyId: string;
@@ -34,5 +34,8 @@ export interface ObjectStore {
   /** Removes every object whose key begins with this; none is no error. */
   removeAll(prefix: string): Promise<void>;
   /** Keys for objects below a prefix and up to a size only, for a quarter of an hour; undefined where the store lends none. */
-  lend(prefix: string, options: { maxBytes: number }): Promise<KeyLoan | undefined>;
+  temporaryCredentials(
+    prefix: string,
+    options: { maxBytes: number },
+  ): Promise<TemporaryCredentials | undefined>;
 }

@@ -48,7 +48,7 @@ export interface Prepay {
 }
 
 /** The payment system's word about one payment. */
-export interface PaymentTruth {
+export interface PaymentReport {
   state: 'open' | 'paid' | 'closed' | 'refunded' | 'unknown';
   transactionId?: string;
   amountFen?: number;
@@ -67,7 +67,7 @@ export interface RefundRequest {
 export type RefundKey = Pick<RefundRequest, 'outTradeNo' | 'outRefundNo'>;
 
 /** The payment system's word about one refund. `unknown`: it has never heard of it. */
-export interface RefundTruth {
+export interface RefundReport {
   state: 'succeeded' | 'processing' | 'failed' | 'unknown';
 }
 
@@ -106,14 +106,14 @@ export interface PaymentGateway {
   readonly numberPrefix: string;
   /** Registers the payment; answers where the buyer goes or what the app's pay call needs. */
   start(payment: StartPayment): Promise<Prepay>;
-  /** Asks for the truth. `unknown` when the payment system can't be reached. */
-  query(outTradeNo: string): Promise<PaymentTruth>;
+  /** Asks how the payment stands. `unknown` when the payment system can't be reached. */
+  query(outTradeNo: string): Promise<PaymentReport>;
   /** Makes sure that it can't be paid any more. Rejects with `AlreadyPaidError` when it has been. */
   close(outTradeNo: string): Promise<void>;
   /** Sends money back. Safe to repeat with the same `outRefundNo`. */
   refund(request: RefundRequest): Promise<{ state: 'succeeded' | 'processing' | 'failed' }>;
   /** Asks how far a refund is. Rejects with `PaymentGatewayError` when the payment system can't be reached. */
-  queryRefund(refund: RefundKey): Promise<RefundTruth>;
+  queryRefund(refund: RefundKey): Promise<RefundReport>;
   /**
    * What the payment system booked on a day of Asia/Shanghai. `notReady`: ask later. `none`: nothing was booked. Rejects
    * when it can't be reached or the file is not what the payment system made.
@@ -142,7 +142,7 @@ export class NotificationError extends Error {
 }
 
 /** Why a notification that is really the payment system's can't be acted on. */
-export type OddReason = 'merchant' | 'app' | 'currency' | 'amount' | 'unknownPayment';
+export type OddReason = 'content' | 'merchant' | 'app' | 'currency' | 'amount' | 'unknownPayment';
 
 /** A notification that is the payment system's, about something that is not ours or makes no sense: for the operator. */
 export class OddNotification extends Error {

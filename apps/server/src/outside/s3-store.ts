@@ -4,7 +4,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { uploadPolicyExpiryMs } from '@yunyou/contract';
 import type { ObjectStore } from './object-store';
 
-const LOAN_LIFE_SECONDS = 15 * 60;
+const CREDENTIALS_LIFE_SECONDS = 15 * 60;
 
 /** Our account with a store that speaks S3. */
 export interface S3Account {
@@ -16,15 +16,15 @@ export interface S3Account {
   secretAccessKey: string;
   /** Where people read objects, without a slash at the end; a CDN, as a rule. */
   publicUrl: string;
-  /** Role that keys on loan have; undefined: none are given. */
-  loanRoleArn?: string | undefined;
+  /** Role that temporary credentials have; undefined: none are given. */
+  uploadRoleArn?: string | undefined;
   /** Address of the token service; default the store's own. */
   stsEndpoint?: string | undefined;
 }
 
-/** An object store by S3's protocol: POST policies of signature version 4, keys on loan from its token service. */
+/** An object store by S3's protocol: POST policies of signature version 4, temporary credentials from its token service. */
 export function createS3Store(account: S3Account): ObjectStore {
-  const { region, bucket, accessKeyId, secretAccessKey, publicUrl, loanRoleArn } = account;
+  const { region, bucket, accessKeyId, secretAccessKey, publicUrl, uploadRoleArn } = account;
   const credentials = { accessKeyId, secretAccessKey };
   const client = new S3Client({ endpoint: account.endpoint, region, credentials, forcePathStyle: true });
   const urlOf = (key: string) => `${publicUrl}/${key}`;
@@ -49,14 +49,14 @@ export function createS3Store(account: S3Account): ObjectStore {
         expiresAtMs: Date.now() + uploadPolicyExpiryMs,
       };
     },
-    async lend(prefix, { maxBytes }) {
-      if (!loanRoleArn) return undefined;
+    async temporaryCredentials(prefix, { maxBytes }) {
+      if (!uploadRoleArn) return undefined;
       const sts = new STSClient({ endpoint: account.stsEndpoint ?? account.endpoint, region, credentials });
       const { Credentials: lent } = await sts.send(
         new AssumeRoleCommand({
-          RoleArn: loanRoleArn,
+          RoleArn: uploadRoleArn,
           RoleSessionName: 'upload',
-          DurationSeconds: LOAN_LIFE_SECONDS,
+          DurationSeconds: CREDENTIALS_LIFE_SECONDS,
           Policy: JSON.stringify(putBelow(bucket, prefix, maxBytes)),
         }),
       );
@@ -90,7 +90,7 @@ export function createS3Store(account: S3Account): ObjectStore {
   };
 }
 
-/** What keys on loan may do: put objects below a prefix, each of a limited size where the store knows that condition. */
+/** What temporary credentials may do: put objects below a prefix, each of a limited size where the store knows that condition. */
 const putBelow = (bucket: string, prefix: string, maxBytes: number) => ({
   Version: '2012-10-17',
   Statement: [

@@ -7,11 +7,11 @@ import { uploadPolicyExpiryMs } from '@yunyou/contract';
 import { Hono } from 'hono';
 import type { Clock } from '../clock';
 import type { ObjectStore } from '../outside/object-store';
-import { readToken, secretOf, tokenOf } from './key-loan';
+import { readToken, secretOf, tokenOf } from './temporary-credentials';
 
 const BUCKET = 'yunyou-sandbox';
 const ACCESS_KEY_ID = 'sandbox';
-const LOAN_LIFE_MS = 15 * 60_000;
+const CREDENTIALS_LIFE_MS = 15 * 60_000;
 
 /** Paths of the store, below the server's own address. */
 export const OBJECTS_PATH = '/sandbox/objects';
@@ -58,8 +58,8 @@ export function createSandboxStore({ folder, secret, publicUrl, clock }: StoreOp
         expiresAtMs,
       };
     },
-    async lend(prefix, { maxBytes }) {
-      const expiresAtMs = clock.now() + LOAN_LIFE_MS;
+    async temporaryCredentials(prefix, { maxBytes }) {
+      const expiresAtMs = clock.now() + CREDENTIALS_LIFE_MS;
       const securityToken = tokenOf(secret, { prefix, maxBytes, expiresAtMs });
       return {
         bucketName: BUCKET,
@@ -92,15 +92,16 @@ export function objectStoreRoutes({ folder, secret, clock }: StoreOptions): Hono
     if (!form || !(file instanceof File)) return context.text('MalformedPOSTRequest', 400);
     const read = (name: string) => String(form.get(name) ?? '');
     const token = read('x-oss-security-token');
-    const loan = token && readToken(secret, token);
-    if (token && (!loan || loan.expiresAtMs <= clock.now())) return context.text('InvalidSecurityToken', 403);
-    if (loan && !posix.normalize(read('key')).startsWith(loan.prefix))
+    const credentials = token && readToken(secret, token);
+    if (token && (!credentials || credentials.expiresAtMs <= clock.now()))
+      return context.text('InvalidSecurityToken', 403);
+    if (credentials && !posix.normalize(read('key')).startsWith(credentials.prefix))
       return context.text('AccessDenied: prefix', 403);
-    if (loan && file.size > loan.maxBytes) return context.text('EntityTooLarge', 403);
+    if (credentials && file.size > credentials.maxBytes) return context.text('EntityTooLarge', 403);
     const refusal = checkPolicy(read('policy'), read('Signature') || read('signature'), {
       key: read('key'),
       size: file.size,
-      secret: loan ? secretOf(secret, token) : secret,
+      secret: credentials ? secretOf(secret, token) : secret,
       nowMs: clock.now(),
     });
     if (refusal) return context.text(refusal, 403);
@@ -145,7 +146,7 @@ function checkPolicy(
   return undefined;
 }
 
-/** Whoever has keys on loan writes policies of their own; one that is none has expired. */
+/** Whoever has temporary credentials writes policies of their own; one that is none has expired. */
 function readPolicy(policy: string): Policy {
   try {
     const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8'));

@@ -1,7 +1,7 @@
 import { orderStatus, paymentStatus } from '@yunyou/contract';
 import type { Logger } from 'pino';
 import type { Tx } from '../../database/connect';
-import { OddNotification, type PaymentTruth } from '../../outside/payment-gateway';
+import { OddNotification, type PaymentReport } from '../../outside/payment-gateway';
 import { newId } from '../../security/ids';
 import type { OrderKinds } from '../kinds';
 import { markPaid } from '../orders/paid';
@@ -28,17 +28,17 @@ export async function settle(
   tx: Tx,
   deps: SettleDeps,
   outTradeNo: string,
-  truth: PaymentTruth,
+  report: PaymentReport,
 ): Promise<string[]> {
   const known = await paymentByNumber(tx, outTradeNo);
-  if (!known) throw new OddNotification('unknownPayment', outTradeNo, { amountFen: truth.amountFen });
+  if (!known) throw new OddNotification('unknownPayment', outTradeNo, { amountFen: report.amountFen });
   // The checkout first, always: two notifications at once wait for each other here.
   const { checkout, orders } = await lockCheckout(tx, known.checkout_id);
   const payment = (await paymentByNumber(tx, outTradeNo)) ?? known;
   if (payment.state === 'paid') return [];
-  const paidMs = truth.paidAtMs ?? deps.nowMs;
-  const paidFen = truth.amountFen ?? payment.amount_fen;
-  await setPaymentPaid(tx, payment.id, { transactionId: truth.transactionId ?? null, paidFen, paidMs });
+  const paidMs = report.paidAtMs ?? deps.nowMs;
+  const paidFen = report.amountFen ?? payment.amount_fen;
+  await setPaymentPaid(tx, payment.id, { transactionId: report.transactionId ?? null, paidFen, paidMs });
   if (checkout.state === 'open' && paidFen === checkout.total_fen) {
     await markPaid(tx, deps, { checkout, orders }, { paidMs, paymentId: payment.id });
     return [];

@@ -180,6 +180,16 @@ export async function lockUnderWay(tx: Tx, id: string): Promise<boolean> {
   return refund !== undefined;
 }
 
+/** Refunds that were given up, the oldest first: for the operator. */
+export const failedRefunds = (db: Queries, limit: number): Promise<RefundRow[]> =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('state', '=', 'failed')
+    .orderBy('created_ms')
+    .limit(limit)
+    .execute();
+
 /** A refund that has failed is sent again, on the operator's word; false when it has not failed. */
 export async function reviveRefund(tx: Tx, id: string): Promise<boolean> {
   const revived = await tx

@@ -10,11 +10,11 @@ const RECOMMENDED_SPOTS = 6;
 export const home: HandlersFor<'home'> = {
   layout: ({ db }) => siteDocument<HomeLayout>(db, 'homeLayout'),
 
-  async page(request) {
+  async page(request, { cityName }) {
     const [{ helloText }, notice, spots] = await Promise.all([
       siteDocument<{ helloText: LocalizedText }>(request.db, 'homePage'),
       latestNotice(request.db, request.clock.now()),
-      searchSpots(request, { size: RECOMMENDED_SPOTS }),
+      searchSpots(request, { size: RECOMMENDED_SPOTS, cityFirst: cityName }),
     ]);
     return { helloText, notice: notice ?? null, spots: spots.records };
   },

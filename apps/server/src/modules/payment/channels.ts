@@ -1,4 +1,5 @@
 import {
+  type AppFile,
   type ChannelSource,
   channelSource,
   type Locale,
@@ -7,11 +8,14 @@ import {
   payChannelTypeOf,
   payCompany,
   payType,
+  staticFilePaths,
 } from '@yunyou/contract';
 import type { OrderRow } from '../../core/orders/store';
+import type { Queries } from '../../database/connect';
 import type { MemberRequest } from '../../http/request-context';
 import { balanceOf } from '../../outside/pay-systems/stored-value';
 import type { TradeType } from '../../outside/payment-gateway';
+import { siteDocument } from '../site-documents/store';
 
 /** A way of paying, and which kind of payment it makes; `none` where no money moves. */
 interface Way extends Pick<PayChannel, 'id' | 'payType' | 'payChannel'> {
@@ -93,21 +97,30 @@ const bySource: Readonly<Partial<Record<ChannelSource, readonly Way[]>>> = {
 const byBrowser: readonly Way[] = [wechat, otherPayment];
 
 /**
- * The ways to pay an order here: those of the source that are configured, pay at the desk for hotels, and the stored-value
- * card while it can pay the whole order. An order of nothing has only the way that moves no money.
+ * The ways to pay an order here: those of the source that are configured, the bank's while its switch `CCBPay` is on, pay at
+ * the desk for hotels, and the stored-value card while it can pay the whole order. An order of nothing has only the way that
+ * moves no money.
  */
 export async function waysFor(
   { db, source, memberId, payments }: Pick<MemberRequest, 'db' | 'source' | 'memberId' | 'payments'>,
   order: Pick<OrderRow, 'total_fen' | 'order_type'>,
 ): Promise<(Way & { balanceFen?: number })[]> {
   if (order.total_fen === 0) return [zeroAmount];
-  const ways: (Way & { balanceFen?: number })[] = (bySource[source] ?? byBrowser).filter(
+  const configured = (bySource[source] ?? byBrowser).filter(
     ({ tradeType }) => tradeType === 'none' || payments.takes(tradeType),
   );
+  const isBankOff = configured.includes(bank) && !(await isBankOn(db));
+  const ways: (Way & { balanceFen?: number })[] = configured.filter((way) => way !== bank || !isBankOff);
   if (order.order_type === orderType.hotel) ways.push(payAtDesk);
   const balanceFen = await balanceOf(db, memberId);
   if (balanceFen >= order.total_fen) ways.push({ ...storedValue, balanceFen });
   return ways;
+}
+
+/** Whether the operator offers the bank's payment. */
+async function isBankOn(db: Queries): Promise<boolean> {
+  const { CCBPay } = await siteDocument<AppFile>(db, `file:${staticFilePaths.app}`);
+  return CCBPay;
 }
 
 /** A way as clients read it. */

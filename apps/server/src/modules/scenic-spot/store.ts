@@ -52,11 +52,13 @@ interface SpotSearch {
   sort?: 'recommended' | 'price' | 'rating' | undefined;
   page?: number | undefined;
   size?: number | undefined;
+  /** Chinese name of the city whose spots come first; the order among them stays. Default: none. */
+  cityFirst?: string | undefined;
 }
 
 export async function searchSpots(
   { db, clock }: Deps,
-  { keyword, theme, sort = 'recommended', page = 1, size = 10 }: SpotSearch,
+  { keyword, theme, sort = 'recommended', page = 1, size = 10, cityFirst }: SpotSearch,
 ) {
   const matching = (query: ReturnType<typeof allSpots>) => {
     let narrowed = query;
@@ -72,6 +74,7 @@ export async function searchSpots(
   let query = matching(allSpots(db))
     .selectAll()
     .select(fromPrice(dayOf(clock.now())));
+  if (cityFirst) query = query.orderBy(sql`spots.city_name = ${cityFirst} desc`);
   if (sort === 'price') query = query.orderBy(sql`from_price_fen asc nulls last`);
   if (sort === 'rating') query = query.orderBy('rating', 'desc');
   const rows = await query

@@ -5,8 +5,8 @@ import type { OrderTopics } from '../../core/tables';
 import type { Tx } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
 import { insertMessage, isQueued, lockNews, markNewsSeen, ordersToRemind } from './message-store';
+import { remindersOf, typesOfEvent } from './message-types';
 import { useRight } from './store';
-import { remindersOf, typesOfEvent } from './worth-telling';
 
 const BATCH = 200;
 /** Later than this nobody wants to hear of an event. */

@@ -10,8 +10,8 @@ import { type MiniProgramPlatform, PlatformRefusal } from '../../outside/platfor
 import { siteDocument } from '../site-documents/store';
 import { claimMessage, dueMessages, finishMessage, orderFacts, putMessageOff } from './message-store';
 import type { MessageTemplates, MessageValue } from './message-templates';
+import { isStillTrue } from './message-types';
 import { giveRightBack } from './store';
-import { isStillTrue } from './worth-telling';
 
 const BATCH = 100;
 const MINUTE_MS = 60_000;

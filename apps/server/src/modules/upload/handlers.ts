@@ -35,15 +35,15 @@ export const upload: HandlersFor<'upload'> = {
 
   async aliYunToken({ objectStore, memberId }) {
     const prefix = uploadsOf(memberId);
-    const loan = await objectStore.lend(prefix, { maxBytes: MAX_BYTES });
-    if (!loan) throw notFound();
+    const credentials = await objectStore.temporaryCredentials(prefix, { maxBytes: MAX_BYTES });
+    if (!credentials) throw notFound();
     return {
-      AccessKeyId: loan.accessKeyId,
-      AccessKeySecret: loan.accessKeySecret,
-      SecurityToken: loan.securityToken,
-      Expiration: new Date(loan.expiresAtMs).toISOString(),
-      bucketName: loan.bucketName,
-      EndPoint: loan.endPoint,
+      AccessKeyId: credentials.accessKeyId,
+      AccessKeySecret: credentials.accessKeySecret,
+      SecurityToken: credentials.securityToken,
+      Expiration: new Date(credentials.expiresAtMs).toISOString(),
+      bucketName: credentials.bucketName,
+      EndPoint: credentials.endPoint,
       prefix,
     };
   },

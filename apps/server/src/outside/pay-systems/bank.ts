@@ -7,7 +7,7 @@ import {
   OddNotification,
   type PaymentGateway,
   PaymentGatewayError,
-  type PaymentTruth,
+  type PaymentReport,
   type StatementRow,
 } from '../payment-gateway';
 import { statementOf } from '../statements/statement';
@@ -194,7 +194,7 @@ export function createBank({ account, clock, fetch }: Options): PaymentGateway {
   /** A number for a question: the bank takes each once. */
   const nextSn = (): string => `${shanghaiDigits(clock.now()).slice(2)}${randomDigits(3)}`;
 
-  async function query(outTradeNo: string): Promise<PaymentTruth> {
+  async function query(outTradeNo: string): Promise<PaymentReport> {
     const fields = {
       MERCHANTID: account.merchantId,
       BRANCHID: account.branchId,

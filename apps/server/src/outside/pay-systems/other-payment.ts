@@ -5,9 +5,9 @@ import {
   OddNotification,
   type PaymentGateway,
   PaymentGatewayError,
-  type PaymentTruth,
+  type PaymentReport,
   type RefundKey,
-  type RefundTruth,
+  type RefundReport,
   type StartPayment,
   StatementBrokenError,
 } from '../payment-gateway';
@@ -78,16 +78,16 @@ export function createOtherPayment({ account, notifyUrl, clock, fetch }: Options
   const isMissing = (error: unknown) =>
     error instanceof PaymentGatewayError && error.gatewayCode === 'ACQ.TRADE_NOT_EXIST';
 
-  async function query(outTradeNo: string): Promise<PaymentTruth> {
+  async function query(outTradeNo: string): Promise<PaymentReport> {
     try {
-      return truthOf(await ask('alipay.trade.query', { out_trade_no: outTradeNo }));
+      return reportOf(await ask('alipay.trade.query', { out_trade_no: outTradeNo }));
     } catch (error) {
       // The payment app makes the trade when the buyer has reached its cashier: until then it can still be paid.
       return { state: isMissing(error) ? 'open' : 'unknown' };
     }
   }
 
-  async function queryRefund({ outTradeNo, outRefundNo }: RefundKey): Promise<RefundTruth> {
+  async function queryRefund({ outTradeNo, outRefundNo }: RefundKey): Promise<RefundReport> {
     try {
       const { refund_status: status } = await ask('alipay.trade.fastpay.refund.query', {
         out_trade_no: outTradeNo,
@@ -182,17 +182,17 @@ export function createOtherPayment({ account, notifyUrl, clock, fetch }: Options
       if (fields.app_id !== account.appId) {
         throw new OddNotification('app', fields.out_trade_no ?? '', { appId: fields.app_id });
       }
-      const truth = truthOf(fields);
+      const report = reportOf(fields);
       // A refund is told by the same notification with the amount refunded so far; refunds are asked for instead.
-      if (truth.state !== 'paid' || fields.gmt_refund) {
+      if (report.state !== 'paid' || fields.gmt_refund) {
         return { kind: 'other', eventType: fields.trade_status ?? '' };
       }
       return {
         kind: 'paid',
         outTradeNo: fields.out_trade_no ?? '',
-        transactionId: truth.transactionId ?? '',
-        amountFen: truth.amountFen ?? Number.NaN,
-        paidAtMs: truth.paidAtMs ?? clock.now(),
+        transactionId: report.transactionId ?? '',
+        amountFen: report.amountFen ?? Number.NaN,
+        paidAtMs: report.paidAtMs ?? clock.now(),
       };
     },
   };
@@ -207,7 +207,7 @@ const contentOf = ({ outTradeNo, amountFen, description, expiresAtMs, tradeType 
 });
 
 /** A trade as answers and notifications tell it. */
-function truthOf(trade: Readonly<Record<string, string | undefined>>): PaymentTruth {
+function reportOf(trade: Readonly<Record<string, string | undefined>>): PaymentReport {
   if (trade.trade_status === 'WAIT_BUYER_PAY') return { state: 'open' };
   if (trade.trade_status === 'TRADE_CLOSED') {
     return { state: trade.send_pay_date || trade.gmt_payment ? 'refunded' : 'closed' };

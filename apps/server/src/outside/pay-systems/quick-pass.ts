@@ -7,7 +7,7 @@ import {
   OddNotification,
   type PaymentGateway,
   PaymentGatewayError,
-  type PaymentTruth,
+  type PaymentReport,
 } from '../payment-gateway';
 import { linesOf } from '../statements/lines';
 import { statementOf } from '../statements/statement';
@@ -89,7 +89,7 @@ export function createQuickPass({ account, notifyUrl, clock, fetch }: Options): 
   const askAbout = (number: string) =>
     ask('queryTrans.do', { txnType: '00', txnSubType: '00', orderId: number, txnTime: txnTimeOf(number) });
 
-  async function query(outTradeNo: string): Promise<PaymentTruth> {
+  async function query(outTradeNo: string): Promise<PaymentReport> {
     try {
       const answer = await askAbout(outTradeNo);
       if (answer.origRespCode === '00') {

@@ -5,7 +5,7 @@ import {
   NotificationError,
   type PaymentGateway,
   PaymentGatewayError,
-  type PaymentTruth,
+  type PaymentReport,
   type StatementRow,
 } from '../payment-gateway';
 import { statementOf } from '../statements/statement';
@@ -79,7 +79,7 @@ export function createShortVideoPay({ account, notifyUrl, clock, fetch }: Option
     return answer;
   }
 
-  async function query(outTradeNo: string): Promise<PaymentTruth> {
+  async function query(outTradeNo: string): Promise<PaymentReport> {
     try {
       const { payment_info: info } = await ask('query_order', { out_order_no: outTradeNo });
       if (info?.order_status === 'TIMEOUT' || info?.order_status === 'FAIL') return { state: 'closed' };

@@ -4,7 +4,7 @@ import { createPaymentApp, type PaymentAppAccount } from './payment-app';
 import type { Platforms } from './platforms';
 import { createRegional, type RegionalAccount } from './regional';
 import { createShortVideo, type ShortVideoAccount } from './short-video';
-import type { TokenShelf } from './token-shelf';
+import type { PlatformTokenCache } from './token-cache';
 
 /** Our accounts with the platforms; one that is missing has no login. */
 export interface PlatformAccounts {
@@ -18,7 +18,7 @@ export interface PlatformAccounts {
 
 export function createPlatforms(
   { messagingApp, miniProgram, shortVideo, paymentApp, regional, brokerSecret }: PlatformAccounts,
-  deps: { fetch: typeof globalThis.fetch; tokens: TokenShelf; clock: Clock },
+  deps: { fetch: typeof globalThis.fetch; tokens: PlatformTokenCache; clock: Clock },
 ): Platforms {
   return {
     brokerSecret,

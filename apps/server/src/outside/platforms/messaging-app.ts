@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askPlatform, withParameters } from './ask-platform';
 import { type MessagingAppPlatform, type MiniProgramPlatform, PlatformRefusal } from './platforms';
-import type { TokenShelf } from './token-shelf';
+import type { PlatformTokenCache } from './token-cache';
 
 /** An app registered with the messaging platform. */
 export interface MessagingAppAccount {
@@ -13,7 +13,7 @@ export interface MessagingAppAccount {
 
 interface Deps {
   fetch: typeof globalThis.fetch;
-  tokens: TokenShelf;
+  tokens: PlatformTokenCache;
 }
 
 /** Every answer may be an error instead; `errcode` 0 is none. */
@@ -54,7 +54,7 @@ async function askWithToken<Answer extends { errcode?: number | undefined; errms
 ): Promise<Answer> {
   const key = `messaging-app:${appId}:access`;
   const take = () =>
-    tokens.take(key, async () => {
+    tokens.get(key, async () => {
       const parameters = { grant_type: 'client_credential', appid: appId, secret };
       const answer = await askPlatform(fetch, withParameters(`${apiUrl}/cgi-bin/token`, parameters), token);
       expectSuccess(answer);
@@ -63,7 +63,7 @@ async function askWithToken<Answer extends { errcode?: number | undefined; errms
   const accessToken = await take();
   let answer = await ask(accessToken);
   if (staleToken.includes(answer.errcode ?? 0)) {
-    await tokens.drop(key, accessToken);
+    await tokens.invalidate(key, accessToken);
     answer = await ask(await take());
   }
   expectSuccess(answer);
@@ -100,7 +100,7 @@ export function createMessagingApp(
       return { openId: required(openid), unionId: unionid, isSnapshot: is_snapshotuser === 1 };
     },
     pageTicket: () =>
-      deps.tokens.take(`messaging-app:${appId}:page`, async () => {
+      deps.tokens.get(`messaging-app:${appId}:page`, async () => {
         const answer = await askWithToken(account, deps, (access_token) =>
           askPlatform(
             deps.fetch,

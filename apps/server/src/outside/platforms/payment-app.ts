@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../clock';
 import { askPlatform } from './ask-platform';
 import { type PaymentAppPlatform, PlatformRefusal } from './platforms';
-import type { TokenShelf } from './token-shelf';
+import type { PlatformTokenCache } from './token-cache';
 
 export interface PaymentAppAccount {
   appId: string;
@@ -37,7 +37,7 @@ export const paymentAppSignature = (parts: Readonly<Record<string, string>>): st
 /** The payment app's open platform: backend token, then a person's token, then their number. */
 export function createPaymentApp(
   account: PaymentAppAccount,
-  { fetch, tokens, clock }: { fetch: typeof globalThis.fetch; tokens: TokenShelf; clock: Clock },
+  { fetch, tokens, clock }: { fetch: typeof globalThis.fetch; tokens: PlatformTokenCache; clock: Clock },
 ): PaymentAppPlatform {
   const { appId, secret, apiUrl, symmetricKeyHex } = account;
 
@@ -61,7 +61,7 @@ export function createPaymentApp(
   }
 
   const backendToken = () =>
-    tokens.take(`payment-app:${appId}:backend`, async () => {
+    tokens.get(`payment-app:${appId}:backend`, async () => {
       const { backendToken: value, expiresIn } = await ask('backendToken', serverToken, signed());
       return { value, expiresInSeconds: expiresIn };
     });
@@ -96,7 +96,7 @@ export function createPaymentApp(
     },
     openMobile,
     pageToken: () =>
-      tokens.take(`payment-app:${appId}:page`, async () => {
+      tokens.get(`payment-app:${appId}:page`, async () => {
         const { frontToken: value, expiresIn } = await ask('frontToken', pageToken, signed());
         return { value, expiresInSeconds: expiresIn };
       }),

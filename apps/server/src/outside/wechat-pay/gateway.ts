@@ -6,13 +6,14 @@ import {
   NotificationError,
   OddNotification,
   PaymentGatewayError,
-  type PaymentTruth,
+  type PaymentReport,
   type StartPayment,
   StatementBrokenError,
 } from '../payment-gateway';
 import { linesOf } from '../statements/lines';
 import { type Spooled, spool } from '../statements/spool';
 import { statementOf } from '../statements/statement';
+import { signedObject } from './notification-content';
 import {
   authorizationHeader,
   decryptResource,
@@ -48,6 +49,11 @@ interface Transaction {
   amount?: { total: number; currency?: string };
   mchid?: string;
   appid?: string;
+}
+
+interface Notification {
+  event_type: string;
+  resource: EncryptedResource;
 }
 
 interface TradeBill {
@@ -213,7 +219,7 @@ export function createWeChatPay({
 
     async query(outTradeNo) {
       try {
-        return truthOf(
+        return reportOf(
           await call<Transaction>(
             'GET',
             `/v3/pay/transactions/out-trade-no/${outTradeNo}?mchid=${config.merchantId}`,
@@ -283,7 +289,7 @@ export function createWeChatPay({
 
     readNotification(headers, body) {
       checkSigned(headers, body);
-      const { event_type, resource } = parse<{ event_type: string; resource: EncryptedResource }>(body);
+      const { event_type, resource } = signedObject<Notification>(body, 'event_type');
       let content: string;
       try {
         content = decryptResource(config.apiV3Key, resource);
@@ -291,20 +297,20 @@ export function createWeChatPay({
         throw new NotificationError('The notification can not be decrypted.', { cause });
       }
       if (event_type === 'TRANSACTION.SUCCESS') {
-        const transaction = parse<Transaction>(content);
+        const transaction = signedObject<Transaction>(content, 'out_trade_no');
         checkOurs(transaction);
-        const truth = truthOf(transaction);
-        if (truth.state !== 'paid') return { kind: 'other', eventType: event_type };
+        const report = reportOf(transaction);
+        if (report.state !== 'paid') return { kind: 'other', eventType: event_type };
         return {
           kind: 'paid',
           outTradeNo: transaction.out_trade_no,
-          transactionId: truth.transactionId ?? '',
-          amountFen: truth.amountFen ?? Number.NaN,
-          paidAtMs: truth.paidAtMs ?? clock.now(),
+          transactionId: report.transactionId ?? '',
+          amountFen: report.amountFen ?? Number.NaN,
+          paidAtMs: report.paidAtMs ?? clock.now(),
         };
       }
       if (event_type.startsWith('REFUND.')) {
-        const refund = parse<Refund>(content);
+        const refund = signedObject<Refund>(content, 'out_trade_no', 'out_refund_no');
         return {
           kind: 'refunded',
           outTradeNo: refund.out_trade_no,
@@ -323,7 +329,7 @@ function sceneOf(payment: StartPayment): object {
   return { scene_info: payment.tradeType === 'h5' ? { ...scene, h5_info: { type: 'Wap' } } : scene };
 }
 
-function truthOf(transaction: Transaction): PaymentTruth {
+function reportOf(transaction: Transaction): PaymentReport {
   const state = (
     {
       SUCCESS: 'paid',

@@ -33,7 +33,7 @@ export interface PictureVariant {
 }
 
 /** Finds rendered pictures by name, and their files by address. */
-export interface PictureShelf {
+export interface PictureManifest {
   /** A picture by its name; `fallbackAlt` is used where the picture has no words of its own. */
   picture(name: string, fallbackAlt: LocalizedText): Picture;
   /** Address of a picture's widest file. */
@@ -43,7 +43,7 @@ export interface PictureShelf {
 }
 
 /** Reads the manifest that the scene generator writes beside its pictures. */
-export function readPictureShelf(folder: string): PictureShelf {
+export function readPictureManifest(folder: string): PictureManifest {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     pictures: Record<string, ManifestEntry>;
   };

@@ -69,7 +69,7 @@ export function remindersOf(
   return [];
 }
 
-/** Whether a message still says the truth about its order. */
+/** Whether a message is still true of its order. */
 export function isStillTrue(type: SubscriptionTemplate, status: OrderStatus): boolean {
   const { paymentReminder, orderExpiring, tripReminder } = subscriptionTemplate;
   if (type === paymentReminder || type === orderExpiring) return status === orderStatus.pendingPayment;

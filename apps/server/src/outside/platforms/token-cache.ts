@@ -9,11 +9,11 @@ export interface FetchedToken {
 }
 
 /** Keeps a platform's tokens, which are scarce, for all server processes. */
-export interface TokenShelf {
+export interface PlatformTokenCache {
   /** The kept token, or a fresh one. */
-  take(key: string, fetchToken: () => Promise<FetchedToken>): Promise<string>;
+  get(key: string, fetchToken: () => Promise<FetchedToken>): Promise<string>;
   /** Forgets a token the platform takes no more; one that has replaced it meanwhile stays. */
-  drop(key: string, value: string): Promise<void>;
+  invalidate(key: string, value: string): Promise<void>;
 }
 
 /** A token is not used in the last minutes of its life: a request that carries it may be on its way for a while. */
@@ -21,7 +21,7 @@ const MARGIN_MS = 5 * 60_000;
 
 const cellOf = (key: string) => cell('platform_tokens', 'value_cipher', key);
 
-export function createTokenShelf({
+export function createPlatformTokenCache({
   db,
   clock,
   protection,
@@ -29,9 +29,9 @@ export function createTokenShelf({
   db: Db;
   clock: Clock;
   protection: DataProtection;
-}): TokenShelf {
+}): PlatformTokenCache {
   return {
-    async take(key, fetchToken) {
+    async get(key, fetchToken) {
       const kept = await db
         .selectFrom('platform_tokens')
         .select('value_cipher')
@@ -51,7 +51,7 @@ export function createTokenShelf({
         .execute();
       return value;
     },
-    async drop(key, value) {
+    async invalidate(key, value) {
       await inTransaction(db, async (tx) => {
         const kept = await tx
           .selectFrom('platform_tokens')
