@@ -145,7 +145,9 @@ describe('whatever is bought', () => {
         );
         const few = priceOf(cart);
         const many = priceOf({ ...cart, lines: grown });
-        if (many.totalFen >= few.totalFen) return;
+        // The parts of a percentage are rounded: a line that is free anyway may leave another a fen of it.
+        const roundedFen = cart.offers.filter((one) => JSON.stringify(one).includes('percent')).length;
+        if (many.totalFen >= few.totalFen - roundedFen) return;
         // A percentage grows with every piece; only amounts show that another tier was reached.
         const inFen = cart.offers
           .filter((one) => one.type === 'fullReduction' && !JSON.stringify(one.rule).includes('percent'))
