@@ -4,7 +4,7 @@ import type { TicketLineOpening } from '@yunyou/sdk/checkout';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { quoteOf, travellersIn } from './order-samples';
 import { priceCalendar } from './samples';
-import type { Answers } from './scripted-fetch';
+import { type Answers, refused } from './scripted-fetch';
 import { withSdk } from './sdk-fixture';
 import { ticketDetail } from './ticket-samples';
 
@@ -59,7 +59,12 @@ export const withOrders = (
         create: placed,
         ...order,
       },
-      contacts: { list: travellersIn(locale) },
+      contacts: {
+        list: travellersIn(locale),
+        detail: ({ id }) =>
+          travellersIn(locale).find((one) => one.memberFrequentContactsId === id) ??
+          refused(404, '内容不存在或已下架'),
+      },
       ticket: { priceCalendar },
     },
   });

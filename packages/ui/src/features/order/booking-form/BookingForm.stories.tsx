@@ -53,7 +53,7 @@ export const ContactIsOffered: Story = {
     await userEvent.click(await sheet.findByRole('checkbox', { name: /李云/ }));
     await userEvent.click(sheet.getByRole('button', { name: '选好了' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByLabelText(/联系人姓名/)).toHaveValue('李云');
+    await waitFor(() => expect(canvas.getByLabelText(/联系人姓名/)).toHaveValue('李云'));
   },
 };
 
