@@ -1,6 +1,6 @@
 // npm run bench:render: builds, serves and measures what rendering costs: requests a second of the home page as it is kept for
 // visitors, rendered for each of them, and of the same data as JSON, taken in turns in one run, and what the renderer holds on
-// to over 20,000 renderings, once 10,000 have warmed it up. Prints the tables of docs/performance.md; fails when memory grows
+// to over 20,000 renderings, once 10,000 have warmed it up. Prints the tables of docs/performance-server.md; fails when memory grows
 // or the kept page is sent too seldom. SECONDS, ROUNDS and RENDERINGS make it shorter; WEB_DIR and WEB_RENDERER name a build
 // that is there already.
 import { spawn } from 'node:child_process';
@@ -17,7 +17,7 @@ const RENDERINGS = (process.env.RENDERINGS ?? '10000,20000,30000').split(',');
 const VISITORS = 16;
 /** V8 goes on to optimise code: 2 % of the heap. Over 20,000 renderings, 120 bytes that each leaves behind are seen. */
 const MAY_GROW = 1.1;
-/** Promised of the kept home page, a second (docs/performance.md). */
+/** Promised of the kept home page, a second (docs/performance-server.md). */
 const PROMISED = 2_000;
 
 const KEPT = 'home page, kept for visitors';
