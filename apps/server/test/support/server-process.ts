@@ -24,7 +24,14 @@ export async function startServerProcess(environment: Record<string, string>): P
     ['--conditions=@yunyou/source', '--import', 'tsx', 'apps/server/src/main.ts'],
     {
       cwd: repositoryRoot,
-      env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...environment },
+      // Without pages: the web app may not be built, or be built meanwhile.
+      env: {
+        ...process.env,
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        WEB_RENDERER: 'off',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
