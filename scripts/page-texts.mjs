@@ -12,6 +12,9 @@ const BASE = 'base';
 const ROOT = '__root';
 /** What is followed into: the app's own files and the UI library. */
 const FOLLOWED = /^(?:\.|#app\/|@yunyou\/ui(?:\/|$)|\0)/;
+/** A block that loads its texts itself, with its code: it names their areas. */
+const LAZY_BLOCK = /\.lazy\.tsx$/;
+const NAMED_AREAS = /export const areas = \[([^\]]*)\]/;
 /** A text's id, or the beginning of one that is put together. */
 const IDS = /["'`]([a-z]\w*\.[\w.]*)(["'`]|\$\{)/g;
 
@@ -50,7 +53,7 @@ async function routeFiles() {
   );
 }
 
-/** The code of every page after tree shaking, with all that it imports, lazily too. */
+/** The code of every page and of every lazy block after tree shaking, with all that it imports; lazily too, but for lazy blocks. */
 async function codeByRoute() {
   const files = Object.entries(await routeFiles());
   const { output } = await build({
@@ -83,14 +86,27 @@ async function codeByRoute() {
     const chunk = chunks.get(name);
     if (!chunk || seen.has(name)) return '';
     seen.add(name);
-    return [chunk.code, ...[...chunk.imports, ...chunk.dynamicImports].map((one) => codeOf(one, seen))].join(
-      '\n',
-    );
+    const lazily = chunk.dynamicImports.filter((one) => !isLazyBlock(chunks.get(one)));
+    return [chunk.code, ...[...chunk.imports, ...lazily].map((one) => codeOf(one, seen))].join('\n');
   };
-  return files.map(([route, file]) => {
+  const pages = files.map(([route, file]) => {
     const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === file);
     return [route, codeOf(entry?.fileName)];
   });
+  const lazyBlocks = [...chunks.values()]
+    .filter(isLazyBlock)
+    .map(({ facadeModuleId, fileName }) => [facadeModuleId, codeOf(fileName)]);
+  return { pages, lazyBlocks };
+}
+
+const isLazyBlock = (chunk) => LAZY_BLOCK.test(chunk?.facadeModuleId ?? '');
+
+/** Stops when a lazy block shows texts of an area that it does not name. */
+async function checkLazyBlock(file, code, byId) {
+  const [, named = ''] = NAMED_AREAS.exec(await readFile(file, 'utf8')) ?? [];
+  const missing = [...areasIn(code, byId)].filter((area) => area !== BASE && !named.includes(`'${area}'`));
+  if (missing.length > 0)
+    throw new Error(`${file} shows texts of ${missing.join(', ')}: they belong into its areas.`);
 }
 
 /**
@@ -100,7 +116,9 @@ async function codeByRoute() {
 export async function writePageTexts() {
   const byId = await areasById();
   const lines = [];
-  for (const [route, code] of await codeByRoute()) {
+  const { pages, lazyBlocks } = await codeByRoute();
+  for (const [file, code] of lazyBlocks) await checkLazyBlock(file, code, byId);
+  for (const [route, code] of pages) {
     const areas = [...areasIn(code, byId)].filter((area) => area !== BASE).sort();
     if (route === ROOT && areas.length > 0)
       throw new Error(`Every page shows texts of ${areas.join(', ')}: they belong into ${BASE}.json.`);

@@ -27,7 +27,7 @@ export function takeMessagingApp(window: AppWindow, host: SdkHost): Promise<bool
 }
 
 /** Gives the browser's host what the payment app can do besides; its share sheet opens by the share button. */
-function takePaymentApp(window: AppWindow, host: SdkHost): void {
+export function takePaymentApp(window: AppWindow, host: SdkHost): void {
   const { configure, share, scan, loginCode, locate } = createPaymentAppHost(window, {
     loadScript: () => scriptOf(window.document, paymentAppScript, () => window.upsdk),
   });

@@ -41,7 +41,7 @@ async function start(place: HTMLElement): Promise<void> {
     snapshot,
     routes: appRoutes(),
     firstPageShown,
-    areasWithoutDays: ['base', 'home'],
+    areasWithoutDays: ['base', 'home', 'location'],
     messagingAppLogin: {},
     // Asked in the messaging app only, while the address is still the one the page was loaded at.
     probe: async () => (await import('../in-app/in-app')).takeMessagingApp(window, host),

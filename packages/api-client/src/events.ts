@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error';
+import type { ApiError, ApiErrorKind } from './api-error';
 
 /** A failure a person should read about, 300 ms after it happened. */
 export interface ErrorEvent {
@@ -26,6 +26,16 @@ export interface AbnormalEvent {
   /** Whether the server was too busy (429). */
   isRateLimited: boolean;
   error: ApiError;
+}
+
+/** A call of the contract that has ended, retries included. Nothing of its request, answer or member is in it. */
+export interface CallReport {
+  method: string;
+  /** The contract's path, parameters by name. */
+  path: string;
+  /** The answer's code, 0 for a success; how it failed where there was no answer. */
+  code: number | ApiErrorKind;
+  durationMs: number;
 }
 
 export type ApiEvent = ErrorEvent | LoginExpiredEvent | AbnormalEvent;

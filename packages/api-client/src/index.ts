@@ -1,6 +1,6 @@
 export { ApiError, type ApiErrorDetails, type ApiErrorKind, isApiError } from './api-error';
 export { type ApiClient, createApiClient } from './client';
-export type { AbnormalEvent, ApiEvent, ErrorEvent, LoginExpiredEvent } from './events';
+export type { AbnormalEvent, ApiEvent, CallReport, ErrorEvent, LoginExpiredEvent } from './events';
 export { invalidFilePathMessage } from './invalid-file-path-message';
 export type { ApiMethod, ApiMethods } from './methods';
 export type {

@@ -1,5 +1,5 @@
 import type { ChannelSource, Locale } from '@yunyou/contract';
-import type { ApiEvent } from './events';
+import type { ApiEvent, CallReport } from './events';
 import type { Random } from './random';
 import type { Schedule } from './schedule';
 import type { PostForm } from './upload';
@@ -77,6 +77,8 @@ export interface ApiClientOptions {
   postForm?: PostForm;
   /** Hears what a person should be told. Must not throw. Default: nobody hears it. */
   onEvent?: (event: ApiEvent) => void;
+  /** Hears of every call that has ended, for those who test an app. Must not throw. Default: nobody hears it. */
+  onCall?: (call: CallReport) => void;
 }
 
 /** What a single call may ask for. */

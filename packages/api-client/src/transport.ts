@@ -10,6 +10,7 @@ import {
 import { ApiError } from './api-error';
 import { AbortedError, pause, withDeadline } from './deadline';
 import { readAnswer } from './envelope';
+import type { CallReport } from './events';
 import {
   createExchange,
   type ExchangeAnswer,
@@ -149,6 +150,14 @@ export function createTransport(options: ApiClientOptions): Transport {
     async call(call, shape, request, callOptions) {
       const deadline = { timeoutMs: callOptions.timeoutMs ?? timeoutMs, signal: callOptions.signal };
       const { method } = call;
+      const beganMs = now();
+      const ended = (code: CallReport['code']) =>
+        options.onCall?.({
+          method,
+          path: call.path,
+          code,
+          durationMs: Math.max(0, Math.round(now() - beganMs)),
+        });
       const { path, query, body } = layOut(call, request);
       await awaitClock(call, deadline);
       const needsToken = call.access === 'member' || options.tokenAlways?.() === true;
@@ -157,7 +166,7 @@ export function createTransport(options: ApiClientOptions): Transport {
       const mayRepeat = method === 'GET' || call.idempotent === true;
       try {
         const headers = headersOf(call, sentToken, requestId, callOptions);
-        return await run({
+        const data = await run({
           method,
           path,
           ...deadline,
@@ -169,8 +178,11 @@ export function createTransport(options: ApiClientOptions): Transport {
             return readAnswer(answer, { method, path, requestId, shape, ...codes });
           },
         });
+        ended(0);
+        return data;
       } catch (thrown) {
         const error = asApiError(thrown, { method, path });
+        ended(error.code ?? error.kind);
         tell(error, { call, options: callOptions, sentToken });
         throw error;
       }

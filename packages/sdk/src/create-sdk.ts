@@ -56,6 +56,7 @@ export function createSdk(options: SdkOptions): Sdk {
   return {
     host: core.host,
     api,
+    recentCalls: core.recentCalls,
     channel: core.channel,
     environment: core.environment,
     clock: core.clock,
@@ -72,7 +73,7 @@ export function createSdk(options: SdkOptions): Sdk {
     subscription: createSdkSubscription(core, config, store),
     travellers: createTravellers(core),
     orders: createOrders(core, localiser, store),
-    payment: createSdkPayment(core),
+    payment: createSdkPayment(core, config.state),
     drafts: core.drafts,
     share: createShare(core, config, navigation),
     tracking,

@@ -25,6 +25,7 @@ export type { Lazy } from './core/lazy';
 export { type LocaleChoice, type LocaleState, languageParameter, localeStorageKey } from './core/locale';
 export type { SdkHost, SdkLogger, SdkOptions } from './core/options';
 export { type PagedRead, pages } from './core/pages';
+export type { RecentCall } from './core/recent-calls';
 export type { Schedule } from './core/schedule';
 export { createSdk } from './create-sdk';
 export type * from './entities';

@@ -36,9 +36,10 @@ export async function launch(core: Core, { store, session, config, logins }: Lau
   if (core.isDisposed()) return;
   store.reread();
   void clock.start();
-  // What the messaging platform's consent page has brought back comes before a stored login.
+  // What the messaging platform's consent page or the regional platform has brought comes before a stored login.
   const isConsented = options.messagingAppLogin && core.source() === channelSource.messagingApp;
-  const loggedIn = isConsented ? logins().then((part) => part.launch()) : Promise.resolve();
+  const isTicketed = core.source() === channelSource.regional && /[?&]ticket=/.test(host.location.href);
+  const loggedIn = isConsented || isTicketed ? logins().then((part) => part.launch()) : Promise.resolve();
   const texts = i18n.ensure().catch((error: unknown) => logger.error('The texts could not be loaded', error));
   const configured = Promise.resolve(options.firstPageShown).then(config.load, config.load);
   await Promise.all([texts, configured, loggedIn.then(session.restore, session.restore)]);

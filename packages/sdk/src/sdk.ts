@@ -12,6 +12,7 @@ import type { Drafts } from './core/drafts';
 import type { EventSource } from './core/events';
 import type { Lazy } from './core/lazy';
 import type { LocaleChoice } from './core/locale';
+import type { RecentCall } from './core/recent-calls';
 import type { SdkLocation } from './location/location';
 import type { Logins } from './login/logins';
 import type { Account } from './member/account';
@@ -31,6 +32,8 @@ export interface Sdk extends EventSource, PublicReads {
    * `api.order.cancel({ id })`. Lazy: its code is fetched by the first call of any part.
    */
   readonly api: Lazy<ApiClient>;
+  /** The last 20 calls that have ended, the newest first: path, code and duration, nothing of what was sent. */
+  recentCalls(): readonly RecentCall[];
   readonly channel: Channel;
   readonly environment: Environment;
   /** The server's time; starts with `start`. */

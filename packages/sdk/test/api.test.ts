@@ -1,6 +1,6 @@
 import { isApiError } from '@yunyou/api-client';
 import { describe, expect, it } from 'vitest';
-import { createWorld } from './support/world';
+import { createWorld, Refused } from './support/world';
 
 const time = '/cgateway/timestamp';
 
@@ -30,5 +30,20 @@ describe('sdk.api', () => {
     await timestamp({}, { signal });
     expect(await kindOf(timestamp({}, { signal: AbortSignal.abort() }))).toBe('cancelled');
     expect(requests).toHaveLength(1);
+  });
+
+  it('tells of the last 20 calls, and nothing of what was sent or answered', async () => {
+    const { sdk, reply } = createWorld();
+    reply('/cuser/public/api/scenicSpot/detail', () => new Refused(404));
+    const api = await sdk.api();
+    await api.scenicSpot.detail({ id: 'secret' }).catch(() => undefined);
+    expect(sdk.recentCalls()).toEqual([
+      { id: 1, method: 'GET', path: '/cuser/public/api/scenicSpot/detail', code: 404, durationMs: 0 },
+    ]);
+    const heard: string[] = [];
+    sdk.on('call', ({ path, code }) => heard.push(`${path} ${code}`));
+    for (let made = 0; made < 25; made += 1) await api.system.timestamp();
+    expect(heard[0]).toBe(`${time} 0`);
+    expect(sdk.recentCalls().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, at) => 26 - at));
   });
 });

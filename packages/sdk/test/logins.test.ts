@@ -192,6 +192,37 @@ describe('what a login sends', () => {
     });
   });
 
+  it('is the server’s own app in the payment app, where none was configured', async () => {
+    const { sdk, reply, sent } = createWorld({}, { loginCode: 'c', sessionStorage: { source: '8' } });
+    const signature = { appId: 'up9', signature: 's', noncestr: 'n', timestamp: '1' };
+    reply('/cuser/member/public/api/user/getUrlSignature', () => signature);
+    reply(path('cloudAppletLogin'), inside);
+    await (await sdk.logins()).byPaymentApp();
+    expect(sent(path('cloudAppletLogin'))[0]?.body).toEqual({ wxAppId: 'up9', source: 8, code: 'c' });
+  });
+
+  it('is the regional platform’s ticket of the address, once, and the address loses it', async () => {
+    const { sdk, host, reply, sent } = createWorld(
+      {},
+      {
+        href: 'https://shop.example/pages/notice/notice?id=7&ticket=t%2F1#a',
+        sessionStorage: { source: '20' },
+      },
+    );
+    reply(path('bjOneTravelLogin'), inside);
+    await sdk.start();
+    expect(sent(path('bjOneTravelLogin')).map(({ body }) => body)).toEqual([{ ticket: 't/1', source: 20 }]);
+    expect(host.location.href).toBe('https://shop.example/pages/notice/notice?id=7#a');
+    expect(sdk.session.state.token).toBe('t-new');
+  });
+
+  it('is no ticket in other channels: it stays in the address', async () => {
+    const href = 'https://shop.example/pages/notice/notice?id=7&ticket=t1';
+    const { sdk, host, sent } = createWorld({}, { href, sessionStorage: { source: '2' } });
+    await sdk.start();
+    expect([sent(path('bjOneTravelLogin')), host.location.href]).toEqual([[], href]);
+  });
+
   it('stores the open id of a mini-program and asks the white list with it, member or not', async () => {
     const { sdk, reply, sent, host } = createWorld({ platformAppId: 'wx1' }, { loginCode: 'c' });
     reply(path('appletLogin'), somebodyNew);

@@ -4,7 +4,7 @@ import type { PaymentAppHost } from '@yunyou/host/payment-app';
 import type { ShortVideoHost } from '@yunyou/host/short-video';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createSdk, type SdkHost } from '../src';
-import { createWorld } from './support/world';
+import { createWorld, files } from './support/world';
 
 const state = {
   orderId: '1',
@@ -95,4 +95,20 @@ it('is what the hosts that have something to pay with hand in', () => {
   expectTypeOf<ShortVideoHost>().toExtend<SdkHost>();
   expectTypeOf<PaymentAppHost>().toExtend<SdkHost>();
   expectTypeOf<MessagingAppHost>().toExtend<SdkHost>();
+});
+
+it.each([
+  [true, ['bank', 'c']],
+  [false, ['c']],
+] as const)('the bank is offered while its switch CCBPay is on: %j', async (isOn, ids) => {
+  const payPlatforms = { bankApp: { onShow: () => () => {} }, miniProgram: { requestPayment: vi.fn() } };
+  const { sdk, reply } = createWorld({ payPlatforms }, { storage: { token: 't' } });
+  reply('/files/config/app.json', () => ({ ...files.app, CCBPay: isOn }));
+  reply(`${prefix}/getPayChannelConfig`, () => [
+    { ...channel, id: 'bank', payType: 'app', payChannel: 'bank' },
+    channel,
+  ]);
+  await sdk.config.load();
+  await sdk.payment.loadConfig('1');
+  expect(sdk.payment.config.channels.map(({ id }) => id)).toEqual(ids);
 });

@@ -7,6 +7,7 @@ import { restoreForm } from './form-restoration';
 import { prefetchNearLinks } from './near-links';
 import { prefetchIntended } from './prefetch';
 import { registerServiceWorker } from './service-worker';
+import { watchUpdates } from './updates';
 
 export interface HydratedApp {
   router: AppRouter;
@@ -30,6 +31,7 @@ export function afterHydration(window: Window, { router, sdk, release }: Hydrate
   });
   reloadCachedPage(window, router);
   registerServiceWorker(window, sdk);
+  watchUpdates(window, sdk);
   const { host } = sdk.channel.info;
   if (host === 'wechat' || host === 'unionpay') {
     void import('../../in-app/in-app').then(({ joinApp }) => joinApp(window, router, sdk));

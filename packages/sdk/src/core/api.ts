@@ -1,4 +1,4 @@
-import type { ApiClient, Tokens } from '@yunyou/api-client';
+import type { ApiClient, CallReport, Tokens } from '@yunyou/api-client';
 import type { ChannelSource, Locale } from '@yunyou/contract';
 import type { SdkNavigation } from '../navigation/navigation';
 import type { Events } from './events';
@@ -21,6 +21,7 @@ export interface ApiOptions extends ApiConnection {
   /** The server's time, epoch ms. */
   now: () => number;
   syncClock: () => Promise<unknown>;
+  onCall: (call: CallReport) => void;
 }
 
 /** The API client, lazy: `(await api()).order.detail({ id })`, or `api.method((calls) => calls.order.detail)`. */

@@ -12,6 +12,7 @@ import { createEvents, type Events } from './events';
 import { createLazy, type Lazy } from './lazy';
 import { initialLocale } from './locale';
 import type { SdkHost, SdkLogger, SdkOptions } from './options';
+import { createRecentCalls, type RecentCall } from './recent-calls';
 
 /** What every domain is built from. */
 export interface Core {
@@ -32,6 +33,8 @@ export interface Core {
   readonly drafts: Drafts;
   readonly cache: ReadCache;
   readonly api: Lazy<ApiClient>;
+  /** The last 20 calls, the newest first. */
+  readonly recentCalls: () => readonly RecentCall[];
   /** Lazy loading of a domain's code, and of the API client beside it. */
   lazy<Module, Part>(
     load: () => Promise<Module>,
@@ -78,6 +81,7 @@ export function createCore(options: SdkOptions, connection: ApiConnection): Core
   const locale = () => i18n.locale;
   const drafts = createDrafts(sessionStorage);
   const lazy = createLazy(schedule);
+  const recentCalls = createRecentCalls();
   const api = createApi(lazy, {
     ...connection,
     options,
@@ -86,6 +90,10 @@ export function createCore(options: SdkOptions, connection: ApiConnection): Core
     locale,
     now: () => clock.now(),
     syncClock: () => clock.sync(),
+    onCall(call) {
+      recentCalls.add(call);
+      events.emit('call', call);
+    },
   });
   const clock = createClock(api, { now, options, logger });
   const cache = createReadCache({
@@ -124,6 +132,7 @@ export function createCore(options: SdkOptions, connection: ApiConnection): Core
     drafts,
     cache,
     api,
+    recentCalls: recentCalls.all,
     lazy: (load, create) =>
       lazy(
         () => Promise.all([load(), api()]),

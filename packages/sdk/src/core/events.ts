@@ -1,4 +1,4 @@
-import type { AbnormalEvent, ErrorEvent } from '@yunyou/api-client';
+import type { AbnormalEvent, CallReport, ErrorEvent } from '@yunyou/api-client';
 import type { SdkLogger } from './options';
 
 /** The login is over, and the token is cleared. Comes once, until the next login. */
@@ -23,6 +23,8 @@ export interface SdkEvents {
   /** A login succeeded; the user's information is being loaded. */
   loginSuccess: object;
   loggedOut: LoggedOutEvent;
+  /** A call of the API has ended. */
+  call: CallReport;
 }
 
 /** Name of an event. */
@@ -48,6 +50,7 @@ export function createEvents(logger: SdkLogger): Events {
     abnormal: new Set(),
     loginSuccess: new Set(),
     loggedOut: new Set(),
+    call: new Set(),
   };
   return {
     on(type, listener) {

@@ -75,7 +75,10 @@ export interface SdkOptions extends TransportOptions {
    * Default: nobody is sent there unless `logins().messagingApp.ask()` is called.
    */
   messagingAppLogin?: MessagingAppLoginOptions;
-  /** The app registered with the platform this client runs in: mini-program, short-video or payment app. Default: none. */
+  /**
+   * The app registered with the platform this client runs in: mini-program, short-video or payment app. Default: none; in
+   * the payment app, the server's.
+   */
   platformAppId?: string;
   /**
    * The launch reads the operator's configuration when this has settled, so that six small files do not stand in the first

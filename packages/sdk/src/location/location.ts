@@ -12,6 +12,8 @@ type FindOptions = Pick<CallOptions, 'signal'>;
 export interface SdkLocation extends Pick<Location, 'state'> {
   /** Chinese name of the city whose offers are shown: chosen by hand, else found, else the default. */
   cityName(): string;
+  /** The place of that city. */
+  current(): Place;
   /** The city chosen by hand, else where the visitor is, looked for once. There is always a place: the default. */
   find(options?: FindOptions): Promise<Place>;
   /** The person asks to be located: forgets the chosen city and looks anew. */
@@ -26,9 +28,11 @@ export function createSdkLocation(core: Core, layout: Pick<Layout, 'cities'>): S
     () => import('./location-flow'),
     ({ createLocationFlow }, api) => createLocationFlow(core, api, layout, state),
   );
+  const current = () => state.place ?? defaultPlace;
   return {
     state,
-    cityName: () => (state.place ?? defaultPlace).cityName,
+    current,
+    cityName: () => current().cityName,
     find: flow.method((part) => part.find),
     locate: flow.method((part) => part.locate),
     choose: async (city) => (await flow()).choose(city),

@@ -1,9 +1,12 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
 import { channelSource, type LoginResponse, loginResult, type ResponseOf } from '@yunyou/contract';
+import type { Host } from '@yunyou/host';
+import { parseQuery } from '@yunyou/navigation';
 import type { AppConfig } from '../config/app-config';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import { LoginError } from '../session/login-error';
+import { splitAddress, withoutParameters } from './addresses';
 import {
   createMessagingAppLogin,
   type MessagingAppLogin,
@@ -53,8 +56,21 @@ export interface Logins {
    * `standIn` only looks at a snapshot of the page and can't log in there.
    */
   newcomer(): 'new' | 'standIn' | undefined;
-  /** The launch of a page in the messaging app: `messagingApp.launch()`, whose failure is only logged; who is new is stored. Never rejects. */
+  /**
+   * The launch where the app around logs in by itself: `messagingApp.launch()`, or the regional platform's `ticket` of the
+   * address, which is cut from it. A failure is only logged; who is new is stored. Never rejects.
+   */
   launch(): Promise<void>;
+}
+
+/** Parameter of an address by which the regional platform sends somebody here. */
+const ticketParameter = 'ticket';
+
+/** The regional platform's ticket in the address; it is cut from it, as it must not be shared or sent again. */
+function takeTicket(location: Host['location']): string | undefined {
+  const ticket = parseQuery(splitAddress(location.href).pairs.join('&'))[ticketParameter];
+  if (ticket) location.replaceUrl(withoutParameters(location.href, [ticketParameter]));
+  return ticket;
 }
 
 export interface LoginParts extends MessagingAppLoginParts {
@@ -65,8 +81,8 @@ export interface LoginParts extends MessagingAppLoginParts {
 export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Logins {
   const { host, source, logger } = core;
   const { session, config } = parts;
-  const { platformAppId = '' } = core.options;
   const messagingApp = createMessagingAppLogin(core, api, parts);
+  const { platformAppId = '' } = core.options;
   let isStandIn = false;
   const { sessionStorage, storage } = host;
 
@@ -90,7 +106,13 @@ export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Log
     source: source(),
   });
   /** The payment app's logins, whatever channel a link has set for the visit (spec section 3). */
-  const inPaymentApp = { wxAppId: platformAppId, source: channelSource.paymentApp };
+  const inPaymentApp = async () => ({
+    wxAppId: platformAppId || (await api.bridge.urlSignature({ url: host.location.href })).appId,
+    source: channelSource.paymentApp,
+  });
+
+  const byRegion = (ticket: string) =>
+    enter(() => api.login.regional({ ticket, source: channelSource.regional }, stayOnPage));
 
   return {
     picture: (options) => api.login.picture({}, { ...stayOnPage, ...options }),
@@ -120,14 +142,16 @@ export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Log
         const proof = phone && readPhoneAnswer(phone);
         return api.login.shortVideo({ ...(await base(code)), ...proof }, stayOnPage);
       }),
-    byRegion: (ticket) =>
-      enter(() => api.login.regional({ ticket, source: channelSource.regional }, stayOnPage)),
+    byRegion,
     byPaymentApp: () =>
-      enter(async () => api.login.paymentApp({ ...inPaymentApp, code: await host.loginCode() }, stayOnPage)),
+      enter(async () => {
+        const code = await host.loginCode();
+        return api.login.paymentApp({ ...(await inPaymentApp()), code }, stayOnPage);
+      }),
     byPaymentAppMobile: (proof) =>
-      enter(() => {
+      enter(async () => {
         const { openid = '', bindTicket } = readNewAccount(sessionStorage) ?? {};
-        const known = { ...inPaymentApp, openid, bindTicket };
+        const known = { ...(await inPaymentApp()), openid, bindTicket };
         return api.login.paymentAppMobile({ ...known, ...proof }, stayOnPage);
       }),
     messagingApp,
@@ -137,13 +161,15 @@ export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Log
     },
     async launch() {
       try {
-        await messagingApp.launch();
+        const ticket = core.source() === channelSource.regional && takeTicket(host.location);
+        if (ticket) await byRegion(ticket);
+        else await messagingApp.launch();
       } catch (error) {
         if (error instanceof LoginError && error.result === loginResult.newUser) {
           isStandIn = error.data.isSnapshot === true;
           return;
         }
-        logger.error('The login by the messaging app failed', error);
+        logger.error('The login at the launch failed', error);
       } finally {
         // By the open id that was stored just now.
         void config.checkWhiteList();

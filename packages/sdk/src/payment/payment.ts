@@ -2,6 +2,7 @@ import type { CallOptions } from '@yunyou/api-client';
 import type { PaymentState } from '@yunyou/contract';
 import type { Payment, PaymentConfig } from '@yunyou/payment';
 import { proxy } from 'valtio/vanilla';
+import type { AppConfigState } from '../config/app-config-state';
 import type { Core } from '../core/core';
 
 /** Payment, and what the server says of an order's money. */
@@ -13,11 +14,14 @@ export interface SdkPayment extends Omit<Payment, 'unfinished'> {
 }
 
 /** Payment over lazy calls; its config can be watched from the beginning. */
-export function createSdkPayment(core: Core): SdkPayment {
+export function createSdkPayment(
+  core: Core,
+  switches: Readonly<Pick<AppConfigState, 'CCBPay' | 'loadingDone'>>,
+): SdkPayment {
   const config = proxy<PaymentConfig>({ selected: undefined, channels: [] });
   const calls = core.lazy(
     () => import('./payment-calls'),
-    ({ createPaymentCalls }, api) => createPaymentCalls(core, api, config),
+    ({ createPaymentCalls }, api) => createPaymentCalls(core, api, config, switches),
   );
   return {
     config,

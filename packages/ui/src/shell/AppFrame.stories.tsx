@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHost, type MemoryHost } from '@yunyou/host/memory';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { paintedPicture } from '../stories/painted-hills';
 import { Said } from '../stories/said';
 import { withSdk } from '../stories/sdk-fixture';
 import { AppFrame } from './AppFrame';
@@ -124,3 +125,61 @@ export const KeptPage: Story = {
 };
 export const InEnglish: Story = { decorators: [withSdk()], globals: { ...desktop, locale: 'en' } };
 export const LargeText: Story = { decorators: [withSdk()], globals: { ...desktop, textSize: 'large' } };
+
+const updating = (isDebug = false) => ({
+  'config/update-config.json': JSON.stringify({
+    isUpdate: !isDebug,
+    updateImage: paintedPicture(1).sources[0]?.url ?? '',
+    debugData: { isDebug },
+  }),
+});
+
+/** While the app is being updated the operator's picture stands in place of every page. */
+export const Updating: Story = {
+  decorators: [withSdk({ files: updating() })],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '系统升级中，请稍后再来' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('四面山色，中间一湖。')).not.toBeInTheDocument();
+  },
+};
+export const UpdatingInEnglish: Story = {
+  decorators: [withSdk({ files: updating() })],
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We are updating, please come back soon')).toBeVisible();
+  },
+};
+
+/** What was bought stays within reach. */
+export const TicketsWhileUpdating: Story = {
+  args: { path: '/packages/marketing/electronic-ticket/electronic-ticket' },
+  decorators: [withSdk({ files: updating() })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('四面山色，中间一湖。')).toBeVisible();
+    await expect(canvas.queryByText('系统升级中，请稍后再来')).not.toBeInTheDocument();
+  },
+};
+
+/** Testers read what the app knows of itself and its last calls, and no token. */
+export const Debug: Story = {
+  decorators: [withSdk({ files: updating(true), member: true })],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '调试' }));
+    const panel = await canvas.findByRole('region', { name: '调试信息' });
+    await expect(panel).toHaveTextContent('/cgateway/timestamp · 0 ·');
+    await expect(panel).toHaveTextContent('深圳市 (default)');
+    await expect(panel).not.toHaveTextContent('token-1');
+    await userEvent.click(canvas.getByRole('button', { name: '调试' }));
+    await expect(canvas.queryByRole('region', { name: '调试信息' })).not.toBeInTheDocument();
+  },
+};
+export const DebugInEnglish: Story = {
+  decorators: [withSdk({ files: updating(true) })],
+  globals: { locale: 'en', textSize: 'large' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Debug' }));
+    await expect(await canvas.findByRole('region', { name: 'Debug information' })).toBeVisible();
+  },
+};

@@ -1,5 +1,5 @@
-import { canonicalPath } from '@yunyou/navigation';
-import { hrefs } from '@yunyou/navigation/pages';
+import { canonicalPath, paths } from '@yunyou/navigation';
+import { hrefs, pages } from '@yunyou/navigation/pages';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../components/button';
 import { DesktopLayout } from '../components/desktop-layout';
@@ -10,6 +10,8 @@ import { PhoneIcon } from '../icons';
 import { useTexts } from '../texts';
 import styles from './AppFrame.module.css';
 import { useAppConfig, useSdk } from './sdk-context';
+import { UpdateNotice } from './update-notice';
+import { useLazyBlock } from './use-lazy-block';
 import { useOnline } from './use-online';
 import { useSeenAt } from './use-seen-at';
 
@@ -20,13 +22,26 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page: the top bar and the footer of a desktop, the word that the network is gone. */
+/** What was bought stays within reach while the app is being updated. */
+const openInUpdates: readonly string[] = [pages.electronicTicket.path, paths.paymentCallback];
+
+const loadDebugBand = () => import('./debug-band/DebugBand.lazy');
+
+/**
+ * What stands around every page: the top bar and the footer of a desktop, the word that the network is gone. While the app
+ * is being updated the operator's notice stands in the page's place; testers have the debug band.
+ */
 export function AppFrame({ path, children }: AppFrameProps) {
   const { t, locale } = useTexts();
-  const { sideBar, telephone } = useAppConfig();
+  const sdk = useSdk();
+  const { sideBar, telephone, isUpdate, isUpdateCongifData, isDebug } = useAppConfig();
+  const DebugBand = useLazyBlock(loadDebugBand, isDebug);
   const online = useOnline();
   const seenAtMs = useSeenAt();
   const page = useRef<HTMLDivElement>(null);
+  if (isUpdate && !openInUpdates.includes(canonicalPath(path))) {
+    return <UpdateNotice picture={sdk.config.assetUrl(isUpdateCongifData)} />;
+  }
   return (
     <>
       <button type="button" className={styles.skip} onClick={() => page.current?.focus()}>
@@ -64,6 +79,7 @@ export function AppFrame({ path, children }: AppFrameProps) {
           {children}
         </div>
       </DesktopLayout>
+      {isDebug && DebugBand && <DebugBand />}
     </>
   );
 }

@@ -5,6 +5,12 @@ import { Said } from '../stories/said';
 import { withSdk } from '../stories/sdk-fixture';
 import { AppPage } from './AppPage';
 import { PageBody } from './PageBody';
+import { useAppConfig } from './sdk-context';
+
+function MeasuredHeight() {
+  const { navHeight } = useAppConfig();
+  return <p data-testid="height">{navHeight}</p>;
+}
 
 const meta = {
   title: 'Shell/AppPage',
@@ -29,6 +35,21 @@ export const MainPage: Story = {
     await expect(await canvas.findByRole('navigation', { name: '主导航' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '返回' })).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('个人中心 · 云游'));
+  },
+};
+
+/** How high the bar is drawn is known to what stays below it, and to the configuration. */
+export const NavHeight: Story = {
+  decorators: [withSdk()],
+  args: { children: <MeasuredHeight /> },
+  globals: { textSize: 'large' },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('banner');
+    await waitFor(() => expect(canvas.getByTestId('height')).toHaveTextContent(String(bar.offsetHeight)));
+    await expect(bar.offsetHeight).toBeGreaterThanOrEqual(60);
+    await expect(document.documentElement.style.getPropertyValue('--yy-nav-measured')).toBe(
+      `${bar.offsetHeight}px`,
+    );
   },
 };
 

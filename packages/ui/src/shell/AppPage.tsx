@@ -9,6 +9,7 @@ import { PageBody } from './PageBody';
 import { PageShownContext } from './page-shown';
 import { useAppConfig, useSdk } from './sdk-context';
 import { TabIcon } from './TabIcon';
+import { useNavHeight } from './use-nav-height';
 
 export interface AppPageProps extends Pick<PageLayoutProps, 'aside' | 'lead' | 'width' | 'className'> {
   /** Default: the route table's title of this page. */
@@ -52,12 +53,14 @@ export function AppPage({
   const onPageShown = use(PageShownContext);
   useEffect(onPageShown, [onPageShown]);
 
+  const navBar = useNavHeight();
   const isTab = tabBar.some((item) => canonicalPath(item.path) === route?.path);
   return (
     <PageLayout
       {...layout}
       navBar={
         <NavBar
+          ref={navBar}
           title={title ?? routeTitle}
           transparent={transparentNav}
           actions={actions}

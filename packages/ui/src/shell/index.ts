@@ -21,6 +21,7 @@ export { useAppConfig, useSdk, useSession, useStateOf } from './sdk-context';
 export { ShareButton, type ShareButtonProps } from './share-button';
 export { typedMobile } from './typed-mobile';
 export { useHydrated } from './use-hydrated';
+export { type LazyBlock, useLazyBlock } from './use-lazy-block';
 export { useOnline } from './use-online';
 export { type ProblemFocus, useProblemFocus } from './use-problem-focus';
 export { type Resource, useResource } from './use-resource';

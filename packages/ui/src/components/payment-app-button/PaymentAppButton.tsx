@@ -21,6 +21,8 @@ export interface PaymentAppButtonProps<App> extends Omit<ButtonProps, 'onClick' 
   onPay: (app: App) => Promise<unknown>;
   /** Told what went wrong; an environment's or a plugin's failure is a `PaymentAppError` with its code. Default nothing. */
   onError?: (error: unknown) => void;
+  /** What a person reads of a failure, where the button does not pay. Default: words about paying. */
+  problemText?: (error: unknown) => string;
   /** How long to look for the interface, in milliseconds. Default 2000. */
   timeoutMs?: number;
 }
@@ -38,11 +40,12 @@ export function PaymentAppButton<App>({
   find,
   onPay,
   onError,
+  problemText,
   timeoutMs = paymentAppButtonTimeoutMs,
   ...button
 }: PaymentAppButtonProps<App>) {
   const { t } = useTexts();
-  const [problem, setProblem] = useState<MessageId>();
+  const [problem, setProblem] = useState<string>();
   const pressed = useRef<Promise<void>>(undefined);
 
   const pay = async () => {
@@ -50,7 +53,8 @@ export function PaymentAppButton<App>({
     try {
       await createPaymentAppButton({ find, timeoutMs, run: onPay }).press();
     } catch (error) {
-      setProblem(error instanceof PaymentAppError ? messages[error.code] : 'kit.payApp.failed');
+      const ownText = () => t(error instanceof PaymentAppError ? messages[error.code] : 'kit.payApp.failed');
+      setProblem(problemText?.(error) ?? ownText());
       onError?.(error);
     } finally {
       pressed.current = undefined;
@@ -66,7 +70,7 @@ export function PaymentAppButton<App>({
     <div className={styles.root} data-block={button.block || undefined}>
       <Button {...button} onClick={payOnce} />
       <p role="alert" className={styles.problem}>
-        {problem && t(problem)}
+        {problem}
       </p>
     </div>
   );

@@ -4,8 +4,8 @@ import styles from './Sticky.module.css';
 
 export interface StickyProps extends ComponentProps<'div'> {
   /**
-   * Where it stays: a CSS length from the top of what scrolls. Default `var(--yy-nav-height)`, right under the
-   * navigation bar.
+   * Where it stays: a CSS length from the top of what scrolls. Default: right under the
+   * navigation bar, as high as it was measured.
    */
   top?: string;
   /** Called when it begins to stay (`true`) and when it goes with the page again. Default nothing. */
@@ -17,7 +17,7 @@ export interface StickyProps extends ComponentProps<'div'> {
  * stays, for a line or a shadow under it.
  */
 export function Sticky({
-  top = 'var(--yy-nav-height)',
+  top = 'var(--yy-nav-measured, var(--yy-nav-height))',
   onStuckChange,
   className,
   style,

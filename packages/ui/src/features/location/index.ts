@@ -1,1 +1,2 @@
 export * from './city-bar';
+export * from './city-choice';

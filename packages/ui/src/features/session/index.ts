@@ -1,1 +1,2 @@
+export * from './channel-login';
 export * from './login-form';

@@ -46,6 +46,17 @@ export const InEnglish: Story = {
 };
 export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 
+/** Which city it is of stands before the search; a long name gives way to it. */
+export const OfACity: Story = {
+  args: { city: <button type="button">西双版纳傣族自治州</button> },
+  play: async ({ canvas }) => {
+    const city = await canvas.findByRole('button', { name: '西双版纳傣族自治州' });
+    const search = canvas.getByRole('link', { name: '搜索景区、主题' });
+    await expect(city.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(search.offsetWidth).toBeGreaterThan(city.offsetWidth);
+  },
+};
+
 /** Neither a notice nor spots to recommend. */
 export const Bare: Story = { args: { page: { ...homePage, notice: null, spots: [] } } };
 

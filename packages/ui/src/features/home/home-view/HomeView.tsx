@@ -1,4 +1,5 @@
 import type { HomeLayout, HomePage } from '@yunyou/contract';
+import type { ReactNode } from 'react';
 import { HomeTheme } from '../../../components/home-theme';
 import { SearchLink } from '../../../components/search-bar';
 import { Section } from '../../../components/section';
@@ -24,10 +25,12 @@ export interface HomeViewProps {
   page: HomePage;
   /** Where search, notice and spots lead. */
   hrefs: HomeHrefs;
+  /** Which city this is of, before the search. Default: not said. */
+  city?: ReactNode;
 }
 
 /** The home page: a greeting, a way to search, what the operator has laid out, and spots to begin with. */
-export function HomeView({ layout, page, hrefs }: HomeViewProps) {
+export function HomeView({ layout, page, hrefs, city }: HomeViewProps) {
   const sdk = useSdk();
   const { t, locale } = useTexts();
   const { homeTheme, homePageHelloText } = useAppConfig();
@@ -42,7 +45,10 @@ export function HomeView({ layout, page, hrefs }: HomeViewProps) {
       <HomeTheme theme={theme}>
         <PageBody>
           <div className={styles.top} data-notice={page.notice ? true : undefined}>
-            <SearchLink href={hrefs.search}>{t('app.searchSpots')}</SearchLink>
+            <div className={styles.search}>
+              {city}
+              <SearchLink href={hrefs.search}>{t('app.searchSpots')}</SearchLink>
+            </div>
             <NoticeLine notice={page.notice} hrefOf={hrefs.notice} />
           </div>
           <HomeLayoutView components={layout.components} />

@@ -207,6 +207,20 @@ export const BoundElsewhere: Story = {
   },
 };
 
+/** Testers need no code. */
+export const TestLogin: Story = {
+  decorators: [withSdk({ path: '/pages/login/login', answers: { login: { test: mobileLogin } } })],
+  args: { testLogin: true },
+  play: async ({ canvas, args }) => {
+    const enter = await canvas.findByRole('button', { name: '测试登录' });
+    await userEvent.click(enter);
+    await expect(canvas.getByText('手机号码不正确，请检查')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/手机号码/), '13800138000');
+    await userEvent.click(enter);
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled());
+  },
+};
+
 export const InASandbox: Story = {
   decorators: [withSession({})],
   args: { sandboxConsole: '/sandbox/console#sms' },

@@ -19,6 +19,8 @@ export interface LoginFormProps {
   onLoggedIn: () => void;
   /** Where codes can be read in a sandbox; shown only when given. Default none. */
   sandboxConsole?: string;
+  /** Offers to log in with the number alone, where testers work. Default false. */
+  testLogin?: boolean;
 }
 
 type Problems = { mobile?: string; picture?: string; code?: string; agreed?: string; form?: string };
@@ -26,7 +28,7 @@ type Problems = { mobile?: string; picture?: string; code?: string; agreed?: str
 const agreementPage = (name: string) => `/pages/agreement/agreement?type=${name}`;
 
 /** Logs in, or joins, with a mobile number and the code that is sent to it. Errors stand beside their field. */
-export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, sandboxConsole, testLogin = false }: LoginFormProps) {
   const sdk = useSdk();
   const texts = useTexts();
   const { t } = texts;
@@ -87,6 +89,17 @@ export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
       refuse(await problemsOf(error));
     } finally {
       setBusy(false);
+    }
+  };
+
+  const enterByTest = async () => {
+    if (!isMobile(mobile)) return refuse({ mobile: t('session.login.mobileInvalid') });
+    setProblems({});
+    try {
+      await (await sdk.logins()).byTest(mobile);
+      onLoggedIn();
+    } catch (error) {
+      refuse(await problemsOf(error));
     }
   };
 
@@ -163,6 +176,11 @@ export function LoginForm({ onLoggedIn, sandboxConsole }: LoginFormProps) {
       <Button type="submit" size="large" block loading={busy}>
         {t('session.login.submit')}
       </Button>
+      {testLogin && (
+        <Button variant="text" block onClick={enterByTest}>
+          {t('session.login.test')}
+        </Button>
+      )}
       {sandboxConsole && (
         <p className={styles.sandbox}>
           <a href={sandboxConsole} target="_blank" rel="noreferrer">

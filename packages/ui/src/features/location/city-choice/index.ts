@@ -1,0 +1,1 @@
+export { CityChoice, type CityChoiceProps } from './CityChoice';

@@ -1,0 +1,1 @@
+export { ChannelLogin, type ChannelLoginProps, type PaymentAppPage } from './ChannelLogin';
