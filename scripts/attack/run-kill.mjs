@@ -14,7 +14,8 @@ import { startBuyers } from './buyers.mjs';
 
 const KILLS = Number(process.env.KILLS ?? 60);
 const BUYERS = 10;
-const MEMBERS = 60;
+/** So many that the limits of unpaid orders and of places a document refuse few. */
+const MEMBERS = 600;
 /** How long a process lives between its start and its end, ms. */
 const LIFE_MS = [150, 1_600];
 /** Minutes that time is moved by, one after the other: past the time to pay, past the last question about a payment. */

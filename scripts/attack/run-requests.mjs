@@ -11,9 +11,12 @@ import { printFigures } from '../local-shop/table.mjs';
 const LARGE = Number(process.env.LARGE ?? 8);
 const LARGE_BYTES = 200 * 2 ** 20;
 const SLOW = Number(process.env.SLOW ?? 500);
+const DEEP = Number(process.env.DEEP ?? 500);
+const IDLE = Number(process.env.IDLE ?? 2_000);
 /** The server's default, and what it takes to look at its connections and close them. */
 const SLOW_LIMIT_MS = 30_000 + 8_000;
-const GROWTH_LIMIT_BYTES = 150 * 2 ** 20;
+/** One such body alone would be 200 MB read whole, and each connection costs some 50 kB. */
+const GROWTH_LIMIT_BYTES = 250 * 2 ** 20;
 
 const CALL = '/cuser/member/public/api/sms/captcha';
 const LARGE_PATHS = [CALL, '/notify/wechat-pay', '/sandbox/console/time/move', '/sandbox/objects'];
@@ -35,16 +38,21 @@ await runCommand(async (atEnd) => {
       sendWithoutEnd(server.address, LARGE_PATHS[index % LARGE_PATHS.length]),
     ),
   );
+  const deep = await Promise.all(Array.from({ length: DEEP }, () => sendDeep(server.address)));
+  const idle = Array.from({ length: IDLE }, () => open(server.address));
   const slow = await Promise.all(Array.from({ length: SLOW }, () => sendSlowly(server.address)));
 
+  for (const socket of idle) socket.destroy();
   const { baseBytes, peakBytes } = memory.stop();
   const { waits, failures } = await honest.stop();
   const longestMs = Math.max(...slow);
   const mb = (bytes) => (bytes / 2 ** 20).toFixed(0);
-  printFigures(`${LARGE} bodies of ${mb(LARGE_BYTES)} MB without a length, then ${SLOW} slow requests`, {
+  const title = `${LARGE} bodies of ${mb(LARGE_BYTES)} MB without a length, ${DEEP} nested ones, ${IDLE} idle connections, ${SLOW} slow requests`;
+  printFigures(title, {
     'sent of each body until the connection ended, MB at the most': mb(Math.max(...large)),
     'memory of the process before, MB': mb(baseBytes),
     'memory at its peak, MB': mb(peakBytes),
+    'nested bodies refused': deep.filter((status) => status === 400).length,
     'honest requests': waits.length,
     'of them failed': failures.length,
     'their wait, median ms': Math.round(waits[Math.floor(waits.length / 2)]),
@@ -56,7 +64,8 @@ await runCommand(async (atEnd) => {
     peakBytes - baseBytes < GROWTH_LIMIT_BYTES &&
     failures.length === 0 &&
     longestMs < SLOW_LIMIT_MS &&
-    Math.max(...large) < LARGE_BYTES
+    Math.max(...large) < LARGE_BYTES &&
+    deep.every((status) => status === 400)
   );
 });
 
@@ -82,6 +91,14 @@ async function sendWithoutEnd(address, path) {
   }
   socket.destroy();
   return sent;
+}
+
+/** Sends as much nesting as a body may hold; answers the status. */
+async function sendDeep(address) {
+  const body = `{"mobile":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+  const answer = await fetch(address + CALL, { method: 'POST', body });
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 /** Sends a request a byte a second, headers or body; answers how long the server bore it, ms. */

@@ -19,8 +19,11 @@ export async function bundleServer() {
   if (code !== 0) throw new Error(output);
 }
 
-/** Starts a server process and waits until it answers. A process that is ended beforehand is an error. */
-export async function startServer({ database, port }) {
+/**
+ * Starts a server process and waits until it answers. A process that is ended beforehand is an error. `environment`: further
+ * variables, which win.
+ */
+export async function startServer({ database, port, environment = {} }) {
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, 'apps/server', BUNDLE, 'main.js')], {
     cwd: root,
@@ -34,6 +37,7 @@ export async function startServer({ database, port }) {
       WEB_DIR: join(database.folder, 'no-web'),
       WEB_RENDERER: 'off',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -5,7 +5,7 @@ import type { AppContext } from '../src/context';
 import { rejectOrder } from '../src/flows/merchant';
 import { lastReconcilableDay, reconcileDay } from '../src/flows/reconcile';
 import { reconcile } from '../src/jobs/reconcile-job';
-import { typesOfEvent } from '../src/modules/subscription/worth-telling';
+import { typesOfEvent } from '../src/modules/subscription/message-types';
 import { otherPaymentRows } from '../src/outside/pay-systems/other-payment-statement';
 import { moveStoredValue } from '../src/outside/pay-systems/stored-value';
 import { signedFenOf } from '../src/outside/pay-systems/wire-formats';

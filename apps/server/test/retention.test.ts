@@ -165,8 +165,16 @@ describe('whoever leaves', () => {
   });
 });
 
-/** A notification signed with the sandbox's own keys, whatever it says. */
-async function tellPaid(transaction: object): Promise<number> {
+/** A notification that something was paid, signed with the sandbox's own keys, whatever it says. */
+const tellPaid = (transaction: object): Promise<number> =>
+  tell((apiV3Key) =>
+    JSON.stringify({
+      event_type: 'TRANSACTION.SUCCESS',
+      resource: encryptResource(apiV3Key, JSON.stringify(transaction), 'transaction'),
+    }),
+  );
+
+async function tell(bodyWith: (apiV3Key: string) => string): Promise<number> {
   const { config, clock, db } = server.app;
   const row = await db
     .selectFrom('sandbox_settings')
@@ -175,10 +183,7 @@ async function tellPaid(transaction: object): Promise<number> {
     .executeTakeFirstOrThrow();
   const secrets = row.value as SandboxSecrets;
   const account = sandboxWeChatPay(config, secrets);
-  const body = JSON.stringify({
-    event_type: 'TRANSACTION.SUCCESS',
-    resource: encryptResource(account.apiV3Key, JSON.stringify(transaction), 'transaction'),
-  });
+  const body = bodyWith(account.apiV3Key);
   const { platformPrivateKeyPem } = secrets;
   const signed = signatureHeaders({ clock, config: account, platformPrivateKeyPem }, body);
   const response = await server.fetch(`http://yunyou.test${NOTIFY_PATH}`, {
@@ -218,4 +223,22 @@ describe('a notification that is the payment system’s', () => {
     expect(odd.filter((one) => one.number === said.out_trade_no)).toMatchObject([{ reason, times: 2 }]);
     expect((await api.order.detail({ id })).status).toBe(4);
   });
+
+  it.each([
+    ['is no JSON', () => 'SUCCESS'],
+    ['is nothing', () => 'null'],
+    ['names no event', (key: string) => withContent(key, '{}', null)],
+    ['has half a transaction', (key: string) => withContent(key, '{"mchid":"19')],
+    ['has a list for one', (key: string) => withContent(key, '[]')],
+    ['has a number that is none', (key: string) => withContent(key, '{"out_trade_no":{"$ne":1}}')],
+    ['has half a refund', (key: string) => withContent(key, 'null', 'REFUND.SUCCESS')],
+  ])('and %s is heard and put aside too', async (_, bodyWith) => {
+    const before = (await server.console()).odd.find(({ reason }) => reason === 'content')?.times ?? 0;
+    expect(await tell(bodyWith)).toBe(204);
+    const { odd } = await server.console();
+    expect(odd.find(({ reason }) => reason === 'content')?.times).toBe(before + 1);
+  });
 });
+
+const withContent = (apiV3Key: string, plain: string, eventType: string | null = 'TRANSACTION.SUCCESS') =>
+  JSON.stringify({ event_type: eventType, resource: encryptResource(apiV3Key, plain, 'transaction') });
