@@ -200,7 +200,7 @@ function fencesMissing({ headers: sent, body }: RawAnswer): string[] {
   const policy = directivesOf(String(sent['content-security-policy'] ?? ''));
   for (const directive of ['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src'])
     if (policy[directive]?.some((source) => /unsafe|\*|data:/.test(source))) found.push(directive);
-  if (policy['object-src']?.join() !== "'none'" || policy['base-uri']?.join() !== "'self'")
+  if (policy['object-src']?.join() !== "'none'" || policy['base-uri']?.join() !== "'none'")
     found.push('object-src or base-uri');
   const unused = new Set([...inlineSources(policy['script-src']), ...inlineSources(policy['style-src'])]);
   for (const { name, attributes, text: inside } of elementsOf(body)) {

@@ -73,7 +73,7 @@ const policyWith = ({ scripts, styles }: InlineSources): string =>
     "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-src 'self' https:",
     "frame-ancestors 'self'",

@@ -2,8 +2,7 @@ import { networkOf } from '../../http/client-address';
 import { countAttempt, isAttemptAllowed, uncountAttempt } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
-import { hashOf } from '../../security/ids';
-import { latestCode, type SentTo, tryCode, useCode } from './code-store';
+import { codeHash, latestCode, type SentTo, tryCode, useCode } from './code-store';
 import type { CodeScene } from './tables';
 
 /** After so many tries a code is worth nothing to whoever was sent it. */
@@ -40,7 +39,7 @@ export async function checkCode(
       ? await tryUnnamed(request, sent)
       : await tryCode(db, { ...sent, id: challengeId }, { count: 'attempts', max: TRIES_PER_CHALLENGE });
   if (!tried) throw expired();
-  if (tried.code_hash !== hashOf(code)) throw wrong();
+  if (tried.code_hash !== codeHash(protection, tried.id, code)) throw wrong();
   if (!(await useCode(db, tried.id, nowMs))) throw expired();
   // A crowd behind one address that logs in rightly is no attack.
   for (const key of counted) await uncountAttempt(db, key, nowMs, WRONG_TRIES);

@@ -1,6 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
+import type { DataProtection } from '../../security/data-protection';
 import type { CodeScene, SessionTables } from './tables';
+
+/** Keyed hash: six digits are guessed at once by whoever has the database and a plain one. */
+export const codeHash = (protection: Pick<DataProtection, 'index'>, id: string, code: string): string =>
+  protection.index('verification code', `${id} ${code}`);
 
 export const latestCode = (
   db: Queries,

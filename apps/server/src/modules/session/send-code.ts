@@ -5,8 +5,8 @@ import { networkOf } from '../../http/client-address';
 import { countAttempt, type Limit, uncountAttempt } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
-import { hashOf, newId, randomDigits } from '../../security/ids';
-import { codesSince, deleteCode, insertCode, latestCode, lockNumber } from './code-store';
+import { newId, randomDigits } from '../../security/ids';
+import { codeHash, codesSince, deleteCode, insertCode, latestCode, lockNumber } from './code-store';
 import { giveBackPicture } from './picture-store';
 import { useSolvedPicture } from './pictures';
 import type { CodeScene } from './tables';
@@ -89,7 +89,7 @@ async function claimCode(
     id,
     mobile_index: mobileIndex,
     scene,
-    code_hash: hashOf(code),
+    code_hash: codeHash(protection, id, code),
     created_ms: nowMs,
     expires_ms: nowMs + CODE_LIFE_MS,
     used_ms: null,
