@@ -11,7 +11,6 @@ import {
 } from 'vite';
 import { paths } from '../../packages/navigation/src/paths';
 import { brotliFiles } from './build/brotli-files';
-import { chunkErrors } from './build/chunk-errors';
 import { offlineShell } from './build/offline-shell';
 import { pageTexts } from './build/page-texts';
 
@@ -63,8 +62,8 @@ const base: UserConfig = {
 };
 
 const browserBuild: UserConfig = {
-  plugins: [chunkErrors(), offlineShell(), brotliFiles()],
-  // The server puts a nonce of its own into every answer.
+  plugins: [offlineShell(), brotliFiles()],
+  // The server puts another nonce into each answer of the app that is not rendered; rendered pages have hashes.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2022',

@@ -86,6 +86,33 @@ describe('what is done before the script has come', () => {
 });
 
 describe('the app’s files', () => {
+  it('bring each style sheet once: none that stands in the rendered page, the others as they are needed', async () => {
+    const { page, context, problems } = await visit(browser, url, { worker: false });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.css')) asked.push(pathname);
+    });
+    await page.goto('/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult');
+    const inline = await page.evaluate(() =>
+      [...document.querySelectorAll('style')].map((sheet) => sheet.textContent),
+    );
+    await hydrated(page);
+    await page.locator('a[href*="scenic-spot-detail"]:visible').first().click();
+    await page.waitForURL(/scenic-spot-detail/);
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await page.waitForURL(/ticket-detail/);
+    await page.waitForLoadState('networkidle');
+    const texts = await Promise.all(asked.map(async (path) => (await fetch(url + path)).text()));
+    expect(inline.length).toBeGreaterThan(1);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.filter((_, index) => inline.includes(texts[index] ?? ''))).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('leave the language of the document alone: given once more, it makes every style be looked up anew', async () => {
     const { page, context } = await visit(browser, url);
     await page.addInitScript(() => {

@@ -61,8 +61,8 @@ describe('a release while a page is open', () => {
     );
     // Any part of the app that is gone: here one that nobody waits for.
     await page.evaluate(() => {
-      dispatchEvent(new Event('vite:preloadError'));
-      dispatchEvent(new Event('vite:preloadError'));
+      for (const payload of [new Error('gone'), new Error('gone')])
+        dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     });
     await expect.poll(loads).toBe(1);
     await expect.poll(() => name.inputValue()).toBe('李云');
@@ -99,10 +99,17 @@ describe('without a release', () => {
     const loads = countLoads(page);
     let isThere = false;
     await page.route('**/assets/agreement-*', (route) => (isThere ? route.continue() : route.abort()));
+    const failure = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener('vite:preloadError', ({ payload }) => resolve(payload.name));
+        }),
+    );
     await page.waitForTimeout(HUMAN_PAUSE_MS);
     await page.locator('main a[href*="agreement"]').first().click();
     const again = page.getByRole('button', { name: t('ui.retry') });
     await again.waitFor();
+    expect(await failure).toBe('ChunkLoadError');
     expect(loads()).toBe(0);
     isThere = true;
     await again.click();

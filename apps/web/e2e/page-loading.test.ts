@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { asyncPageTimeoutMs } from '../../../packages/contract/src/constants';
+import { asyncPageTimeoutMs, chunkTimeoutMs } from '../../../packages/contract/src/constants';
 import { launchBrowser, visit } from './support/browser';
 import { textsIn } from './support/texts';
 
@@ -69,6 +69,28 @@ describe('a page that is long in coming', () => {
     release();
     await retry.click();
     await agreement(page).waitFor();
+    await context.close();
+  });
+});
+
+describe('a part of a page that is long in coming', () => {
+  it('is given up after its limit, and comes by another tap', async () => {
+    const { page, context } = await visit(browser, url, { worker: false });
+    await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await page.waitForLoadState('networkidle');
+    await page.clock.install();
+    const release = await hold(page, '**/assets/CitySheet*.js');
+    const city = page.getByRole('button', { name: t('location.city.change').replace('{city}', '深圳市') });
+    const failure = page.getByText(t('app.networkFailed'));
+    await city.click();
+    await page.clock.fastForward(chunkTimeoutMs / 2);
+    expect(await failure.count()).toBe(0);
+    await page.clock.fastForward(chunkTimeoutMs / 2);
+    await failure.waitFor();
+    release();
+    await city.click();
+    await page.getByRole('dialog', { name: t('location.city.title') }).waitFor();
     await context.close();
   });
 });

@@ -26,6 +26,8 @@ export interface I18nOptions {
   given?: TextsByArea;
   /** Where texts come from; default this package's own catalogues. */
   load?: CatalogueLoader;
+  /** Bounds the wait for texts: settles with what it is given, or rejects. Default: as long as they take. */
+  limit?: (loading: Promise<unknown>) => Promise<unknown>;
   /** Hears of ids without a text. */
   onMissing?: (id: string) => void;
 }
@@ -51,8 +53,7 @@ export interface I18n {
 
 /** Keeps the texts of the present locale. State lives in the object: make one per app or per rendered request. */
 export function createI18n(options: I18nOptions): I18n {
-  const load = options.load ?? loadCatalogue;
-  const given = options.given ?? {};
+  const { load = loadCatalogue, limit = (loading) => loading, given = {} } = options;
   const areas = new Set<MessageArea>([
     ...(options.areas ?? ['base']),
     ...(Object.keys(given) as MessageArea[]),
@@ -94,7 +95,7 @@ export function createI18n(options: I18nOptions): I18n {
     status[of] = 'loading';
     tell();
     try {
-      await Promise.all([...areas].map((area) => loadArea(of, area)));
+      await limit(Promise.all([...areas].map((area) => loadArea(of, area))));
       status[of] = 'loaded';
     } catch (error) {
       status[of] = 'error';

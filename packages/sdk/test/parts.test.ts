@@ -1,3 +1,4 @@
+import { chunkTimeoutMs } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
 import { initialLocale } from '../src/core/locale';
 import { sortedKey } from '../src/core/sorted-key';
@@ -39,6 +40,31 @@ describe('the language', () => {
     await expect(sdk.locale.set('en')).rejects.toThrow('chunk is gone');
     expect(sdk.locale.state).toEqual({ locale: 'zh-Hans', loadStatus: { en: 'error' } });
     expect(host.storage.get('locale')).toBeUndefined();
+  });
+
+  it('stays what it was when the texts are longer in coming than code may be, even if they come at last', async () => {
+    let arrive: (texts: object) => void = () => {};
+    const { sdk, timers } = createWorld({
+      loadCatalogue: (locale) =>
+        locale === 'en'
+          ? new Promise((resolve) => {
+              arrive = () => resolve({});
+            })
+          : Promise.resolve({}),
+    });
+    let failure: unknown;
+    sdk.locale.set('en').catch((error: unknown) => {
+      failure = error;
+    });
+    await timers.pass(chunkTimeoutMs - 1);
+    expect(failure).toBeUndefined();
+    await timers.pass(1);
+    expect(failure).toMatchObject({ kind: 'timeout' });
+    arrive({});
+    await timers.settle();
+    expect(sdk.locale.state).toEqual({ locale: 'zh-Hans', loadStatus: { en: 'error' } });
+    await sdk.locale.set('en');
+    expect(sdk.locale.state.locale).toBe('en');
   });
 });
 

@@ -1,3 +1,4 @@
+import { chunkLoadErrorName } from '@yunyou/contract';
 import { saveForm } from './form-restoration';
 
 const reloadedKey = 'reloadedAtMs';
@@ -5,15 +6,17 @@ const reloadedKey = 'reloadedAtMs';
 const QUIET_AFTER_RELOAD_MS = 30_000;
 
 /**
- * A new release takes the files of the old one away. When a part of the app is gone, and the server speaks of another
- * release than the one that runs, the page is loaded anew at the same address, what was typed kept. Without a network
- * nothing is done: the page says so and offers another try.
+ * A part of the app that could not be loaded: its error is named `ChunkLoadError`, which each browser names in its own way.
+ * A new release takes the files of the old one away. When the server speaks of another release than the one that runs, the
+ * page is loaded anew at the same address, what was typed kept. Without a network nothing is done: the page says so and
+ * offers another try.
  *
  * @param release address of the app's own script, which every page of this release names
  */
 export function recoverFromNewRelease(window: Window, release: string): void {
   let isAsking = false;
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    payload.name = chunkLoadErrorName;
     if (isAsking) return;
     isAsking = true;
     void isAnotherRelease(window, release).then((isAnother) => {

@@ -10,7 +10,7 @@ export interface InlineSources {
 /** Writes a page's inline elements and notes the hash of each. Only what is written here may run. */
 export interface InlineElements {
   script(code: string, values?: Readonly<Record<string, unknown>>): string;
-  style(css: string, values?: Readonly<Record<string, unknown>>): string;
+  style(css: string): string;
   sources(): InlineSources;
 }
 
@@ -24,9 +24,9 @@ export function createInlineElements(): InlineElements {
       scripts.add(sourceOf(code));
       return `<script${attributes(values)}>${code}</script>`;
     },
-    style(css, values = {}) {
+    style(css) {
       styles.add(sourceOf(css));
-      return `<style${attributes(values)}>${css}</style>`;
+      return `<style>${css}</style>`;
     },
     sources: () => ({ scripts: [...scripts], styles: [...styles] }),
   };

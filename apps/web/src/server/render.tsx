@@ -14,6 +14,7 @@ import { cleanHtml } from './clean-html';
 import type { DocumentParts } from './document';
 import earlyScript from './early.js?raw';
 import { headOf } from './head';
+import { attributes } from './html';
 import { createInlineElements, type InlineElements, type InlineSources } from './inline';
 import { LedAway, RenderFailed } from './render-failed';
 import { createSharedConfig } from './shared-config';
@@ -197,9 +198,8 @@ function partsOf(built: BuildFiles, { publicUrl, router, sdk, inline }: Rendered
   const route = built.ofRoute(router.state.matches.at(-1)?.routeId ?? '');
   // With the list of the language's files, where it is a chunk of its own.
   const texts = ['index', ...Object.keys(loaded)].flatMap((area) => built.textsOf(locale, area) ?? []);
-  // Inline: the first view is in the first answer. A sheet is named so that no script loads it once more.
   const styles = [...built.styles, ...route.styles].map((href) =>
-    inline.style(built.cssOf(href), { 'data-href': href }),
+    styleSheet(inline, href, built.cssOf(href)),
   );
   const files = { scripts: [built.entry], preloads: [...built.scripts, ...route.scripts, ...texts] };
   return {
@@ -212,7 +212,17 @@ function partsOf(built: BuildFiles, { publicUrl, router, sdk, inline }: Rendered
   };
 }
 
-/** When the router loaded each match, which nothing reads: without it a page that says the same is the same, byte for byte. */
+/**
+ * A sheet, inline: the first view is in the first answer. The disabled link, which browsers do not fetch, tells Vite's preload
+ * helper that the page has the sheet already.
+ */
+const styleSheet = (inline: InlineElements, href: string, css: string): string =>
+  `${inline.style(css)}<link rel="stylesheet"${attributes({ href, disabled: true })}>`;
+
+/**
+ * When the router loaded each match, which nothing reads: without it a page that says the same is the same, byte for byte. In
+ * what the router writes, as it has no hook between loading and writing; in a text the quote would be escaped.
+ */
 const MATCH_TIMES = /(?<=,u:)\d{13}(?=,s:")/g;
 
 /** The router's own script tags with its data and the SDK's. A page without its data starts anew in the browser. */

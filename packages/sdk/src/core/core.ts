@@ -4,6 +4,7 @@ import { environmentOf } from '@yunyou/channel/environment';
 import { type ChannelSource, defaultMemberSources, type Environment, type Locale } from '@yunyou/contract';
 import { createI18n, type I18n } from '@yunyou/i18n';
 import { deviceNow, type ServerClock } from '@yunyou/server-clock';
+import { abortable } from './abortable';
 import { type ApiConnection, createApi } from './api';
 import { createReadCache, type ReadCache } from './cache';
 import { createClock } from './clock';
@@ -75,6 +76,7 @@ export function createCore(options: SdkOptions, connection: ApiConnection): Core
     locale: options.locale ?? snapshot.locale ?? initialLocale(host),
     given: snapshot.texts,
     load: options.loadCatalogue,
+    limit: (loading) => abortable(loading, {}, schedule),
     areasWithoutDays: options.areasWithoutDays,
     onMissing: (id) => logger.error('There is no text for', id),
   });

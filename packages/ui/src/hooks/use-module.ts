@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { loadChunk } from './load-chunk';
 
 /**
  * A part of the library that is fetched when it is first wanted. Undefined until it is there.
- * A failed fetch is reported to `onError` and tried again the next time it is wanted, so that a gap in the network
- * costs one tap and not the page.
+ * A fetch that failed, or took longer than 120 s, is reported to `onError` and tried again the next time it is wanted, so
+ * that a gap in the network costs one tap and not the page.
  *
  * @param load must keep its identity: a function declared outside the component
  */
@@ -18,7 +19,7 @@ export function useModule<T>(
   useEffect(() => {
     if (!missing) return;
     let current = true;
-    load().then(
+    loadChunk(load).then(
       (value) => current && setModule({ value }),
       (error: unknown) => current && onError?.(error),
     );

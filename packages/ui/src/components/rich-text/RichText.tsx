@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { classNames } from '../../class-names';
+import { loadChunk } from '../../hooks/load-chunk';
 import { SkeletonText } from '../skeleton';
 import styles from './RichText.module.css';
 
@@ -9,7 +10,7 @@ export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 // The cleaner is larger than most pages: it comes with the first text that needs it.
-const CleanedText = lazy(() => import('./CleanedText'));
+const CleanedText = lazy(() => loadChunk(() => import('./CleanedText')));
 
 /** A text that an operator wrote in HTML, cleaned and set in the product's own type. */
 export function RichText({ html, className, ...rest }: RichTextProps) {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { classNames } from '../../class-names';
+import { loadChunk } from '../../hooks/load-chunk';
 import { useTexts } from '../../texts';
 import { Button } from '../button';
 import { Spinner } from '../spinner';
@@ -86,7 +87,7 @@ function useDrawn(content: PosterContent, again: number): Drawn {
     let current = true;
     let url: string | undefined;
     setDrawn(undefined);
-    import('./draw-poster')
+    loadChunk(() => import('./draw-poster'))
       .then((module) => module.drawPoster(content))
       .then(
         (blob) => {
