@@ -56,6 +56,7 @@ function openBooking(given: Record<string, Answer> = {}) {
       name: 'Lin',
       headImg: '',
       openId: 'o-1',
+      shareInvite: false,
       memberRegistChannelVo: { thirdId: '', source: 4 },
     }),
     '/cuser/public/api/ticket/detail': () => ticket,

@@ -1,3 +1,4 @@
+import { newUserShareMs } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTraveller, newMobile, placeOrder, startTestServer, type TestServer } from './support/test-server';
 
@@ -97,6 +98,33 @@ describe('a profile', () => {
     expect(edited.name).not.toBe('');
     expect(await member.member.profile()).toEqual(edited);
     await expect(member.member.editProfile({ birthday: '1990-02-31' })).rejects.toMatchObject({ code: 400 });
+  });
+});
+
+describe('a new member', () => {
+  const MINUTE_MS = 60_000;
+
+  it('may be asked to tell others, until they were asked: on whichever device, and once', async () => {
+    const member = await server.member();
+    expect((await member.session.userInfo()).shareInvite).toBe(true);
+    expect(await member.member.newUserSeen()).toBeNull();
+    expect(await member.member.newUserSeen()).toBeNull();
+    expect((await member.session.userInfo()).shareInvite).toBe(false);
+    expect((await member.member.updateInfo({ name: '云' })).shareInvite).toBe(false);
+    // Of one member alone.
+    expect((await (await server.member()).session.userInfo()).shareInvite).toBe(true);
+  });
+
+  it('is one for a day after joining', async () => {
+    const { session } = await server.member();
+    await server.moveTime(newUserShareMs / MINUTE_MS - 1);
+    expect((await session.userInfo()).shareInvite).toBe(true);
+    await server.moveTime(1);
+    expect((await session.userInfo()).shareInvite).toBe(false);
+  });
+
+  it('is nobody who has not logged in', async () => {
+    await expect(server.visitor().member.newUserSeen()).rejects.toMatchObject({ kind: 'auth' });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, launchBrowser, visit } from './support/browser';
+import { newMobile } from './support/outside';
 import { textsIn } from './support/texts';
 
 // The app as plain files: it reads the operator's switches itself, so that a test may answer for the operator.
@@ -48,6 +49,30 @@ describe.each(['zh-Hans', 'en'] as const)('what the operator switches on (%s)', 
     await page.getByRole('button', { name: t('shell.debug.band'), exact: true }).click();
     const panel = page.getByRole('region', { name: t('shell.debug.panel') });
     await panel.getByText(/GET \/cpage\/home\/index · 0 · \d+ ms/).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('asks a new member to tell others, once', async () => {
+    const { page, context, problems } = await visit(browser, url, { language, worker: false });
+    await page.route('**/cdn/config/app.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), newUserShare: true } });
+    });
+    await page.goto('/pages/login/login');
+    await page.getByLabel(t('session.login.mobile')).fill(newMobile());
+    await page.getByRole('button', { name: t('session.login.test'), exact: true }).click();
+    await page.waitForURL((address) => !address.pathname.includes('login'));
+    const noted = page.waitForResponse('**/newUserSeen');
+    await page.goto('/');
+    const sheet = page.getByRole('dialog', { name: t('home.newUserShare') });
+    await sheet.getByRole('button', { name: t('home.newUserShare.later') }).click();
+    await sheet.waitFor({ state: 'detached' });
+    expect((await noted).ok()).toBe(true);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector('main h1, main h2') !== null);
+    await page.waitForLoadState('networkidle');
+    expect(await sheet.count()).toBe(0);
     expect(problems).toEqual([]);
     await context.close();
   });

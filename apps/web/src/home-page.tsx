@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { hrefs } from '@yunyou/navigation/pages';
 import type { Sdk } from '@yunyou/sdk';
-import { HomeView } from '@yunyou/ui/features/home';
+import { HomeView, NewUserShare } from '@yunyou/ui/features/home';
 import { CityChoice } from '@yunyou/ui/features/location';
 
 /** Data of the home page in the visitor's city, which `/` and its own path show. */
@@ -15,16 +15,19 @@ export async function loadHome(sdk: Sdk, preload: boolean) {
 export function HomePage({ layout, page }: Awaited<ReturnType<typeof loadHome>>) {
   const router = useRouter();
   return (
-    <HomeView
-      layout={layout}
-      page={page}
-      city={<CityChoice onChange={() => void router.invalidate()} />}
-      hrefs={{
-        search: hrefs.scenicSpotHome({ focus: 1 }),
-        spots: hrefs.scenicSpotHome(),
-        spot: (id) => hrefs.scenicSpotDetail({ id }),
-        notice: (id) => hrefs.notice({ id }),
-      }}
-    />
+    <>
+      <HomeView
+        layout={layout}
+        page={page}
+        city={<CityChoice onChange={() => void router.invalidate()} />}
+        hrefs={{
+          search: hrefs.scenicSpotHome({ focus: 1 }),
+          spots: hrefs.scenicSpotHome(),
+          spot: (id) => hrefs.scenicSpotDetail({ id }),
+          notice: (id) => hrefs.notice({ id }),
+        }}
+      />
+      <NewUserShare />
+    </>
   );
 }

@@ -51,6 +51,7 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     updateInfo: 'memberId',
     profile: 'name',
     editProfile: 'name',
+    newUserSeen: null,
     cancelAccount: null,
   },
   bridge: {

@@ -67,6 +67,31 @@ describe("a member's account", () => {
     expect(sdk.session.state.user?.avatarUrl).toBe('https://store.example/user/m-1/a.png');
   });
 
+  it('notes that a new member was asked to tell others: at once, and on the server', async () => {
+    const { sdk, reply, sent, timers } = member();
+    reply(`${api}/getBaseUserInfo`, () => ({ ...memberInfo, shareInvite: true }));
+    reply('/cuser/member/share/newUserSeen', () => null);
+    await sdk.session.loadUser();
+    expect(sdk.session.state.user?.shareInvite).toBe(true);
+    const account = await sdk.account();
+    const noted = account.newUserSeen();
+    expect(sdk.session.state.user?.shareInvite).toBe(false);
+    await timers.settle();
+    await noted;
+    expect(sent('/cuser/member/share/newUserSeen')).toHaveLength(1);
+  });
+
+  it('does not ask a member twice on a page, whether the server heard of it or not, and leads nobody away', async () => {
+    const { sdk, reply, types, timers } = member();
+    reply(`${api}/getBaseUserInfo`, () => ({ ...memberInfo, shareInvite: true }));
+    reply('/cuser/member/share/newUserSeen', refuse(500));
+    await sdk.session.loadUser();
+    await expect((await sdk.account()).newUserSeen()).rejects.toMatchObject({ code: 500 });
+    expect(sdk.session.state.user?.shareInvite).toBe(false);
+    await timers.pass(1_000);
+    expect(types()).toEqual([]);
+  });
+
   it('takes names and what platforms tell, each by its own call', async () => {
     const { sdk, reply, sent } = member();
     for (const path of ['updateBaseUserInfo', 'user/douYinUserInfoReport', 'user/cloudUserInfoReport']) {

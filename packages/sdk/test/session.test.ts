@@ -21,6 +21,7 @@ describe('logging in by mobile', () => {
         avatarUrl: '/cdn/pictures/lin.webp',
         openId: 'o-1',
         registration: { thirdId: '', source: 2 },
+        shareInvite: false,
       },
       isMember: true,
       launchDone: true,

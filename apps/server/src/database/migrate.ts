@@ -10,6 +10,7 @@ import * as oneOrderEngine from './migrations/0006-one-order-engine';
 import * as reconciliation from './migrations/0007-reconciliation';
 import * as limits from './migrations/0008-limits';
 import * as retention from './migrations/0009-retention';
+import * as newUserShare from './migrations/0010-new-user-share';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-reconciliation': reconciliation,
   '0008-limits': limits,
   '0009-retention': retention,
+  '0010-new-user-share': newUserShare,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

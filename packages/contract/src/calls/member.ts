@@ -11,5 +11,12 @@ export const member = {
   updateInfo: { method: 'POST', path: '/cuser/member/api/updateBaseUserInfo', access: 'member' },
   profile: { method: 'GET', path: '/cuser/member-profile/detail', access: 'member' },
   editProfile: { method: 'POST', path: '/cuser/member-profile/edit', access: 'member' },
+  newUserSeen: {
+    method: 'POST',
+    path: '/cuser/member/share/newUserSeen',
+    access: 'member',
+    idempotent: true,
+    silent: true,
+  },
   cancelAccount: { method: 'POST', path: '/cuser/member/api/user/logout', access: 'member' },
 } as const satisfies CallGroup;

@@ -30,6 +30,9 @@ export const serverTimeTickMs = 1_000;
 
 /** An unpaid order closes after this: half an hour. */
 export const paymentCountdownMs = 1_800_000;
+
+/** So long after joining a member is new, and may be asked to tell others: a day. */
+export const newUserShareMs = 86_400_000;
 /** The countdown never shows less than this while the order is open. */
 export const paymentCountdownMinMinutes = 1;
 /** A signed request's timestamp may be off by this, and its nonce is remembered this long: five minutes. */

@@ -78,6 +78,11 @@ export const member = {
     request: z.object(profile).partial(),
     response: z.strictObject(profile),
   },
+  newUserSeen: {
+    summary: 'The member was asked to tell others, and is not asked again.',
+    request: nothing,
+    response: done,
+  },
   cancelAccount: {
     summary:
       'Cancels the account for good: refused while orders are open, then everything personal is removed.',

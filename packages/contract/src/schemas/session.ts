@@ -19,6 +19,9 @@ export const memberInfo = z.strictObject({
   headImg: z.string().describe('Avatar address; empty for none'),
   openId: z.string(),
   memberRegistChannelVo: z.strictObject({ thirdId: z.string(), source }),
+  shareInvite: z
+    .boolean()
+    .describe('New here and not asked yet: may be asked once to tell others (`newUserShare`)'),
 });
 
 /** What every login answers. */

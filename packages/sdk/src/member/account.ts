@@ -30,6 +30,8 @@ export interface Account {
   profile(options?: CallOptions): Promise<MemberProfile>;
   /** Changes what is given; a province loses its suffix 省. */
   editProfile(change: RequestOf<'member', 'editProfile'>, options?: CallOptions): Promise<MemberProfile>;
+  /** Notes that the member was asked to tell others: `session.state.user.shareInvite` is false from here on, everywhere. */
+  newUserSeen(options?: CallOptions): Promise<void>;
   /** Cancels the account for good and ends the session here. Rule `openOrders` while orders are open. */
   cancel(options?: CallOptions): Promise<void>;
 }
@@ -75,6 +77,11 @@ export function createAccount(
       const profile = await api.member.editProfile({ ...change, ...province }, { ...stayOnPage, ...options });
       await session.loadUser();
       return profile;
+    },
+    async newUserSeen(options) {
+      const { user } = store.state;
+      if (user) store.setUser({ ...user, shareInvite: false });
+      await api.member.newUserSeen({}, { ...stayOnPage, ...options });
     },
     async cancel(options) {
       await api.member.cancelAccount({}, { ...stayOnPage, ...options });

@@ -10,6 +10,8 @@ export interface SessionUser {
   openId: string;
   /** Where the member registered, for analytics. */
   registration: MemberInfo['memberRegistChannelVo'];
+  /** New here: may be asked once to tell others, where the configuration's `newUserShare` is on. */
+  shareInvite: boolean;
 }
 
 /** The server's field names mapped: `mobile`, `headImg`, `name`. */
@@ -21,5 +23,6 @@ export function userOf(info: MemberInfo): SessionUser {
     avatarUrl: info.headImg,
     openId: info.openId,
     registration: info.memberRegistChannelVo,
+    shareInvite: info.shareInvite === true,
   };
 }

@@ -38,6 +38,7 @@ const member = {
   name: 'Lin',
   headImg: '/cdn/pictures/lin.webp',
   openId: 'o-1',
+  shareInvite: false,
   memberRegistChannelVo: { thirdId: '', source: 2 },
 };
 

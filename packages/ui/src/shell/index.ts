@@ -18,7 +18,7 @@ export { PageBody, type PageBodyProps } from './PageBody';
 export { PageError, type PageErrorProps, PagePending } from './PageStates';
 export { ResourceView, type ResourceViewProps } from './resource-view';
 export { useAppConfig, useSdk, useSession, useStateOf } from './sdk-context';
-export { ShareButton, type ShareButtonProps } from './share-button';
+export { ShareButton, type ShareButtonProps, wasCancelled } from './share-button';
 export { typedMobile } from './typed-mobile';
 export { useHydrated } from './use-hydrated';
 export { type LazyBlock, useLazyBlock } from './use-lazy-block';

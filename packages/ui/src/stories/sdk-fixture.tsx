@@ -62,6 +62,7 @@ export function userInfoIn(locale: Locale): ResponseOf<'session', 'userInfo'> {
     name: { 'zh-Hans': '林间客', en: 'Wanderer' }[locale],
     headImg: '',
     openId: '',
+    shareInvite: false,
     memberRegistChannelVo: { thirdId: '', source: 2 },
   };
 }

@@ -51,6 +51,11 @@ export const member: HandlersFor<'member'> = {
   profile: ({ db, memberId }) => readProfile(db, memberId),
   editProfile: ({ db, memberId }, change) => inTransaction(db, (tx) => editProfile(tx, memberId, change)),
 
+  async newUserSeen({ tx, clock, memberId }) {
+    await updateMember(tx, memberId, { new_user_seen_ms: clock.now() });
+    return null;
+  },
+
   async cancelAccount(request) {
     const { db, clock, memberId } = request;
     await inTransaction(db, (tx) => cancelAccount({ tx, clock }, memberId));

@@ -12,6 +12,8 @@ export interface MemberTables {
     open_id: Generated<string>;
     regist_source: ChannelSource;
     created_ms: number;
+    /** Asked to tell others. */
+    new_user_seen_ms: Generated<number | null>;
     /** Cancelled for good; nothing personal is left then. */
     cancelled_ms: Generated<number | null>;
   };

@@ -1,4 +1,4 @@
-import type { ChannelSource, MemberInfo } from '@yunyou/contract';
+import { type ChannelSource, type MemberInfo, newUserShareMs } from '@yunyou/contract';
 import type { Clock } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
 import { loginNeeded } from '../../http/refusal';
@@ -55,7 +55,7 @@ export async function createRegionalMember(
 }
 
 export async function readMember(
-  { db, protection }: { db: Queries; protection: DataProtection },
+  { db, clock, protection }: { db: Queries; clock: Clock; protection: DataProtection },
   memberId: string,
 ): Promise<MemberInfo> {
   const member = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
@@ -69,6 +69,7 @@ export async function readMember(
     headImg: member.head_img,
     openId: member.open_id,
     memberRegistChannelVo: { thirdId: member.open_id, source: member.regist_source },
+    shareInvite: member.new_user_seen_ms === null && clock.now() - member.created_ms < newUserShareMs,
   };
 }
 

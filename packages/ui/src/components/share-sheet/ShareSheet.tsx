@@ -10,6 +10,8 @@ export interface ShareSheetProps {
   open: boolean;
   /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** What the sheet is called. Default: sharing. */
+  title?: string;
   /** What is shared: an absolute address. */
   link: string;
   /**
@@ -21,10 +23,12 @@ export interface ShareSheetProps {
   onCopy: (link: string) => Promise<unknown>;
   /** What stands on the poster. Default: no poster is offered. */
   poster?: Omit<PosterProps, 'link' | 'className' | 'style'>;
+  /** What stands below the ways. Default nothing. */
+  children?: ReactNode;
 }
 
 /** Ways to let others know of a page: the host's own, a poster with a code, the address. */
-export function ShareSheet({ open, onOpenChange, ...rest }: ShareSheetProps) {
+export function ShareSheet({ open, onOpenChange, title, ...rest }: ShareSheetProps) {
   const { t } = useTexts();
   const [postered, setPostered] = useState(false);
   const change = (next: boolean) => {
@@ -32,7 +36,11 @@ export function ShareSheet({ open, onOpenChange, ...rest }: ShareSheetProps) {
     onOpenChange(next);
   };
   return (
-    <Popup open={open} onOpenChange={change} title={t(postered ? 'kit.poster.title' : 'kit.share.title')}>
+    <Popup
+      open={open}
+      onOpenChange={change}
+      title={postered ? t('kit.poster.title') : (title ?? t('kit.share.title'))}
+    >
       {postered && rest.poster ? (
         <Poster link={rest.link} {...rest.poster} />
       ) : (
@@ -42,14 +50,14 @@ export function ShareSheet({ open, onOpenChange, ...rest }: ShareSheetProps) {
   );
 }
 
-interface WaysProps extends Omit<ShareSheetProps, 'open' | 'onOpenChange'> {
+interface WaysProps extends Omit<ShareSheetProps, 'open' | 'onOpenChange' | 'title'> {
   onPoster: () => void;
   onDone: () => void;
 }
 
 type Outcome = 'kit.share.copied' | 'kit.share.copyFailed' | 'kit.share.failed';
 
-function Ways({ link, onSend, onCopy, poster, onPoster, onDone }: WaysProps) {
+function Ways({ link, onSend, onCopy, poster, onPoster, onDone, children }: WaysProps) {
   const { t } = useTexts();
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -86,6 +94,7 @@ function Ways({ link, onSend, onCopy, poster, onPoster, onDone }: WaysProps) {
         {outcome && t(outcome)}
       </p>
       {outcome === 'kit.share.copyFailed' && <p className={styles.link}>{link}</p>}
+      {children}
     </>
   );
 }

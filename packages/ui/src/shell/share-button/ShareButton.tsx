@@ -4,6 +4,7 @@ import { useToast } from '../../components/toast';
 import { Share2Icon } from '../../icons';
 import { useTexts } from '../../texts';
 import { useSdk } from '../sdk-context';
+import { wasCancelled } from './was-cancelled';
 
 export interface ShareButtonProps {
   /** Title of what is shared. */
@@ -13,9 +14,6 @@ export interface ShareButtonProps {
   /** Its picture. */
   picture: Picture;
 }
-
-const wasCancelled = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'cancelled';
 
 /**
  * Shares the page shown. Where nothing can share, the address is copied instead; on pages that must not be shared there

@@ -1,1 +1,2 @@
 export { ShareButton, type ShareButtonProps } from './ShareButton';
+export { wasCancelled } from './was-cancelled';

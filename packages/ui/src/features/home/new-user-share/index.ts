@@ -1,0 +1,1 @@
+export { NewUserShare } from './NewUserShare';
