@@ -27,6 +27,8 @@ const capabilities = [
 
 const SERVER = '(^|/)apps/server/src/';
 const MODULES = `${SERVER}modules/`;
+const FEATURES = '(^|/)packages/ui/src/features/';
+const SDK = '(^|/)packages/sdk/src/';
 
 /**
  * The server's modules that may use another's files, and what for; no other pair is allowed. What the operator edits,
@@ -45,8 +47,6 @@ const modulePairs = [
   ['ticket', 'voucher', 'a ticket is used by its vouchers'],
 ];
 
-const FEATURES = '(^|/)packages/ui/src/features/';
-
 /** The UI's features that may use another's files, and what for; no other pair is allowed. Texts follow the same pairs. */
 const featurePairs = [
   ['home', 'notice', 'the home page shows the latest notice'],
@@ -58,24 +58,6 @@ const featurePairs = [
   ['ticket', 'refund', 'a ticket tells its refund rule'],
 ];
 
-/** One rule for the features that know no other, one for each feature that does. */
-const featuresAlone = [undefined, ...new Set(featurePairs.map(([from]) => from))].map((feature) => {
-  const known = featurePairs.filter(([from]) => from === feature).map(([, to]) => to);
-  const others = [...new Set(featurePairs.map(([from]) => from))].map((from) => `${FEATURES}${from}/`);
-  return {
-    name: feature ? `feature-${feature}-knows-its-pairs` : 'features-alone',
-    comment: 'Features do not import each other, except for the pairs above.',
-    severity: 'error',
-    from: feature ? { path: `${FEATURES}(${feature})/` } : { path: `${FEATURES}([^/]+)/`, pathNot: others },
-    to: { path: FEATURES, pathNot: ['$2', ...known].map((name) => `${FEATURES}${name}/`) },
-  };
-});
-
-const SDK = '(^|/)packages/sdk/src/';
-
-/** What every domain of the SDK may use: what it is built from, and what the whole product turns on. */
-const sdkShared = ['core', 'config', 'international', 'navigation', 'session'];
-
 /** The SDK's domains that may use another's files, and what for; no other pair is allowed. */
 const sdkPairs = [
   ['checkout', 'ticket', 'a checkout opens lines of every kind'],
@@ -86,34 +68,34 @@ const sdkPairs = [
   ['ticket', 'order', 'a ticket says how a line of it is called'],
 ];
 
-/** One rule for the domains that know no other, one for each domain that does. */
-const sdkDomainsAlone = [undefined, ...new Set(sdkPairs.map(([from]) => from))].map((domain) => {
-  const known = sdkPairs.filter(([from]) => from === domain).map(([, to]) => to);
-  const others = ['core', ...new Set(sdkPairs.map(([from]) => from))].map((from) => `${SDK}${from}/`);
-  return {
-    name: domain ? `sdk-${domain}-knows-its-pairs` : 'sdk-domains-alone',
-    comment: 'Domains of the SDK do not import each other, except for the pairs above.',
-    severity: 'error',
-    from: domain ? { path: `${SDK}(${domain})/` } : { path: `${SDK}([^/]+)/`, pathNot: others },
-    to: {
-      path: `${SDK}[^/]+/`,
-      pathNot: ['$2', ...sdkShared, ...known].map((name) => `${SDK}${name}/`),
-    },
-  };
-});
+/** What every domain of the SDK may use: what it is built from, what the whole product turns on, the type of the whole. */
+const sdkShared = ['core', 'config', 'international', 'navigation', 'session', 'sdk'];
 
-/** One rule for the modules that know no other, one for each module that does. */
-const modulesAlone = [undefined, ...new Set(modulePairs.map(([from]) => from))].map((module) => {
-  const known = modulePairs.filter(([from]) => from === module).map(([, to]) => to);
-  const others = [...new Set(modulePairs.map(([from]) => from))].map((from) => `${MODULES}${from}/`);
-  return {
-    name: module ? `${module}-knows-its-pairs` : 'modules-alone',
-    comment: 'Modules do not import each other, except for the pairs above.',
+/**
+ * The folders of `root` know no other but `shared` (folders or files) and their pairs: a rule for those without a pair,
+ * `<kind>s-alone`, and one for each that has any. `outside`: folders with rules of their own.
+ */
+function foldersAlone(kind, root, pairs, { shared = [], outside = [] } = {}) {
+  const withPairs = [...new Set(pairs.map(([from]) => from))];
+  const rule = (name, from, known) => ({
+    name,
+    comment: `A ${kind} knows no other, except for the pairs above.`,
     severity: 'error',
-    from: module ? { path: `${MODULES}(${module})/` } : { path: `${MODULES}([^/]+)/`, pathNot: others },
-    to: { path: MODULES, pathNot: ['$2', 'site-documents', ...known].map((name) => `${MODULES}${name}/`) },
+    from,
+    to: { path: root, pathNot: ['$2', ...shared, ...known].map((place) => `${root}${place}(/|\\.ts$)`) },
+  });
+  const rest = {
+    path: `${root}([^/]+)/`,
+    pathNot: [...outside, ...withPairs].map((folder) => `${root}${folder}/`),
   };
-});
+  return [
+    rule(`${kind}s-alone`, rest, []),
+    ...withPairs.map((folder) => {
+      const known = pairs.filter(([from]) => from === folder).map(([, to]) => to);
+      return rule(`${kind}-${folder}-knows-its-pairs`, { path: `${root}(${folder})/` }, known);
+    }),
+  ];
+}
 
 module.exports = {
   forbidden: [
@@ -149,7 +131,7 @@ module.exports = {
       ['validators', 'contract', 'i18n', 'navigation', 'payment', 'sdk'],
       'ui reads the sdk.',
     ),
-    ...sdkDomainsAlone,
+    ...foldersAlone('sdk-domain', SDK, sdkPairs, { shared: sdkShared, outside: ['core'] }),
     {
       name: 'sdk-core-knows-no-domain',
       comment: 'The core of the SDK knows types of its domains at most.',
@@ -157,7 +139,7 @@ module.exports = {
       from: { path: `${SDK}core/` },
       to: { path: `${SDK}(?!core/)`, dependencyTypesNot: ['type-only'] },
     },
-    ...featuresAlone,
+    ...foldersAlone('feature', FEATURES, featurePairs),
     {
       name: 'components-know-props',
       comment: 'Components know neither the shell nor a feature, nor the sdk.',
@@ -220,7 +202,7 @@ module.exports = {
       from: { path: `${SERVER}outside/` },
       to: { path: `${SERVER}(modules|core)/` },
     },
-    ...modulesAlone,
+    ...foldersAlone('module', MODULES, modulePairs, { shared: ['site-documents'] }),
     {
       name: 'database-knows-tables',
       comment: 'The database puts the tables of the parts together and knows nothing else of them.',
