@@ -1,4 +1,4 @@
-import type { RouteComponent } from '@tanstack/react-router';
+import type { AnyRoute, RouteComponent } from '@tanstack/react-router';
 import { asyncPageTimeoutMs } from '@yunyou/contract';
 import type { Sdk } from '@yunyou/sdk';
 import { PagePending } from '@yunyou/ui';
@@ -27,7 +27,7 @@ async function inTime<Value>(loading: Promise<Value>): Promise<Value> {
   }
 }
 
-/** What this adds to of a route's options. */
+/** What of a route's options loads its page. */
 interface PageOptions {
   id: string;
   loader?: (args: { context: { sdk: Sdk } }) => unknown;
@@ -39,23 +39,31 @@ interface PageOptions {
  * Loads a page's texts beside its code and data, all within the limit (spec section 9), and shows the general pending state
  * until the page's own has come.
  */
-function withLoading(options: PageOptions): void {
-  const { id, loader, component, pendingComponent: Pending } = options;
-  options.loader = async (args) => {
-    const [data] = await inTime(
-      Promise.all([loader?.(args), loadPageTexts(args.context.sdk, id), component?.preload?.()]),
-    );
-    return data;
+function withLoading({
+  id,
+  loader,
+  component,
+  pendingComponent: Pending,
+}: PageOptions): Pick<PageOptions, 'loader' | 'pendingComponent'> {
+  return {
+    async loader(args) {
+      const [data] = await inTime(
+        Promise.all([loader?.(args), loadPageTexts(args.context.sdk, id), component?.preload?.()]),
+      );
+      return data;
+    },
+    ...(Pending && {
+      pendingComponent: () => (
+        <Suspense fallback={<PagePending />}>
+          <Pending />
+        </Suspense>
+      ),
+    }),
   };
-  if (!Pending) return;
-  options.pendingComponent = () => (
-    <Suspense fallback={<PagePending />}>
-      <Pending />
-    </Suspense>
-  );
 }
 
-for (const { options } of Object.values(routeTree.children ?? {})) withLoading(options as PageOptions);
+const pages: readonly AnyRoute[] = Object.values(routeTree.children ?? {});
+for (const page of pages) page.update(withLoading(page.options as PageOptions));
 
 /** The routes with their loading. */
 export const loadingRoutes = routeTree;

@@ -51,7 +51,11 @@ export const Default: Story = {
   decorators: [withCities({}, kept)],
   play: async ({ canvas, args }) => {
     const sheet = await openSheet(canvas, '澄岚市，更换城市');
-    await userEvent.click(await sheet.findByRole('button', { name: '藕香市' }));
+    const other = await sheet.findByRole('button', { name: '藕香市' });
+    // The first of its name is the one under the search.
+    const left = (name: string) => sheet.getAllByRole('button', { name })[0]?.getBoundingClientRect().left;
+    await expect(left('澄岚市')).toBe(left('定位到当前城市'));
+    await userEvent.click(other);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: '藕香市，更换城市' })).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledOnce();

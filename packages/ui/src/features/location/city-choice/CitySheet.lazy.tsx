@@ -61,11 +61,13 @@ export default function CitySheet({ open, onOpenChange, onChange }: CitySheetPro
   return (
     <Popup open={open} onOpenChange={onOpenChange} title={t('location.city.title')} flush>
       <div className={styles.root}>
-        <Button variant="outline" block onClick={locate}>
-          <MapPinIcon size={18} />
-          {t('location.city.locate')}
-        </Button>
-        <FormProblem>{problem}</FormProblem>
+        <div className={styles.locate}>
+          <Button variant="outline" block onClick={locate}>
+            <MapPinIcon size={18} />
+            {t('location.city.locate')}
+          </Button>
+          <FormProblem>{problem}</FormProblem>
+        </div>
         <ResourceView
           resource={cities}
           pending={<CityPickerPending />}
