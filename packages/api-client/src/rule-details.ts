@@ -3,6 +3,7 @@ import type {
   BusinessRule,
   OrderStatus,
   PaymentStatus,
+  QuoteLine,
   RefundQuote,
   TravellerCheck,
 } from '@yunyou/contract';
@@ -39,7 +40,22 @@ interface KnownRuleDetails {
     readonly totalFen: number;
     readonly breakdown: readonly BreakdownRow[];
     readonly expectedTotalFen: number;
+    /** The lines as they are sold now, in the order of the request. */
+    readonly lines: readonly QuoteLine[];
   };
+  /** Which of the request's lines have other terms, and all lines as they are sold now. */
+  termsChanged: { readonly changed: readonly number[]; readonly lines: readonly QuoteLine[] };
+  /** Nights that miss, and the least that is left on them. */
+  roomSoldOut: { readonly nights: readonly string[]; readonly left: number };
+  nightClosed: { readonly nights: readonly string[] };
+  minNights: { readonly n: number };
+  maxNights: { readonly n: number };
+  tooManyRooms: { readonly n: number };
+  /** Epoch ms. */
+  notYetOpen: { readonly opensAtMs: number };
+  arrivalTooLate: { readonly untilMs: number };
+  /** Open orders of the member that are paid at the desk, and those they did not come to. */
+  deskLimit: { readonly open: number; readonly noShows: number };
   /** Unpaid checkouts of the member, and how many are allowed, in all and of one product and day. */
   tooManyUnpaid: { readonly unpaid: number; readonly perMember: number; readonly perProductDay: number };
   transitionRefused: {

@@ -81,6 +81,7 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     counts: '[]',
     detail: 'id',
     cancel: null,
+    updateStay: null,
     vouchers: 'orderId',
   },
   payment: {
@@ -123,5 +124,39 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     findEnableAll: '[]',
     isSubscribe: '[]',
     subscribe: null,
+  },
+  hotel: {
+    search: 'records[]',
+    hotelStarSelect: '[]',
+    hotelCateSelect: '[]',
+    facilitySelect: '[]',
+    basic: 'id',
+    detail: 'id',
+    profile: 'hotelId',
+    photoDetail: 'hotelId',
+    hotelRoomList: 'hotelId',
+    hotelRatesList: 'records[]',
+    hotelRoomDetail: 'roomId',
+    hotelratesDetail: 'hotelratesId',
+    priceCalendar: 'today',
+  },
+  search: {
+    index: 'records[]',
+    census: '[]',
+    viewSpotTypes: '[]',
+    suggest: '[]',
+    hotWords: '[]',
+  },
+  special: {
+    detail: 'id',
+    list: 'records[]',
+  },
+  region: {
+    index: 'version',
+    relateList: '[]',
+  },
+  favorite: {
+    set: 'favorite',
+    state: '[]',
   },
 };

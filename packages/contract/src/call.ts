@@ -11,6 +11,8 @@ export interface CallDescriptor {
   readonly query?: readonly string[];
   /** The call creates or pays: it carries an idempotency key, and the same key answers the same result. */
   readonly idempotent?: true;
+  /** A read that answers POST too, with the same fields as JSON. */
+  readonly alsoPost?: true;
   /** The call has no user in front of it: no loading mask, no toast, no redirect when it fails. */
   readonly silent?: true;
 }

@@ -1,7 +1,9 @@
 import { bridge } from './bridge';
 import { config } from './config';
 import { contacts } from './contacts';
+import { favorite } from './favorite';
 import { home } from './home';
+import { hotel } from './hotel';
 import { international } from './international';
 import { location } from './location';
 import { login } from './login';
@@ -10,8 +12,11 @@ import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
 import { refund } from './refund';
+import { region } from './region';
 import { scenicSpot } from './scenic-spot';
+import { search } from './search';
 import { session } from './session';
+import { special } from './special';
 import { subscription } from './subscription';
 import { system } from './system';
 import { ticket } from './ticket';
@@ -39,6 +44,11 @@ export const calls = {
   notice,
   location,
   subscription,
+  hotel,
+  search,
+  special,
+  region,
+  favorite,
 } as const;
 
 export type Calls = typeof calls;

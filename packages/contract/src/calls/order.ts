@@ -8,4 +8,10 @@ export const order = {
   detail: { method: 'GET', path: '/cuser/member/orders/detail', access: 'member' },
   cancel: { method: 'POST', path: '/cuser/member/orders/cancel', access: 'member' },
   vouchers: { method: 'GET', path: '/cuser/member/orders/vouchers', access: 'member' },
+  updateStay: {
+    method: 'POST',
+    path: '/cuser/member/orders/updateStay',
+    access: 'member',
+    idempotent: true,
+  },
 } as const satisfies CallGroup;

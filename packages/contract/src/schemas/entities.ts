@@ -1,6 +1,5 @@
 import { address, appointmentSlot, refundDetail, refundStatus, review, reviewInput } from './after-sales';
 import { annualCardSummary, cartItem, goodsSummary, memberAnnualCard } from './goods';
-import { hotelRate, hotelRoom, hotelSummary } from './hotel';
 import { activitySummary, bargainState, couponSummary, draw, groupState, prize } from './marketing';
 
 /** Entities whose calls come later: what blocks are typed by until then. */
@@ -15,9 +14,6 @@ export const entities = {
   CartItem: cartItem,
   GoodsSummary: goodsSummary,
   MemberAnnualCard: memberAnnualCard,
-  HotelRate: hotelRate,
-  HotelRoom: hotelRoom,
-  HotelSummary: hotelSummary,
   ActivitySummary: activitySummary,
   BargainState: bargainState,
   CouponSummary: couponSummary,

@@ -32,6 +32,47 @@ export const queryInt = (min: number, max: number) =>
     z.int().min(min).max(max),
   ) as unknown as z.ZodType<number, number>;
 
+/** A number in a query, such as degrees. */
+export const queryNumber = (min: number, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,6}(\.\d{1,10})?$/.test(value) ? Number(value) : value),
+    z.number().min(min).max(max),
+  ) as unknown as z.ZodType<number, number>;
+
+/** Yes or no in a query: `true` or `1`, `false` or `0`. */
+export const queryBool = z.preprocess((value) => {
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : value;
+}, z.boolean()) as unknown as z.ZodType<boolean, boolean>;
+
+/** A list in a query: its name again for each, or one text with commas. */
+export const queryList = <Item>(item: z.ZodType<Item, Item>, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((one) => one !== '') : value),
+    z.array(item).max(max),
+  ) as unknown as z.ZodType<Item[], Item[]>;
+
+/** A time of day in Asia/Shanghai, `HH:mm`. */
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('Time of day HH:mm, Asia/Shanghai');
+
+/** A place on the map, GCJ-02. */
+export const lat = z.number().min(-90).max(90).describe('Latitude, GCJ-02');
+export const lng = z.number().min(-180).max(180).describe('Longitude, GCJ-02');
+
+/** Where distances are measured from; both or none. */
+export const nearRequest = {
+  lat: queryNumber(-90, 90).optional().describe('Latitude to measure from, GCJ-02; with `lng`'),
+  lng: queryNumber(-180, 180).optional().describe('Longitude to measure from, GCJ-02; with `lat`'),
+};
+
+/** Cities with a number of hits, where the chosen one has none. */
+export const elsewhere = z
+  .array(z.strictObject({ cityName: z.string(), count: z.int().min(1) }))
+  .describe('Where there would be some, when the chosen city or place left nothing');
+
 /** A text in both locales. */
 export const localizedText = z.strictObject({ 'zh-Hans': z.string(), en: z.string() });
 

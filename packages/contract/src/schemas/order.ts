@@ -3,6 +3,7 @@ import type { order as calls } from '../calls/order';
 import { appointmentStatus, certificateType, orderStatus, orderType, paymentStatus } from '../constants';
 import { closeReason } from '../constants/order';
 import { refundState } from '../constants/refund';
+import { stayState } from '../constants/stay';
 import {
   day,
   done,
@@ -17,9 +18,11 @@ import {
   picture,
   queryInt,
   text,
+  timeOfDay,
 } from './fields';
 import { orderLine, orderLineRequests, quoteLine } from './order-lines';
 import type { SchemasFor } from './schema';
+import { guestName } from './stay-line';
 
 /** One row of the price: lines add, discounts subtract. */
 const breakdownRow = z.strictObject({
@@ -40,6 +43,17 @@ const person = z.strictObject({
   name: z.string().describe('Masked'),
   certType: enumOf(certificateType),
   idCard: z.string().describe('Masked'),
+});
+
+/** A room of a stay. */
+const stayRoom = z.strictObject({
+  lineId: id,
+  unit: z.int().min(0).describe("Number of the line's unit, from 0 on"),
+  guestName: z.string().describe('Masked'),
+  stayState: enumOf(stayState),
+  doorNumber: z.string().describe('Empty until the hotel tells it'),
+  checkedInAtMs: epochMs.nullable(),
+  checkedOutAtMs: epochMs.nullable(),
 });
 
 const orderSummary = z.strictObject({
@@ -112,6 +126,9 @@ export const order = {
       contactMobile: z.string().describe('Masked'),
       remark: z.string(),
       people: z.array(person),
+      payAtDesk: z.boolean().describe('Paid where it is used'),
+      confirmByAtMs: epochMs.nullable().describe('While it waits for the merchant: until when'),
+      stayRooms: z.array(stayRoom).describe('Rooms of a stay, line by line; empty for other kinds'),
       freightFen: fen,
       refundedFen: fen.describe('What is back'),
       refunds: z
@@ -123,6 +140,7 @@ export const order = {
       voucherCount: z.int().min(0),
       canPay: z.boolean(),
       canCancel: z.boolean(),
+      canUpdateStay: z.boolean().describe('Guests, arrival and remark can be changed'),
       events: z.array(z.strictObject({ status: enumOf(orderStatus), atMs: epochMs })),
     }),
     codes: [404],
@@ -132,6 +150,21 @@ export const order = {
     request: z.object({ id, reason: optionalText(140) }),
     response: done,
     codes: [404, 409],
+  },
+  updateStay: {
+    summary: 'Changes guests, arrival or remark of a stay before anybody has checked in.',
+    request: z.object({
+      orderId: id,
+      guests: z
+        .array(z.object({ lineId: id, unit: z.int().min(0).max(98), name: guestName }))
+        .max(32)
+        .optional()
+        .describe('Rooms whose guest changes'),
+      arrivalTime: timeOfDay.optional(),
+      remark: optionalText(140),
+    }),
+    response: done,
+    codes: [404, 409, 422],
   },
   vouchers: {
     summary: "An order's voucher codes, one per traveller or per ticket.",

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { scenicSpot as calls } from '../calls/scenic-spot';
-import { fen, id, pageOf, pageRequest, picture } from './fields';
+import { fen, id, lat, lng, nearRequest, pageOf, pageRequest, picture, queryInt, queryList } from './fields';
 import type { SchemasFor } from './schema';
 
 export const spotSummary = z.strictObject({
@@ -17,6 +17,9 @@ export const spotSummary = z.strictObject({
   fromPriceFen: fen
     .nullable()
     .describe('Lowest ticket price in fen from today on; null when nothing is on sale'),
+  distanceM: z.int().min(0).optional().describe('Metres from the asked place; only where one was asked'),
+  lat: lat.optional().describe('GCJ-02; only where a place was asked'),
+  lng: lng.optional().describe('GCJ-02; only where a place was asked'),
 });
 
 /** Part of a page of text, so that no markup from outside reaches a page. */
@@ -40,7 +43,14 @@ export const scenicSpot = {
         .optional()
         .describe('Searched in name, subtitle and tags, both languages'),
       theme: z.string().max(30).optional(),
-      sort: z.enum(['recommended', 'price', 'rating']).optional().describe('Default recommended'),
+      cityName: z.string().trim().max(50).optional().describe('Default all cities'),
+      grade: queryList(queryInt(0, 5), 6).optional().describe('Any of them'),
+      priceMaxFen: queryInt(0, 1_000_000_000).optional(),
+      ...nearRequest,
+      sort: z
+        .enum(['recommended', 'price', 'rating', 'distance'])
+        .optional()
+        .describe('Default recommended; `distance` needs lat and lng'),
     }),
     response: pageOf(spotSummary),
   },
