@@ -1,5 +1,6 @@
 import type {
   BusinessRule,
+  CloseReason,
   Contact,
   LocalizedText,
   OrderLine,
@@ -11,6 +12,8 @@ import type {
 } from '@yunyou/contract';
 import type { Selectable } from 'kysely';
 import type { Queries, Tx } from '../database/connect';
+import type { Refusal } from '../http/refusal';
+import type { DataProtection } from '../security/data-protection';
 import type { CoreTables, OrderTopics } from './tables';
 
 /** What every request line has; a kind knows the rest of its own. */
@@ -70,8 +73,18 @@ export interface PlannedLine<Detail extends object = object> {
   /** What each person's document can have one of over all orders; absent: no such rule. */
   place?: PersonPlace | undefined;
   needsConfirmation: boolean;
+  /** Paid where it is used; default now. All lines of a checkout are, or none. */
+  payAtDesk?: boolean;
+  /** Epoch ms at which it ends by itself; default the beginning of `endSlot`. */
+  endsAtMs?: number;
+  /** What the terms it is sold on come to, and what the buyer saw; absent where terms don't change. */
+  terms?: { hash: string; expected: string | undefined };
+  /** A name for each unit, for the kind to keep: `detail` is not encrypted. */
+  unitNames?: readonly string[];
   title: LocalizedText;
   specText: LocalizedText;
+  /** What its row of the breakdown is called; default the title. */
+  label?: LocalizedText;
   /** What the order is called and shown as when this is its first line. */
   order: { title: LocalizedText; picture: Picture; topics: OrderTopics };
   detail: Detail;
@@ -97,15 +110,38 @@ export interface UnitTerms {
   unit: number;
   /** Why nothing goes back; null when it does. */
   refusal: BusinessRule | null;
+  /** The refusal in the kind's own words; default those of the rule. */
+  refusalText?: LocalizedText;
   approval: RefundApproval;
-  /** Kept of what was paid for it, percent. */
+  /** Kept of what was paid for it, percent; or an amount, fen, which wins. */
   feePercent: number;
+  feeFen?: number;
   /** How that changes later; null: nothing goes back from then on. */
-  steps: readonly { atMs: number; feePercent: number | null }[];
+  steps: readonly { atMs: number; feePercent: number | null; feeFen?: number }[];
 }
 
 /** `open`: not used yet. `running`: being used. `overdue`: its time is over and it was not used. `over`: nothing is owed any more. */
 export type UnitProgress = 'open' | 'running' | 'overdue' | 'over';
+
+/** Units of a pool and slot that were wanted and are not there. */
+export interface MissedUnits {
+  poolId: string;
+  slot: string;
+  /** What is left of them. */
+  left: number;
+}
+
+/** A line as it was written, and as it was planned. */
+export interface PlacedLine<Detail extends object = object> {
+  line: StoredLine<Detail>;
+  planned: PlannedLine<Detail>;
+}
+
+/** Why units are void, and when. */
+export interface Undoing {
+  closeReason: CloseReason;
+  nowMs: number;
+}
 
 /** A condition that holds of the data at every moment; its query finds what breaks it. */
 export interface Invariant {
@@ -123,6 +159,18 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   readonly orderType: OrderType;
   /** Checks the rules and prices the lines, in their order. Refuses with the field `lines.<index>.…` and a rule. */
   plan(context: PlanContext, lines: readonly NumberedRequest<Request>[]): Promise<PlannedLine<Detail>[]>;
+  /** Refuses what a member may not have more of at once. The member is locked until the transaction ends. */
+  limit?(tx: Tx, memberId: string, lines: readonly PlannedLine<Detail>[], nowMs: number): Promise<void>;
+  /** Writes what the kind keeps of new lines, in the transaction that creates them and before their stock is taken. */
+  place?(
+    tx: Tx,
+    lines: readonly PlacedLine<Detail>[],
+    deps: { protection: DataProtection; nowMs: number },
+  ): Promise<void>;
+  /** How a buyer is told that units are gone; default `soldOut`. */
+  soldOut?(missed: readonly MissedUnits[]): Refusal;
+  /** Until when the merchant must have confirmed, epoch ms; default by the engine. `fromMs`: since when it waits. */
+  confirmByMs?(lines: readonly StoredLine<Detail>[], fromMs: number): number;
   /** Sets in motion what was paid for. `usable`: at once; otherwise when the merchant has confirmed. */
   fulfil(tx: Tx, lines: readonly StoredLine<Detail>[], state: { usable: boolean }): Promise<void>;
   /** The merchant has confirmed. */
@@ -130,8 +178,12 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   /** Keeps units from being used while a request for their money is open, and gives them back when it ends without. */
   freeze(tx: Tx, units: readonly UnitsOf<Detail>[]): Promise<void>;
   thaw(tx: Tx, units: readonly UnitsOf<Detail>[]): Promise<void>;
-  /** Voids what was fulfilled; in the transaction in which the money is given back. */
-  undo(tx: Tx, units: readonly UnitsOf<Detail>[]): Promise<void>;
+  /** Voids what was placed and fulfilled; in the transaction in which the money is given back, or the order closes unpaid. */
+  undo(tx: Tx, units: readonly UnitsOf<Detail>[], why: Undoing): Promise<void>;
+  /** The first slot whose stock can still be sold, and so goes back; default today. */
+  releasableFrom?(nowMs: number): string;
+  /** A unit's voucher is shown. Refuses where it may not be used now; without it, its days decide. */
+  use?(tx: Tx, line: StoredLine<Detail>, unit: number, nowMs: number): Promise<void>;
   /** One answer per unit, in their order. */
   refundTerms(db: Queries, units: readonly UnitsOf<Detail>[], nowMs: number): Promise<UnitTerms[]>;
   /** Per line, how far each unit is. */

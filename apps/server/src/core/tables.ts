@@ -31,6 +31,8 @@ export interface CoreTables {
     taken: Generated<number>;
     /** Moved to activities, which sell from pools of their own. */
     allotted: Generated<number>;
+    /** Not sold, and never taken; what was taken before stays. */
+    closed: Generated<boolean>;
   };
   checkouts: {
     id: string;
@@ -70,6 +72,8 @@ export interface CoreTables {
     /** First slot of its lines, and the first after the last; empty when undated. */
     first_slot: string;
     end_slot: string;
+    /** When it ends by itself; null when undated. */
+    ends_ms: number | null;
     created_ms: number;
     paid_ms: number | null;
     /** While it waits for the merchant: when it is given up. */
@@ -179,6 +183,8 @@ export interface CoreTables {
     fee_fen: number;
     /** False when the request was refused or withdrawn: the unit is free again. */
     live: boolean;
+    /** Money back for a part of the unit, which goes on. */
+    partial: Generated<boolean>;
   };
   refund_events: { id: Generated<number>; request_id: string; status: RefundState; at_ms: number };
   /** Money on its way back through one payment. Without a request it was never due: late, double, of the wrong amount. */

@@ -56,6 +56,8 @@ export interface DatabaseTimeouts {
 }
 
 export interface ConnectOptions {
+  /** Settings of PostgreSQL for each connection, such as `-c jit=off`. Default: the server's. */
+  options?: string;
   /** Connections at the most. Default 10. */
   max?: number;
   /** Default: nothing is bounded, for commands and migrations. */
@@ -69,11 +71,12 @@ export interface ConnectOptions {
 /** Opens a pool on a PostgreSQL server. */
 export function connect(
   url: string,
-  { max = 10, timeouts, onError, onQuery }: ConnectOptions = {},
+  { max = 10, options, timeouts, onError, onQuery }: ConnectOptions = {},
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    ...(options && { options }),
     idleTimeoutMillis: IDLE_MS,
     types: {
       getTypeParser: (oid, format) =>

@@ -11,10 +11,17 @@ import { createPublicReads, REPLICA_TIMEOUTS } from './public-reads';
 export interface Databases extends Connection {
   publicDb: Db;
   reservedDb: Db;
+  /** Of the search: a statement that takes longer than its limit ends. */
+  searchDb: Db;
   metrics: Metrics;
   /** Runs what prepares the database, however long it takes, on connections that are closed afterwards. */
   prepare<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
 }
+
+/** Searches are many and short: workers beside a connection would only wait for each other. */
+const SEARCH_OPTIONS = '-c max_parallel_workers_per_gather=0 -c jit=off';
+/** The longest that a search may take, ms; it answers 500 then, and the page shows nothing found. */
+const SEARCH_LIMIT_MS = 300;
 
 export function openDatabases(config: ServerConfig, url: string, log: Logger): Databases {
   const onError = (error: Error) => log.error({ err: error }, 'database connection');
@@ -23,9 +30,16 @@ export function openDatabases(config: ServerConfig, url: string, log: Logger): D
   const max = config.databaseReadPoolSize;
   const main = connect(url, { max: config.databasePoolSize, ...bounded });
   const reserved = connect(url, { max, ...bounded });
+  const search = connect(url, {
+    max,
+    options: SEARCH_OPTIONS,
+    timeouts: { ...config.databaseTimeouts, lockMs: SEARCH_LIMIT_MS, statementMs: SEARCH_LIMIT_MS },
+    ...told,
+  });
   const metrics = createMetrics();
   metrics.watchPool('main', main.pool);
   metrics.watchPool('reads', reserved.pool);
+  metrics.watchPool('search', search.pool);
   const replica = config.databaseReadUrl
     ? connect(config.databaseReadUrl, { max, timeouts: REPLICA_TIMEOUTS, ...told })
     : undefined;
@@ -38,6 +52,7 @@ export function openDatabases(config: ServerConfig, url: string, log: Logger): D
     ...main,
     publicDb: reads?.db ?? reserved.db,
     reservedDb: reserved.db,
+    searchDb: search.db,
     metrics,
     async prepare(work) {
       const unbounded = connect(url, { max: 3, onError });
@@ -48,7 +63,7 @@ export function openDatabases(config: ServerConfig, url: string, log: Logger): D
       }
     },
     async close() {
-      await Promise.all([main, reserved, replica].map((one) => one?.close()));
+      await Promise.all([main, reserved, search, replica].map((one) => one?.close()));
     },
   };
 }

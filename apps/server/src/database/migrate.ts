@@ -11,6 +11,8 @@ import * as reconciliation from './migrations/0007-reconciliation';
 import * as limits from './migrations/0008-limits';
 import * as retention from './migrations/0009-retention';
 import * as newUserShare from './migrations/0010-new-user-share';
+import * as hotels from './migrations/0011-hotels';
+import * as search from './migrations/0012-search';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -24,6 +26,8 @@ const migrations: Record<string, Migration> = {
   '0008-limits': limits,
   '0009-retention': retention,
   '0010-new-user-share': newUserShare,
+  '0011-hotels': hotels,
+  '0012-search': search,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -1,13 +1,17 @@
 import type { CoreTables } from '../core/tables';
 import type { HttpTables } from '../http/tables';
 import type { ContactTables } from '../modules/contacts/tables';
+import type { FavoriteTables } from '../modules/favorite/tables';
+import type { HotelTables } from '../modules/hotel/tables';
 import type { InternationalTables } from '../modules/international/tables';
 import type { MemberTables } from '../modules/member/tables';
 import type { NoticeTables } from '../modules/notice/tables';
 import type { PaymentTables } from '../modules/payment/tables';
 import type { ScenicSpotTables } from '../modules/scenic-spot/tables';
+import type { SearchTables } from '../modules/search/tables';
 import type { SessionTables } from '../modules/session/tables';
 import type { SiteDocumentTables } from '../modules/site-documents/tables';
+import type { SpecialTables } from '../modules/special/tables';
 import type { SubscriptionTables } from '../modules/subscription/tables';
 import type { TicketTables } from '../modules/ticket/tables';
 import type { TrackingTables } from '../modules/tracking/tables';
@@ -24,8 +28,12 @@ export interface Database
     VoucherTables,
     MemberTables,
     SessionTables,
+    SearchTables,
+    SpecialTables,
+    FavoriteTables,
     ContactTables,
     ScenicSpotTables,
+    HotelTables,
     InternationalTables,
     NoticeTables,
     SiteDocumentTables,

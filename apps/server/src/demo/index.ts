@@ -10,6 +10,7 @@ export {
   HOME_HELLO,
   HOME_LAYOUT,
 } from './home';
+export { HOTELS } from './hotels';
 export { type DemoNotice, NOTICES } from './notices';
 export { LICENSE_FACTS, OPERATOR } from './operator';
 export { SPOT_OFFERS } from './spot-offers';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { addDays, type Clock, dayOf } from '../clock';
 import type { Db, Queries, Tx } from '../database/connect';
 import { inTransaction } from '../database/transaction';
+import { calendarDayOf } from '../holidays';
 import type { SpotContent } from '../modules/scenic-spot/tables';
-import { calendarDayOf } from '../modules/ticket/holidays';
 import type { TicketContent } from '../modules/ticket/tables';
 import {
   CITY_LIST,
@@ -16,7 +16,11 @@ import {
   RECOMMENDED_CITIES,
   SPOT_OFFERS,
 } from '.';
+import { FACILITIES } from './hotels/facilities';
+import { extendDemoNights, writeHotels } from './hotels/load';
 import type { PictureManifest } from './picture-manifest';
+import { SEARCH_WORDS_DOCUMENT } from './search-words';
+import { SPECIALS } from './specials';
 import { APP_FILE, SIDE_BAR_FILE, TAB_BAR_FILE, UPDATE_CONFIG_FILE } from './static-files';
 import { stockOn } from './stock-on';
 import {
@@ -60,8 +64,10 @@ export async function loadDemo({
       }
       for (const [ticketSort, ticket] of tickets.entries()) await writeTicket(deps, ticket, ticketSort);
     }
+    await writeHotels(tx, pictures, (type, id, data) => writeInternational(tx, type, id, data));
     await writeDocuments(deps);
     await writeNotices(deps);
+    await writeSpecials(deps);
   });
   await extendDemoCalendar({ db, clock });
 }
@@ -214,6 +220,8 @@ async function writeDocuments({ tx, pictures }: Pick<Deps, 'tx' | 'pictures'>) {
     'file:config/update-config.json': UPDATE_CONFIG_FILE,
     'file:config/subscribe-config.json': SUBSCRIBE_CONFIG_FILE,
     'file:config/subscribe-task.json': SUBSCRIBE_TASK_FILE,
+    hotelFacilities: { groups: FACILITIES },
+    searchWords: SEARCH_WORDS_DOCUMENT,
     enabledTemplates: { types: ENABLED_TEMPLATES },
     messageTemplates: MESSAGE_TEMPLATES,
   };
@@ -273,6 +281,40 @@ async function writeNotices({ tx, clock }: Pick<Deps, 'tx' | 'clock'>) {
   }
 }
 
+async function writeSpecials({ tx, clock, pictures }: Deps) {
+  const blocksIn = (blocks: readonly ProfileBlock[], locale: LocaleId) =>
+    blocks.flatMap((block) => profileBlocks(block, locale, pictures));
+  for (const special of SPECIALS) {
+    const components = special.components.map((component) =>
+      component.type === 'itemList'
+        ? component
+        : {
+            type: component.type,
+            blocks: {
+              'zh-Hans': blocksIn(component.blocks, 'zh-Hans'),
+              en: blocksIn(component.blocks, 'en'),
+            },
+          },
+    );
+    await tx
+      .insertInto('specials')
+      .values({
+        id: special.id,
+        kind: 'spot',
+        title: JSON.stringify(special.title),
+        subtitle: JSON.stringify(special.subtitle),
+        picture: JSON.stringify(pictures.picture(special.picture, special.title)),
+        theme: special.theme,
+        components: JSON.stringify(components),
+        starts_ms: clock.now() + special.startsAfterMs,
+        ends_ms: clock.now() + special.endsAfterMs,
+        published_ms: clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
 /** Fills prices and stock of the coming days; days that are there keep what they have. */
 export async function extendDemoCalendar({ db, clock }: { db: Queries; clock: Clock }): Promise<void> {
   const today = dayOf(clock.now());
@@ -306,4 +348,5 @@ export async function extendDemoCalendar({ db, clock }: { db: Queries; clock: Cl
     select pool_id, slot, total, allotted
     from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb) as r(pool_id text, slot text, total integer, allotted integer)
     on conflict do nothing`.execute(db);
+  await extendDemoNights(db, clock.now());
 }

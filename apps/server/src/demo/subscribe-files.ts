@@ -9,8 +9,9 @@ import type { MessageTemplates } from '../modules/subscription/message-templates
 const { ticketIssued, ticketIssueFailed, verification, refundSucceeded, paymentReminder } =
   subscriptionTemplate;
 const { merchantConfirmed, merchantRejected, tripReminder, orderExpiring } = subscriptionTemplate;
+const { bookingSucceeded, bookingFailed, checkInReminder } = subscriptionTemplate;
 
-/** What this operator sends messages by: it sells tickets. */
+/** What this operator sends messages by: it sells tickets and rooms. */
 export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   ticketIssued,
   ticketIssueFailed,
@@ -21,6 +22,9 @@ export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   merchantRejected,
   tripReminder,
   orderExpiring,
+  bookingSucceeded,
+  bookingFailed,
+  checkInReminder,
 ];
 
 const idsOf = (environment: string) =>
@@ -55,6 +59,8 @@ export const SUBSCRIBE_TASK_FILE: SubscribeTaskFile = {
   tasks: [
     { name: 'orderCreated', types: [paymentReminder, orderExpiring] },
     { name: 'orderPaid', types: [ticketIssued, ticketIssueFailed, tripReminder] },
+    { name: 'stayPaid', types: [bookingSucceeded, checkInReminder, refundSucceeded] },
+    { name: 'stayToConfirm', types: [merchantConfirmed, checkInReminder, refundSucceeded] },
     { name: 'orderToConfirm', types: [merchantConfirmed, merchantRejected] },
     { name: 'refundAsked', types: [refundSucceeded] },
   ],

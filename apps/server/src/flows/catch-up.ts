@@ -1,5 +1,4 @@
 import { orderStatus } from '@yunyou/contract';
-import { dayOf } from '../clock';
 import type { AppContext } from '../context';
 import { orderOf } from '../core/orders/store';
 import { closeIfOverdue } from './close-unpaid';
@@ -9,6 +8,6 @@ import { lapseOrder } from './merchant';
 export async function catchUp(app: AppContext, orderId: string, memberId: string): Promise<void> {
   await closeIfOverdue(app, orderId, memberId);
   const order = await orderOf(app.db, memberId, orderId);
-  const isOver = order.end_slot !== '' && order.end_slot <= dayOf(app.clock.now());
+  const isOver = order.ends_ms !== null && order.ends_ms <= app.clock.now();
   if (isOver && order.status === orderStatus.pendingConsumption) await lapseOrder(app, orderId);
 }

@@ -40,7 +40,12 @@ export async function closeUnpaid(
       if ((await endPayment(app, payment, checkout, reason)) === 'unknown') return 'unknown';
     }
     const outcome = await inTransaction(app.db, async (tx) =>
-      (await closeCheckouts(tx, app.clock.now(), [checkout.id], { reason, note })).get(checkout.id),
+      (
+        await closeCheckouts(tx, { kinds: app.kinds, nowMs: app.clock.now() }, [checkout.id], {
+          reason,
+          note,
+        })
+      ).get(checkout.id),
     );
     if (outcome === 'closed') return 'closed';
     if (outcome !== 'payable') {

@@ -19,10 +19,11 @@ export async function rejectOrder(
   app: AppContext,
   orderId: string,
   closeReason: Extract<CloseReason, 'rejected' | 'notConfirmed'> = 'rejected',
+  reason = '',
 ): Promise<void> {
   const { db, kinds, clock } = app;
   const refundId = await inTransaction(db, (tx) =>
-    failOrder(tx, { kinds, nowMs: clock.now() }, orderId, closeReason),
+    failOrder(tx, { kinds, nowMs: clock.now() }, orderId, { closeReason, reason }),
   );
   if (refundId) await sendRefunds(app, [refundId]);
 }

@@ -1,16 +1,15 @@
 import type { AppContext } from '../context';
-import { markPaid, markPayAtDesk } from '../core/orders/paid';
+import { markPaid } from '../core/orders/paid';
 import { checkoutOfOrder, lockCheckout } from '../core/orders/store';
 import { inTransaction } from '../database/transaction';
 import { refuse } from '../http/refusal';
 import { closeIfOverdue } from './close-unpaid';
 import { endOtherWays } from './start-payment';
 
-/** Nothing to pay makes the checkout paid; pay at the desk hands it to the merchant unpaid. */
+/** Nothing to pay makes the checkout paid. */
 export async function payWithoutMoney(
   request: AppContext & { memberId: string },
   orderId: string,
-  { atDesk }: { atDesk: boolean },
 ): Promise<void> {
   await closeIfOverdue(request, orderId, request.memberId);
   const { id } = await checkoutOfOrder(request.db, request.memberId, orderId);
@@ -20,7 +19,6 @@ export async function payWithoutMoney(
     const locked = await lockCheckout(tx, id);
     if (locked.checkout.state !== 'open') throw refuse('orderNotPayable');
     const nowMs = clock.now();
-    if (atDesk) await markPayAtDesk(tx, nowMs, locked);
-    else await markPaid(tx, { kinds, nowMs }, locked, { paidMs: nowMs, paymentId: null });
+    await markPaid(tx, { kinds, nowMs }, locked, { paidMs: nowMs, paymentId: null });
   });
 }

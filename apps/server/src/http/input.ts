@@ -1,4 +1,3 @@
-import type { CallDescriptor } from '@yunyou/contract';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { badInput } from './refusal';
@@ -9,17 +8,24 @@ const MAX_DEPTH = 20;
 /** PostgreSQL text can hold neither NUL nor half a character, and nobody types them. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
+/** A name that stands there again makes a list. */
+function queryOf(params: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name);
+    query[name] = values.length > 1 ? values : (values[0] ?? '');
+  }
+  return query;
+}
+
 /** Gathers path, query and body into one object and checks it against the call's schema. */
-export function parseInput(
-  call: CallDescriptor,
-  schema: z.ZodObject,
-  context: Context,
-  bodyText: string,
-): Record<string, unknown> {
-  const query = Object.fromEntries(new URL(context.req.url).searchParams);
+export function parseInput(schema: z.ZodObject, context: Context, bodyText: string): Record<string, unknown> {
+  const query = queryOf(new URL(context.req.url).searchParams);
   const fromPath = context.req.param() as Record<string, string>;
   const raw =
-    call.method === 'GET' ? { ...query, ...fromPath } : { ...query, ...readJson(bodyText), ...fromPath };
+    context.req.method === 'GET'
+      ? { ...query, ...fromPath }
+      : { ...query, ...readJson(bodyText), ...fromPath };
   if (isDeeperThan(raw, MAX_DEPTH))
     throw badInput([{ field: '', reason: `Nothing may be nested deeper than ${MAX_DEPTH}` }]);
   if (!holdsText(raw)) throw badInput([{ field: '', reason: 'NUL and broken characters are not allowed' }]);

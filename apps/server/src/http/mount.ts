@@ -46,14 +46,15 @@ export function mountContract(app: AppContext, handlers: AllHandlers): Hono {
       const own = shared.has(call) ? { ...app, db: app.publicDb } : app;
       // A nonce is written and a login may be a moment old: the primary.
       const primary = shared.has(call) ? { ...app, db: app.reservedDb } : app;
-      hono.on(descriptor.method, route, (context) =>
+      const methods = descriptor.alsoPost ? [descriptor.method, 'POST'] : [descriptor.method];
+      hono.on(methods, route, (context) =>
         answer(own, call, context, async (base) => {
           const body = context.req.method === 'GET' ? '' : await context.req.text();
           // A client whose clock is wrong must be able to learn the right time before it signs anything.
           if (descriptor !== calls.system.timestamp) await checkSignature(primary, context.req.raw, body);
           const request = await identify(base, descriptor, context.req.raw.headers);
           await checkWhiteList(primary, call, tokenOf(context.req.raw.headers));
-          const input = parseInput(descriptor, schema.request, context, body);
+          const input = parseInput(schema.request, context, body);
           if (!shared.has(call)) return runOnce({ app, call, descriptor, handler, request, input, context });
           const { locale, source } = request;
           const kept = await shared.read({ call, input, locale, source }, () => handler(request, input));

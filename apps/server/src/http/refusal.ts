@@ -7,6 +7,7 @@ import {
   serverErrorCode,
 } from '@yunyou/contract';
 import { ruleTexts } from './rule-texts';
+import { filled } from './rule-words';
 
 export interface FieldProblem {
   /** Path of the field, such as `lines.0.day`. */
@@ -39,12 +40,20 @@ export class Refusal extends Error {
   textIn(locale: Locale): string {
     return this.text[locale];
   }
+
+  /** The same refusal, on a field. */
+  at(field: FieldProblem): Refusal {
+    return new Refusal(this.code, this.text, { ...this.details, fields: [field] });
+  }
 }
 
-/** A business rule refuses. Code and words of each rule stand in `ruleTexts`. */
-export function refuse(rule: BusinessRule, details: Omit<RefusalDetails, 'rule'> = {}): Refusal {
-  const { code, ...text } = ruleTexts[rule];
-  return new Refusal(code, text, { ...details, rule });
+/** A business rule refuses. Code and words of each rule stand in `ruleTexts`; `text`: other words for it. */
+export function refuse(
+  rule: BusinessRule,
+  { text, ...details }: Omit<RefusalDetails, 'rule'> & { text?: LocalizedText | undefined } = {},
+): Refusal {
+  const { code, ...own } = ruleTexts[rule];
+  return new Refusal(code, filled(text ?? own, details.detail), { ...details, rule });
 }
 
 /** There is no such thing, or it is somebody else's: nobody can tell the difference. */

@@ -19,9 +19,22 @@ export const sharedReads = [
   'ticket.list',
   'ticket.detail',
   'ticket.priceCalendar',
+  'hotel.hotelStarSelect',
+  'hotel.hotelCateSelect',
+  'hotel.facilitySelect',
+  'hotel.basic',
+  'hotel.detail',
+  'hotel.profile',
+  'hotel.photoDetail',
+  'hotel.priceCalendar',
   'notice.list',
   'notice.detail',
   'notice.license',
+  'search.viewSpotTypes',
+  'special.detail',
+  'special.list',
+  'region.index',
+  'region.relateList',
 ] as const satisfies readonly AnyCall[];
 
 /** An answer as it is sent, with what tells whether somebody has it already. */

@@ -8,11 +8,13 @@ import { expireVouchers } from '../modules/voucher/store';
 import {
   checkPayments,
   closeOverdueOrders,
+  giveUpMissedRooms,
   lapseOrders,
   rejectUnconfirmedOrders,
   sendUnsentRefunds,
 } from './order-jobs';
 import { reconcile } from './reconcile-job';
+import { refreshSearch } from './search-jobs';
 import { tidyTables } from './tidy-up-store';
 
 /** Deletes what is past its age, and files whose member is gone. */
@@ -22,6 +24,8 @@ export async function tidyUp(app: AppContext): Promise<void> {
 }
 
 const EVERY_MINUTE = '* * * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_HOUR = '17 * * * *';
 /** From `RECONCILE_AT` on, and again while a file is not there yet. */
 const FROM_HALF_PAST_TEN = '30 10-23 * * *';
@@ -38,7 +42,9 @@ const schedule = [
     cron: EVERY_HOUR,
     work: (app: AppContext) => expireVouchers(app.db, app.clock.now()),
   },
-  { name: 'lapse-orders', cron: EVERY_HOUR, work: lapseOrders },
+  { name: 'lapse-orders', cron: EVERY_FIVE_MINUTES, work: lapseOrders },
+  { name: 'desk-no-show', cron: EVERY_FIVE_MINUTES, work: giveUpMissedRooms },
+  { name: 'refresh-search', cron: EVERY_TEN_MINUTES, work: refreshSearch },
   { name: 'tidy-up', cron: EVERY_HOUR, work: tidyUp },
   { name: 'reconcile', cron: FROM_HALF_PAST_TEN, work: reconcile },
 ] as const;

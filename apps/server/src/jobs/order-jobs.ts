@@ -1,6 +1,7 @@
+import { deskGraceMinutes } from '@yunyou/contract';
 import type { AppContext } from '../context';
 import { closeCheckouts } from '../core/checkout/close';
-import { ordersPastTheirSlots, unconfirmedOrders } from '../core/orders/store';
+import { ordersPastTheirEnd, unconfirmedOrders } from '../core/orders/store';
 import { dueCheckouts, openPayments, paymentsToCheck } from '../core/payments/store';
 import { unsentRefunds } from '../core/refunds/store';
 import { forgetFailure, noteFailure } from '../core/retries/store';
@@ -9,6 +10,8 @@ import { checkPayment } from '../flows/check-payments';
 import { closeUnpaid } from '../flows/close-unpaid';
 import { lapseOrder, rejectOrder } from '../flows/merchant';
 import { SEND_JOB, sendRefund } from '../flows/send-refunds';
+import { giveUpDeskOrder } from '../flows/stays';
+import { missedDeskOrders } from '../modules/hotel/stays-store';
 
 /** So many are looked up at once, and closed in one transaction. */
 const BATCH = 200;
@@ -28,7 +31,9 @@ export function closeOverdueOrders(app: AppContext): Promise<void> {
       for (let from = 0; from < unasked.length; from += CLOSED_AT_ONCE) {
         const some = unasked.slice(from, from + CLOSED_AT_ONCE);
         const close = (those: readonly string[]) =>
-          inTransaction(app.db, (tx) => closeCheckouts(tx, app.clock.now(), those, { reason: 'timedOut' }));
+          inTransaction(app.db, (tx) =>
+            closeCheckouts(tx, { kinds: app.kinds, nowMs: app.clock.now() }, those, { reason: 'timedOut' }),
+          );
         // One that can't be closed keeps none of the others open.
         await close(some).catch(() => each(app, job, some, (id) => close([id])));
       }
@@ -72,8 +77,17 @@ export function rejectUnconfirmedOrders(app: AppContext): Promise<void> {
 /** Ends orders whose time is over, used or not. */
 export function lapseOrders(app: AppContext): Promise<void> {
   return untilNoneLeft(
-    () => ordersPastTheirSlots(app.db, app.clock.now(), BATCH),
+    () => ordersPastTheirEnd(app.db, app.clock.now(), BATCH),
     (ids) => each(app, 'lapse-orders', ids, (id) => lapseOrder(app, id)),
+  );
+}
+
+/** Gives up rooms that were to be paid at the desk, some time after their hold is over. */
+export function giveUpMissedRooms(app: AppContext): Promise<void> {
+  const graceMs = deskGraceMinutes * 60_000;
+  return untilNoneLeft(
+    () => missedDeskOrders(app.db, app.clock.now() - graceMs, BATCH),
+    (ids) => each(app, 'desk-no-show', ids, (id) => giveUpDeskOrder(app, id)),
   );
 }
 

@@ -32,6 +32,9 @@ export const ages: readonly Age[] = [
   { table: 'tracking_events', since: 'at_ms', keptMs: 400 * DAY_MS },
   { table: 'subscribe_messages', since: 'done_ms', keptMs: 180 * DAY_MS },
   { table: 'odd_notifications', since: 'solved_ms', keptMs: 3 * 365 * DAY_MS },
+  { table: 'search_queries', since: 'at_ms', keptMs: 90 * DAY_MS },
+  // Thrown away, so that nobody can tell any more which searches were one device's.
+  { table: 'search_day_keys', since: 'created_ms', keptMs: DAY_MS },
   { table: 'sandbox_platform_codes', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'sandbox_sms', since: 'sent_ms', keptMs: 30 * DAY_MS },
   { table: 'sandbox_messages', since: 'sent_ms', keptMs: 30 * DAY_MS },

@@ -1,5 +1,6 @@
 import { type CloseReason, orderStatus } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
+import { byKind, type OrderKinds } from '../kinds';
 import { linesOf, lockCheckouts, setCheckouts } from '../orders/store';
 import { moveOrders } from '../orders/transitions';
 import { openPayments } from '../payments/store';
@@ -15,7 +16,7 @@ export type Closing = 'closed' | 'payable' | 'notOpen';
  */
 export async function closeCheckouts(
   tx: Tx,
-  nowMs: number,
+  { kinds, nowMs }: { kinds: OrderKinds; nowMs: number },
   ids: readonly string[],
   { reason, note }: { reason: Extract<CloseReason, 'cancelled' | 'timedOut'>; note?: string | undefined },
 ): Promise<Map<string, Closing>> {
@@ -40,13 +41,24 @@ export async function closeCheckouts(
     tx,
     own.map(({ id }) => id),
   );
+  for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
+    const units = items.map((line) => ({
+      line,
+      units: Array.from({ length: line.quantity }, (_, unit) => unit),
+    }));
+    await kind.undo(tx, units, { closeReason: reason, nowMs });
+  }
   await freePlaces(
     tx,
     lines.map(({ id }) => ({ lineId: id, units: null })),
   );
   await releaseHolds(
     tx,
-    lines.map(({ id, quantity }) => ({ lineId: id, units: quantity })),
+    lines.map(({ id, kind, quantity }) => ({
+      lineId: id,
+      units: quantity,
+      fromSlot: kinds.of(kind).releasableFrom?.(nowMs) ?? '',
+    })),
   );
   return answer;
 }

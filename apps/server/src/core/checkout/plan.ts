@@ -7,7 +7,14 @@ import {
 } from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
 import { badInput, refuse } from '../../http/refusal';
-import { byKind, type LineRequest, type NumberedRequest, type OrderKinds, type PlannedLine } from '../kinds';
+import {
+  byKind,
+  type LineRequest,
+  type MissedUnits,
+  type NumberedRequest,
+  type OrderKinds,
+  type PlannedLine,
+} from '../kinds';
 import { type LineAdjustment, price } from '../pricing';
 
 export interface PlanDeps {
@@ -65,24 +72,39 @@ export async function planCheckout(
       if (line) planned[index] = line;
     }
   }
-  refuseSoldOut(planned);
+  refuseMixed(planned);
+  refuseSoldOut(kinds, planned);
   return priced(kinds, planned);
 }
 
+/** What is paid where it is used, and what is paid now, are two checkouts. */
+function refuseMixed(lines: readonly PlannedLine[]) {
+  const index = lines.findIndex(({ payAtDesk }) => Boolean(payAtDesk) !== Boolean(lines[0]?.payAtDesk));
+  if (index < 0) return;
+  throw refuse('deskMixed', { fields: [{ field: `lines.${index}.productId`, reason: 'refused' }] });
+}
+
 /** Lines may draw on the same units: what all of them want of a slot must be there. Taking them decides in the end. */
-function refuseSoldOut(lines: readonly PlannedLine[]) {
+function refuseSoldOut(kinds: OrderKinds, lines: readonly PlannedLine[]) {
   const wanted = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
+    const missed: (MissedUnits & { perUnit: number })[] = [];
     for (const { poolId, slot, perUnit, left } of line.holds) {
       const key = `${poolId} ${slot}`;
       const sum = (wanted.get(key) ?? 0) + perUnit * line.quantity;
       wanted.set(key, sum);
-      if (sum <= left) continue;
-      throw refuse('soldOut', {
-        fields: [{ field: `lines.${index}.quantity`, reason: 'sold out' }],
-        detail: { available: Math.max(0, Math.floor(left / perUnit)), slot },
-      });
+      if (sum > left) missed.push({ poolId, slot, left: Math.max(0, left), perUnit });
     }
+    const [first] = missed;
+    if (!first) continue;
+    const field = { field: `lines.${index}.quantity`, reason: 'sold out' };
+    const told = kinds.of(line.kind).soldOut?.(missed);
+    throw told
+      ? told.at(field)
+      : refuse('soldOut', {
+          fields: [field],
+          detail: { available: Math.floor(first.left / first.perUnit), slot: first.slot },
+        });
   }
 }
 
@@ -104,6 +126,7 @@ function priced(kinds: OrderKinds, planned: readonly PlannedLine[]): CheckoutPla
       categoryIds: line.categoryIds,
       unitPriceFen: line.unitPriceFen,
       quantity: line.quantity,
+      ...(line.payAtDesk && { payAtDesk: true }),
     })),
     [],
     { mode: 'auto' },
@@ -130,13 +153,16 @@ function priced(kinds: OrderKinds, planned: readonly PlannedLine[]): CheckoutPla
     breakdown: lines.map((line) => ({
       row: {
         kind: 'line',
-        label: line.planned.title['zh-Hans'],
+        label: (line.planned.label ?? line.planned.title)['zh-Hans'],
         quantity: line.planned.quantity,
         amountFen: line.grossFen,
       },
-      label: line.planned.title,
+      label: line.planned.label ?? line.planned.title,
       orderKey: line.orderKey,
     })),
     totalFen: result.totalFen,
   };
 }
+
+/** Whether a checkout is paid where it is used: all of its lines are, or none. */
+export const isAtDesk = ({ lines }: CheckoutPlan): boolean => lines.every(({ planned }) => planned.payAtDesk);

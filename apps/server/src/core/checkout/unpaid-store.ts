@@ -9,17 +9,18 @@ export interface UnpaidLimits {
   perProductDay: number;
 }
 
-/**
- * Refuses with `tooManyUnpaid` when a member holds too much without paying. The member's row is locked until the
- * transaction ends, so that orders made at the same moment count each other.
- */
+/** Locks a member until the transaction ends, so that orders made at the same moment count each other. */
+export async function lockBuyer(tx: Tx, memberId: string): Promise<void> {
+  await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
+}
+
+/** Refuses with `tooManyUnpaid` when a member holds too much without paying. The member must be locked. */
 export async function limitUnpaid(
   tx: Tx,
   memberId: string,
   plan: CheckoutPlan,
   limits: UnpaidLimits,
 ): Promise<void> {
-  await tx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const wanted = plan.lines.map(({ planned }) => ({ product: planned.productId, slot: planned.firstSlot }));
   const { rows } = await sql<{ unpaid: number; same: number }>`
     with open as (select id from checkouts where member_id = ${memberId} and state = 'open')

@@ -87,8 +87,8 @@ const INVARIANTS: readonly Invariant[] = [
       from order_lines l
       left join (
         select i.line_id,
-          count(*) filter (where q.status <> 'refunded') as refunding,
-          count(*) filter (where q.status = 'refunded') as refunded,
+          count(*) filter (where q.status <> 'refunded' and not i.partial) as refunding,
+          count(*) filter (where q.status = 'refunded' and not i.partial) as refunded,
           coalesce(sum(i.amount_fen - i.fee_fen) filter (where q.status = 'refunded'), 0) as back
         from refund_items i join refund_requests q on q.id = i.request_id
         where i.live group by i.line_id

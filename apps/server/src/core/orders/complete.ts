@@ -43,3 +43,18 @@ export async function lapseIfOverdue(tx: Tx, deps: ProgressDeps, order: OrderRow
   }
   return completeIfOver(tx, deps, order, 'lapsed');
 }
+
+/** Whether an order that is confirmed, or waits for it, has no unit that was used or missed. */
+export async function isUntouched(
+  { db, kinds, nowMs }: ProgressDeps & { db: Queries },
+  order: Pick<OrderRow, 'status'>,
+  lines: readonly StoredLine[],
+): Promise<boolean> {
+  if (order.status === orderStatus.pendingConfirmation) return true;
+  if (order.status !== orderStatus.pendingConsumption) return false;
+  for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
+    const progress = await kind.progress(db, items, nowMs);
+    if (progress.flat().some((unit) => unit !== 'open')) return false;
+  }
+  return true;
+}

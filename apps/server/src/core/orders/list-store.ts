@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
+import type { CheckoutState } from '../tables';
 import type { OrderRow } from './store';
 
 /** An order with what it takes from its checkout. */
@@ -15,8 +16,16 @@ const withCheckout = (db: Queries) =>
     .selectAll('orders')
     .select(['checkouts.parent_sn', 'checkouts.expires_ms']);
 
-export const listedOrder = (db: Queries, memberId: string, id: string): Promise<ListedOrder | undefined> =>
-  withCheckout(db).where('orders.id', '=', id).where('orders.member_id', '=', memberId).executeTakeFirst();
+export const listedOrder = (
+  db: Queries,
+  memberId: string,
+  id: string,
+): Promise<(ListedOrder & { checkout_state: CheckoutState }) | undefined> =>
+  withCheckout(db)
+    .select('checkouts.state as checkout_state')
+    .where('orders.id', '=', id)
+    .where('orders.member_id', '=', memberId)
+    .executeTakeFirst();
 
 /** A page of a member's orders, newest first, and how many there are. */
 export async function pageOfOrders(

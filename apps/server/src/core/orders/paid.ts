@@ -2,7 +2,7 @@ import { orderStatus, paymentStatus } from '@yunyou/contract';
 import { addDays } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
-import { byKind, type OrderKinds } from '../kinds';
+import { byKind, type OrderKinds, type StoredLine } from '../kinds';
 import { type CheckoutRow, linesOf, type OrderRow, setCheckouts } from './store';
 import { moveOrder } from './transitions';
 
@@ -14,11 +14,24 @@ interface PaidDeps {
   nowMs: number;
 }
 
-/** Until when the merchant must have confirmed: 24:00 of the first day, or 48 hours after paying. */
-export const confirmByMs = (firstSlot: string, paidMs: number): number =>
-  firstSlot === ''
-    ? paidMs + UNDATED_CONFIRM_MS
-    : Date.parse(`${addDays(firstSlot.slice(0, 10), 1)}T00:00:00+08:00`);
+/**
+ * Until when the merchant must have confirmed an order that waits since `fromMs`: what its kinds say, otherwise 24:00 of the
+ * first day, or 48 hours.
+ */
+export function confirmByMs(
+  kinds: OrderKinds,
+  { first_slot }: Pick<OrderRow, 'first_slot'>,
+  lines: readonly StoredLine[],
+  fromMs: number,
+): number {
+  const own = byKind(kinds, lines, (line) => line.kind).flatMap(
+    ({ kind, items }) => kind.confirmByMs?.(items, fromMs) ?? [],
+  );
+  if (own.length > 0) return Math.min(...own);
+  return first_slot === ''
+    ? fromMs + UNDATED_CONFIRM_MS
+    : Date.parse(`${addDays(first_slot.slice(0, 10), 1)}T00:00:00+08:00`);
+}
 
 /** Makes a locked, open checkout paid: its orders stand at once, or wait for the merchant; what was bought is set in motion. */
 export async function markPaid(
@@ -35,15 +48,15 @@ export async function markPaid(
   const paid: OrderRow[] = [];
   for (const order of orders) {
     const usable = order.confirm_mode === 'instant';
+    const own = lines.filter((line) => line.order_id === order.id);
     paid.push(
       await moveOrder(tx, nowMs, order, {
         status: usable ? orderStatus.pendingConsumption : orderStatus.pendingConfirmation,
         payStatus: paymentStatus.paid,
         paidMs,
-        confirmByMs: usable ? null : confirmByMs(order.first_slot, paidMs),
+        confirmByMs: usable ? null : confirmByMs(kinds, order, own, paidMs),
       }),
     );
-    const own = lines.filter((line) => line.order_id === order.id);
     for (const { kind, items } of byKind(kinds, own, (line) => line.kind)) {
       await kind.fulfil(tx, items, { usable });
     }
@@ -51,24 +64,16 @@ export async function markPaid(
   return paid;
 }
 
-/** Hands a locked, open checkout to the merchant unpaid: it is paid where it is used. */
-export async function markPayAtDesk(
+/**
+ * The merchant confirms a locked order: what was bought can be used. What is paid at the desk is set in motion only now.
+ * `known`: its lines, where they were read already.
+ */
+export async function markConfirmed(
   tx: Tx,
-  nowMs: number,
-  { checkout, orders }: { checkout: CheckoutRow; orders: readonly OrderRow[] },
-): Promise<void> {
-  await setCheckouts(tx, [checkout.id], { state: 'atDesk' });
-  for (const order of orders) {
-    await moveOrder(tx, nowMs, order, {
-      status: orderStatus.pendingConfirmation,
-      confirmByMs: confirmByMs(order.first_slot, nowMs),
-      note: 'pay at desk',
-    });
-  }
-}
-
-/** The merchant confirms a locked order: what was bought can be used. What is paid at the desk is set in motion only now. */
-export async function markConfirmed(tx: Tx, { kinds, nowMs }: PaidDeps, order: OrderRow): Promise<OrderRow> {
+  { kinds, nowMs }: PaidDeps,
+  order: OrderRow,
+  known?: readonly StoredLine[],
+): Promise<OrderRow> {
   // An unpaid order and one that is given back go to the same status, but never by the merchant's word.
   if (order.status !== orderStatus.pendingConfirmation) {
     throw refuse('transitionRefused', { detail: { from: order.status } });
@@ -77,7 +82,7 @@ export async function markConfirmed(tx: Tx, { kinds, nowMs }: PaidDeps, order: O
     status: orderStatus.pendingConsumption,
     confirmByMs: null,
   });
-  const lines = await linesOf(tx, [order.id]);
+  const lines = known ?? (await linesOf(tx, [order.id]));
   for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
     if (order.pay_status === paymentStatus.unpaid) await kind.fulfil(tx, items, { usable: true });
     else await kind.confirm(tx, items);

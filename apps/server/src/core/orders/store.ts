@@ -1,6 +1,5 @@
 import { orderStatus } from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
-import { dayOf } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
 import { notFound } from '../../http/refusal';
 import type { PersonRow, StoredLine } from '../kinds';
@@ -141,6 +140,19 @@ export async function writeMoves(
     select id, status, pay_status, ${nowMs}::bigint, ${note}::text from moved order by id`.execute(tx);
 }
 
+/** Writes into an order's history what does not change where it stands. */
+export async function addEvent(tx: Tx, orderId: string, nowMs: number, note: string): Promise<void> {
+  await sql`
+    insert into order_events (order_id, status, pay_status, at_ms, note)
+    select id, status, pay_status, ${nowMs}::bigint, ${note}::text from orders where id = ${orderId}`.execute(
+    tx,
+  );
+}
+
+export async function setRemark(tx: Tx, orderId: string, remark: string): Promise<void> {
+  await tx.updateTable('orders').set({ remark }).where('id', '=', orderId).execute();
+}
+
 export async function addRefunded(tx: Tx, orderId: string, amountFen: number): Promise<void> {
   await tx
     .updateTable('orders')
@@ -197,16 +209,15 @@ export async function unconfirmedOrders(db: Queries, nowMs: number, limit: numbe
   return rows.map((row) => row.id);
 }
 
-/** Orders in use whose last slot is over. */
-export async function ordersPastTheirSlots(db: Queries, nowMs: number, limit: number): Promise<string[]> {
+/** Orders in use that end by themselves now. */
+export async function ordersPastTheirEnd(db: Queries, nowMs: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('status', '=', orderStatus.pendingConsumption)
-    .where('end_slot', '<>', '')
-    .where('end_slot', '<=', dayOf(nowMs))
+    .where('ends_ms', '<=', nowMs)
     .where(isDue('lapse-orders', 'orders.id', nowMs))
-    .orderBy('end_slot')
+    .orderBy('ends_ms')
     .limit(limit)
     .execute();
   return rows.map((row) => row.id);

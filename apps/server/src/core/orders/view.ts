@@ -5,6 +5,7 @@ import { notFound } from '../../http/refusal';
 import { cell, type DataProtection } from '../../security/data-protection';
 import type { OrderKinds, StoredLine } from '../kinds';
 import { requestsOfOrder } from '../refunds/store';
+import { isUntouched } from './complete';
 import { eventsOf, type ListedOrder, listedOrder, pageOfOrders } from './list-store';
 import { linesOf, peopleOf } from './store';
 
@@ -69,13 +70,16 @@ export async function ordersOf(
   };
 }
 
-/** One order of a member, without what its kinds know of it besides their lines. */
+/** What kinds know of an order besides its lines. */
+type KnownElsewhere = Pick<OrderDetail, 'voucherCount' | 'stayRooms'>;
+
+/** One order of a member. */
 export async function orderDetail(
   { db, kinds, protection }: ViewDeps,
   memberId: string,
   id: string,
-  { nowMs, voucherCount }: { nowMs: number; voucherCount: number },
-): Promise<OrderDetail> {
+  { nowMs, ...known }: { nowMs: number } & KnownElsewhere,
+): Promise<Omit<OrderDetail, 'canUpdateStay'>> {
   const order = await listedOrder(db, memberId, id);
   if (!order) throw notFound();
   const lines = await linesOf(db, [id]);
@@ -88,6 +92,7 @@ export async function orderDetail(
     requestsOfOrder(db, id),
   ]);
   const pending = order.status === orderStatus.pendingPayment;
+  const payAtDesk = order.checkout_state === 'atDesk';
   return {
     ...summaryOf(kinds, order, lines),
     breakdown: order.snapshot.breakdown,
@@ -118,9 +123,11 @@ export async function orderDetail(
       feeFen: fee_fen,
     })),
     paidAtMs: order.paid_ms,
-    voucherCount,
+    ...known,
     canPay: pending && (order.expires_ms ?? 0) > nowMs,
-    canCancel: pending,
+    canCancel: pending || (payAtDesk && (await isUntouched({ db, kinds, nowMs }, order, lines))),
+    payAtDesk,
+    confirmByAtMs: order.confirm_by_ms,
     // What moved its money alone is no step of the order.
     events: events
       .filter((event, at) => event.status !== events[at - 1]?.status)

@@ -30,10 +30,11 @@ export async function finishRequest(
     tx,
     lineIds.map((lineId) => {
       const own = items.filter((item) => item.line_id === lineId);
+      const whole = own.filter(({ partial }) => !partial).length;
       return {
         lineId,
-        refunding: -own.length,
-        refunded: own.length,
+        refunding: -whole,
+        refunded: whole,
         refundedFen: own.reduce((sum, item) => sum + item.amount_fen - item.fee_fen, 0),
       };
     }),

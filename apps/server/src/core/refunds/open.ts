@@ -57,10 +57,13 @@ export async function openRefund(
   const lines = await linesOf(tx, [order.id]);
   // What was never paid has nothing to give back, such as a stay that is paid at the desk.
   const isPaid = order.pay_status !== paymentStatus.unpaid;
-  const units = isPaid ? wanted.units : wanted.units.map((unit) => ({ ...unit, amountFen: 0, feeFen: 0 }));
+  const units: readonly QuotedUnit[] = isPaid
+    ? wanted.units
+    : wanted.units.map((unit) => ({ ...unit, amountFen: 0, feeFen: 0 }));
   const freightFen = isPaid ? wanted.freightFen : 0;
+  // A unit of which only a part goes back goes on.
   const back = lines
-    .map((line) => ({ line, units: units.filter(({ lineId }) => lineId === line.id) }))
+    .map((line) => ({ line, units: units.filter(({ lineId, partial }) => lineId === line.id && !partial) }))
     .filter((one) => one.units.length > 0);
   const feeFen = units.reduce((sum, unit) => sum + unit.feeFen, 0);
   const amountFen = units.reduce((sum, unit) => sum + unit.amountFen, 0) - feeFen + freightFen;
@@ -89,6 +92,7 @@ export async function openRefund(
       amount_fen: unit.amountFen,
       fee_fen: unit.feeFen,
       live: true,
+      partial: unit.partial ?? false,
     })),
     wanted.kind === 'system' ? ['refunding'] : ['applied', 'agreed', 'refunding'],
   );
@@ -106,6 +110,7 @@ export async function openRefund(
       await kind.undo(
         tx,
         items.map(({ line, units: own }) => ({ line, units: own.map(({ unit }) => unit) })),
+        { closeReason: wanted.closeReason, nowMs },
       );
     }
   }
@@ -120,8 +125,11 @@ export async function openRefund(
   if (!wanted.isVoid) {
     await releaseHolds(
       tx,
-      back.map(({ line, units: own }) => ({ lineId: line.id, units: own.length })),
-      dayOf(nowMs),
+      back.map(({ line, units: own }) => ({
+        lineId: line.id,
+        units: own.length,
+        fromSlot: kinds.of(line.kind).releasableFrom?.(nowMs) ?? dayOf(nowMs),
+      })),
     );
   }
   if (refundId) return { id: request.id, sn: request.sn, status: request.status, refundId };

@@ -1,4 +1,10 @@
-import { type OrderStatus, orderStatus, type RefundApproval, refundablePayDays } from '@yunyou/contract';
+import {
+  type OrderStatus,
+  orderStatus,
+  paymentStatus,
+  type RefundApproval,
+  refundablePayDays,
+} from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
 import { badInput, refuse } from '../../http/refusal';
 import { byKind, type OrderKinds, type StoredLine, type UnitTerms } from '../kinds';
@@ -30,6 +36,8 @@ export interface QuotedUnit {
   unit: number;
   amountFen: number;
   feeFen: number;
+  /** Only a part of the unit goes back, and the unit goes on; default all of it. */
+  partial?: boolean;
 }
 
 export interface QuotedRefund {
@@ -92,6 +100,7 @@ export async function quoteRefund(
     throw refuse(refused.refusal, {
       fields: [{ field: `items.${index}.lineId`, reason: 'refused' }],
       detail: { lineId: refused.lineId, unit: refused.unit },
+      text: refused.refusalText,
     });
   }
   return totals(order, lines, terms, {
@@ -166,13 +175,17 @@ function totals(
   terms: readonly UnitTerms[],
   { isWhole, nowMs, isFreightBack }: { isWhole: boolean; nowMs: number; isFreightBack: boolean },
 ): QuotedRefund {
-  const amounts = new Map(lines.map((line) => [line.id, unitAmounts(line.paid_fen, line.quantity)]));
+  // What is paid where it is used brought no money here.
+  const isPaid = order.pay_status !== paymentStatus.unpaid;
+  const amounts = new Map(
+    lines.map((line) => [line.id, unitAmounts(isPaid ? line.paid_fen : 0, line.quantity)]),
+  );
   const paidFor = ({ lineId, unit }: UnitTerms) => amounts.get(lineId)?.[unit] ?? 0;
   const units = terms.map((one) => ({
     lineId: one.lineId,
     unit: one.unit,
     amountFen: paidFor(one),
-    feeFen: feeOf(paidFor(one), one.feePercent),
+    feeFen: keptOf(paidFor(one), one),
   }));
   const sum = (key: 'amountFen' | 'feeFen', lineId?: string) =>
     units
@@ -210,9 +223,15 @@ function feeAt(
 ): number | null {
   let total = 0;
   for (const one of terms) {
-    const percent = one.steps.filter((step) => step.atMs <= atMs).at(-1)?.feePercent;
-    if (percent === null) return null;
-    total += feeOf(paidFor(one), percent ?? one.feePercent);
+    const { feePercent, feeFen } = one.steps.filter((step) => step.atMs <= atMs).at(-1) ?? one;
+    if (feePercent === null) return null;
+    total += keptOf(paidFor(one), { feePercent, feeFen });
   }
   return total;
 }
+
+/** What is kept of a unit: an amount, or a share of it. */
+const keptOf = (
+  paidFen: number,
+  { feePercent, feeFen }: { feePercent: number; feeFen?: number | undefined },
+) => (feeFen === undefined ? feeOf(paidFen, feePercent) : Math.min(paidFen, feeFen));

@@ -13,7 +13,7 @@ export async function failOrder(
   tx: Tx,
   deps: { kinds: OrderKinds; nowMs: number },
   orderId: string,
-  closeReason: Extract<CloseReason, 'rejected' | 'notConfirmed'>,
+  { closeReason, reason }: { closeReason: Extract<CloseReason, 'rejected' | 'notConfirmed'>; reason: string },
 ): Promise<string | undefined> {
   const { checkout, order: waiting } = await lockOrderWithCheckout(tx, orderId);
   const order = await moveOrder(tx, deps.nowMs, waiting, {
@@ -27,7 +27,7 @@ export async function failOrder(
     { checkout, order },
     {
       kind: 'system',
-      reason: '',
+      reason,
       closeReason,
       units: wholeUnits(await linesOf(tx, [order.id])),
       freightFen: order.freight_fen,

@@ -53,13 +53,14 @@ export const itemsOf = (db: Queries, requestIds: readonly string[]): Promise<Ite
         .orderBy('unit')
         .execute();
 
-/** Units of lines that are back or on their way back. */
+/** Units of lines that are back or on their way back, whole. */
 export const liveItems = (db: Queries, lineIds: readonly string[]): Promise<ItemRow[]> =>
   db
     .selectFrom('refund_items')
     .selectAll()
     .where('line_id', 'in', [...lineIds])
     .where('live', '=', true)
+    .where('partial', '=', false)
     .execute();
 
 export const requestsOfOrder = (db: Queries, orderId: string): Promise<RequestRow[]> =>
@@ -95,6 +96,7 @@ export async function countUnits(
   tx: Tx,
   lines: readonly { lineId: string; refunding: number; refunded: number; refundedFen: number }[],
 ): Promise<void> {
+  if (lines.length === 0) return;
   await sql`
     update order_lines l set
       refunding_quantity = l.refunding_quantity + c.refunding,

@@ -48,6 +48,11 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): 
     .where('order_id', 'in', ordersOfMember)
     .execute();
   await tx
+    .updateTable('stay_rooms')
+    .set({ guest_cipher: '' })
+    .where('order_id', 'in', ordersOfMember)
+    .execute();
+  await tx
     .updateTable('orders')
     .set({ contact_name_cipher: '', contact_mobile_cipher: '', remark: '' })
     .where('member_id', '=', memberId)
@@ -80,6 +85,7 @@ const personalTables = [
   'mobile_changes',
   'subscriptions',
   'idempotency_keys',
+  'favorites',
 ] as const;
 
 export async function deletePersonalRows(tx: Tx, memberId: string): Promise<void> {

@@ -4,13 +4,17 @@ import { planCheckout } from '../../core/checkout/plan';
 import { countByStatus } from '../../core/orders/list-store';
 import { checkoutOfOrder } from '../../core/orders/store';
 import { orderDetail, ordersOf } from '../../core/orders/view';
+import { cancelUnpaid } from '../../core/refunds/unpaid';
 import type { Queries } from '../../database/connect';
+import { inTransaction } from '../../database/transaction';
 import { catchUp } from '../../flows/catch-up';
 import { closeUnpaid } from '../../flows/close-unpaid';
 import { notFound } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import type { DataProtection } from '../../security/data-protection';
 import { contactsOf } from '../contacts/store';
+import { canUpdateStay, stayRoomsView } from '../hotel/stay-view';
+import { updateStay } from '../hotel/update-stay';
 import { countVouchers } from '../voucher/store';
 import { voucherSheet } from '../voucher/voucher-sheet';
 
@@ -60,14 +64,29 @@ export const order: HandlersFor<'order'> = {
 
   async detail(request, { id }) {
     await catchUp(request, id, request.memberId);
-    return orderDetail(request, request.memberId, id, {
+    const { rooms, stayRooms } = await stayRoomsView(request, id);
+    const detail = await orderDetail(request, request.memberId, id, {
       nowMs: request.clock.now(),
       voucherCount: await countVouchers(request.db, id),
+      stayRooms,
     });
+    return { ...detail, canUpdateStay: canUpdateStay(detail.status, rooms) };
   },
 
   async cancel(request, { id, reason }) {
-    await closeUnpaid(request, await checkoutOfOrder(request.db, request.memberId, id), 'cancelled', reason);
+    const { db, kinds, clock, memberId } = request;
+    const checkout = await checkoutOfOrder(db, memberId, id);
+    if (checkout.state === 'atDesk') {
+      const deps = { kinds, nowMs: clock.now() };
+      await inTransaction(db, (tx) => cancelUnpaid(tx, deps, { orderId: id, memberId, note: reason }));
+    } else {
+      await closeUnpaid(request, checkout, 'cancelled', reason);
+    }
+    return null;
+  },
+
+  async updateStay({ tx, clock, memberId, protection }, change) {
+    await updateStay(tx, { memberId, nowMs: clock.now(), protection }, change);
     return null;
   },
 
@@ -80,7 +99,7 @@ async function peopleNamed(
   memberId: string,
   lines: Lines,
 ): Promise<Contact[]> {
-  const ids = [...new Set(lines.flatMap((line) => line.contactIds ?? []))];
+  const ids = [...new Set(lines.flatMap((line) => ('contactIds' in line ? (line.contactIds ?? []) : [])))];
   if (ids.length === 0) return [];
   const people = await contactsOf({ db, protection }, memberId, ids);
   if (people.length !== ids.length) throw notFound();

@@ -3,7 +3,6 @@ import {
   type ChannelSource,
   channelSource,
   type Locale,
-  orderType,
   type PayChannel,
   payChannelTypeOf,
   payCompany,
@@ -76,14 +75,6 @@ const zeroAmount: Way = {
   tradeType: 'none',
   names: { 'zh-Hans': '无需支付', en: 'Nothing to pay' },
 };
-const payAtDesk: Way = {
-  id: 'pay-at-desk',
-  payType: payType.hotelPayAtDesk,
-  payChannel: payCompany.merchant,
-  tradeType: 'none',
-  names: { 'zh-Hans': '到店付款', en: 'Pay at the desk' },
-};
-
 /** Ways by source, the preferred one first. A browser may be the bank's app: its client drops `bank` everywhere else. */
 const bySource: Readonly<Partial<Record<ChannelSource, readonly Way[]>>> = {
   [channelSource.mobileBrowser]: [wechat, otherPayment, bank],
@@ -97,13 +88,13 @@ const bySource: Readonly<Partial<Record<ChannelSource, readonly Way[]>>> = {
 const byBrowser: readonly Way[] = [wechat, otherPayment];
 
 /**
- * The ways to pay an order here: those of the source that are configured, the bank's while its switch `CCBPay` is on, pay at
- * the desk for hotels, and the stored-value card while it can pay the whole order. An order of nothing has only the way that
- * moves no money.
+ * The ways to pay an order here: those of the source that are configured, the bank's while its switch `CCBPay` is on, and the
+ * stored-value card while it can pay the whole order. An order of nothing has only the way that moves no money. What is paid
+ * at the desk never waits for its money here.
  */
 export async function waysFor(
   { db, source, memberId, payments }: Pick<MemberRequest, 'db' | 'source' | 'memberId' | 'payments'>,
-  order: Pick<OrderRow, 'total_fen' | 'order_type'>,
+  order: Pick<OrderRow, 'total_fen'>,
 ): Promise<(Way & { balanceFen?: number })[]> {
   if (order.total_fen === 0) return [zeroAmount];
   const configured = (bySource[source] ?? byBrowser).filter(
@@ -111,7 +102,6 @@ export async function waysFor(
   );
   const isBankOff = configured.includes(bank) && !(await isBankOn(db));
   const ways: (Way & { balanceFen?: number })[] = configured.filter((way) => way !== bank || !isBankOff);
-  if (order.order_type === orderType.hotel) ways.push(payAtDesk);
   const balanceFen = await balanceOf(db, memberId);
   if (balanceFen >= order.total_fen) ways.push({ ...storedValue, balanceFen });
   return ways;

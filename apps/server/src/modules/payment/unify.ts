@@ -1,5 +1,5 @@
-import { payType, type UnifiedPay } from '@yunyou/contract';
-import { checkoutOfOrder, orderOf } from '../../core/orders/store';
+import type { UnifiedPay } from '@yunyou/contract';
+import { checkoutOfOrder } from '../../core/orders/store';
 import { payWithoutMoney } from '../../flows/pay-without-money';
 import { paymentState } from '../../flows/payment-state';
 import { startPayment } from '../../flows/start-payment';
@@ -16,7 +16,7 @@ export async function unifyPay(
   const way = (await waysOfOrder(request, orderId)).find(({ id }) => id === channelId);
   if (!way) throw refuse('payChannelUnknown');
   if (way.tradeType === 'none') {
-    await payWithoutMoney(request, orderId, { atDesk: way.payType === payType.hotelPayAtDesk });
+    await payWithoutMoney(request, orderId);
     return { kind: 'done' };
   }
   const hand = unified(await startPayment(request, { orderId, tradeType: way.tradeType }));
@@ -27,9 +27,8 @@ export async function unifyPay(
 
 /** The ways to pay the checkout that an order belongs to. */
 export async function waysOfOrder(request: MemberRequest, orderId: string) {
-  const order = await orderOf(request.db, request.memberId, orderId);
   const checkout = await checkoutOfOrder(request.db, request.memberId, orderId);
-  return waysFor(request, { total_fen: checkout.total_fen, order_type: order.order_type });
+  return waysFor(request, { total_fen: checkout.total_fen });
 }
 
 function unified({ hand }: Prepay): UnifiedPay {

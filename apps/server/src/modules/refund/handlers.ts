@@ -1,4 +1,4 @@
-import { orderStatus, type RefundQuote, type RequestOf } from '@yunyou/contract';
+import { orderStatus, paymentStatus, type RefundQuote, type RequestOf } from '@yunyou/contract';
 import { lockOrderWithCheckout, orderOf } from '../../core/orders/store';
 import { moveOrder } from '../../core/orders/transitions';
 import { openRefund } from '../../core/refunds/open';
@@ -34,7 +34,8 @@ export const refund: HandlersFor<'refund'> = {
       {
         kind: 'onlyRefund',
         reason: input.reason ?? '',
-        closeReason: 'refunded',
+        // Nothing was paid, so nothing is refunded.
+        closeReason: order.pay_status === paymentStatus.unpaid ? 'cancelled' : 'refunded',
         units: quoted.units,
         freightFen: quoted.freightFen,
       },

@@ -22,6 +22,7 @@ export const lockNews = (tx: Tx, limit: number) =>
       'orders.sn',
       'orders.topics',
       'orders.confirm_mode',
+      'orders.order_type',
       'checkouts.parent_sn',
     ])
     .where('order_events.messages_ms', 'is', null)
@@ -40,8 +41,8 @@ export async function markNewsSeen(tx: Tx, eventIds: readonly number[], nowMs: n
     .execute();
 }
 
-/** Unpaid orders, and paid ones whose visit is on `day`, whose member waits for a message at all. */
-export const ordersToRemind = (db: Queries, { appId, day }: { appId: string; day: string }) =>
+/** Unpaid orders, and those whose visit is on one of `days`, whose member waits for a message at all. */
+export const ordersToRemind = (db: Queries, { appId, days }: { appId: string; days: readonly string[] }) =>
   db
     .selectFrom('orders')
     .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
@@ -51,6 +52,7 @@ export const ordersToRemind = (db: Queries, { appId, day }: { appId: string; day
       'orders.sn',
       'orders.topics',
       'orders.status',
+      'orders.order_type',
       'orders.first_slot',
       'checkouts.parent_sn',
       'checkouts.expires_ms',
@@ -58,7 +60,10 @@ export const ordersToRemind = (db: Queries, { appId, day }: { appId: string; day
     .where((eb) =>
       eb.or([
         eb('orders.status', '=', orderStatus.pendingPayment),
-        eb.and([eb('orders.status', '=', orderStatus.pendingConsumption), eb('orders.first_slot', '=', day)]),
+        eb.and([
+          eb('orders.status', '=', orderStatus.pendingConsumption),
+          eb('orders.first_slot', 'in', [...days]),
+        ]),
       ]),
     )
     .where((eb) =>
@@ -142,6 +147,6 @@ export async function finishMessage(
 export const orderFacts = (db: Queries, orderId: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'sn', 'status', 'snapshot', 'total_fen', 'refunded_fen', 'first_slot'])
+    .select(['id', 'sn', 'status', 'order_type', 'snapshot', 'total_fen', 'refunded_fen', 'first_slot'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();

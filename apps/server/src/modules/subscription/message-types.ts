@@ -1,7 +1,9 @@
 import {
   type ConfirmMode,
   type OrderStatus,
+  type OrderType,
   orderStatus,
+  orderType,
   type PaymentStatus,
   paymentStatus,
   type SubscriptionTemplate,
@@ -14,6 +16,7 @@ export interface OrderEvent {
   status: OrderStatus;
   payStatus: PaymentStatus;
   confirmMode: ConfirmMode;
+  orderType: OrderType;
   /** What the engine says of it, such as why it moved. */
   note: string | null;
 }
@@ -22,56 +25,96 @@ export interface OrderEvent {
  * What an event is told as: the member gets the first they have subscribed to. Nothing for events that follow from their own
  * hand, such as an order placed or cancelled.
  */
-export function typesOfEvent({ status, payStatus, confirmMode, note }: OrderEvent): SubscriptionTemplate[] {
-  const { ticketIssued, ticketIssueFailed, merchantConfirmed, merchantRejected } = subscriptionTemplate;
-  // Also of a part: the order goes on then.
-  if (note?.startsWith('refunded')) return [subscriptionTemplate.refundSucceeded];
-  if (note === 'lapsed') return [];
-  if (payStatus === paymentStatus.refunded) return [subscriptionTemplate.refundSucceeded];
-  if (payStatus !== paymentStatus.paid && payStatus !== paymentStatus.credited) return [];
-  if (status === orderStatus.failed) return [merchantRejected, ticketIssueFailed];
-  if (status === orderStatus.complete) return [subscriptionTemplate.verification];
-  if (status !== orderStatus.pendingConsumption) return [];
-  return confirmMode === 'merchant' ? [merchantConfirmed, ticketIssued] : [ticketIssued];
+export function typesOfEvent(event: OrderEvent): SubscriptionTemplate[] {
+  const { status, payStatus, note } = event;
+  const { refundSucceeded, verification, bookingFailed } = subscriptionTemplate;
+  const isUnpaid = payStatus === paymentStatus.unpaid;
+  // Also of a part: the order goes on then. What was to be paid at the desk gives nothing back.
+  if (note?.startsWith('refunded')) {
+    if (!isUnpaid) return [refundSucceeded];
+    return note === 'refunded noShow' ? [bookingFailed] : [];
+  }
+  if (note === 'checkedIn') return [verification];
+  if (note !== null && SILENT.includes(note)) return [];
+  if (payStatus === paymentStatus.refunded) return [refundSucceeded];
+  if (isUnpaid && event.orderType !== orderType.hotel) return [];
+  if (status === orderStatus.failed) return failed(event);
+  if (status === orderStatus.complete) return [verification];
+  return status === orderStatus.pendingConsumption ? booked(event) : [];
+}
+
+/** What the engine says of moves that nobody needs to hear of. */
+const SILENT: readonly string[] = ['lapsed', 'checkedOut', 'noShow', 'stayChanged'];
+
+/** The merchant can't take it. */
+function failed({ orderType: type }: OrderEvent): SubscriptionTemplate[] {
+  const { merchantRejected, bookingFailed, ticketIssueFailed } = subscriptionTemplate;
+  return [merchantRejected, type === orderType.hotel ? bookingFailed : ticketIssueFailed];
+}
+
+/** It stands: at once, or since the merchant has confirmed. */
+function booked({ orderType: type, confirmMode }: OrderEvent): SubscriptionTemplate[] {
+  const { merchantConfirmed, bookingSucceeded, ticketIssued } = subscriptionTemplate;
+  const own = type === orderType.hotel ? bookingSucceeded : ticketIssued;
+  return confirmMode === 'merchant' ? [merchantConfirmed, own] : [own];
 }
 
 const MINUTE_MS = 60_000;
 /** Before an unpaid order closes. */
 const PAYMENT_REMINDER_MS = 15 * MINUTE_MS;
 const EXPIRING_MS = 5 * MINUTE_MS;
-/** On the day before the visit, when people are awake. */
+/** When people are reminded of what is tomorrow, and of a stay that begins today. */
 const TRIP_REMINDER_FROM = '09:00';
+const STAY_EVE_FROM = '18:00';
+const CHECK_IN_REMINDER_FROM = '10:00';
 
 /** An order that may be waiting for somebody. */
 export interface OpenOrder {
   status: OrderStatus;
+  orderType: OrderType;
   /** When it closes unpaid, epoch ms. */
   expiresMs: number | null;
   /** Day of the visit; empty when it has none. */
   day: string;
 }
 
-/** What an order is to be reminded of now, and until when that makes sense, epoch ms. */
-export function remindersOf(
-  { status, expiresMs, day }: OpenOrder,
-  nowMs: number,
-): { type: SubscriptionTemplate; untilMs: number }[] {
+/** A message, and until when it makes sense, epoch ms. */
+interface Reminder {
+  type: SubscriptionTemplate;
+  untilMs: number;
+}
+
+/** What an order is to be reminded of now. */
+export function remindersOf(order: OpenOrder, nowMs: number): Reminder[] {
+  const { status, expiresMs } = order;
   if (status === orderStatus.pendingPayment && expiresMs !== null && expiresMs > nowMs) {
     const leftMs = expiresMs - nowMs;
     if (leftMs <= EXPIRING_MS) return [{ type: subscriptionTemplate.orderExpiring, untilMs: expiresMs }];
     if (leftMs <= PAYMENT_REMINDER_MS)
       return [{ type: subscriptionTemplate.paymentReminder, untilMs: expiresMs - EXPIRING_MS }];
   }
-  const isEve = addDays(dayOf(nowMs), 1) === day && timeOf(nowMs) >= TRIP_REMINDER_FROM;
-  if (status === orderStatus.pendingConsumption && isEve) {
-    return [{ type: subscriptionTemplate.tripReminder, untilMs: Date.parse(`${day}T00:00:00+08:00`) }];
+  return status === orderStatus.pendingConsumption ? visitReminders(order, nowMs) : [];
+}
+
+/** On the eve of a visit; of a stay also on the day itself, at once when it was booked later than that. */
+function visitReminders({ orderType: type, day }: OpenOrder, nowMs: number): Reminder[] {
+  const today = dayOf(nowMs);
+  const isStay = type === orderType.hotel;
+  const time = timeOf(nowMs);
+  if (addDays(today, 1) === day && time >= (isStay ? STAY_EVE_FROM : TRIP_REMINDER_FROM)) {
+    return [{ type: subscriptionTemplate.tripReminder, untilMs: startOf(day) }];
+  }
+  if (isStay && today === day && time >= CHECK_IN_REMINDER_FROM) {
+    return [{ type: subscriptionTemplate.checkInReminder, untilMs: startOf(addDays(day, 1)) }];
   }
   return [];
 }
 
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
+
 /** Whether a message is still true of its order. */
 export function isStillTrue(type: SubscriptionTemplate, status: OrderStatus): boolean {
-  const { paymentReminder, orderExpiring, tripReminder } = subscriptionTemplate;
+  const { paymentReminder, orderExpiring, tripReminder, checkInReminder } = subscriptionTemplate;
   if (type === paymentReminder || type === orderExpiring) return status === orderStatus.pendingPayment;
-  return type !== tripReminder || status === orderStatus.pendingConsumption;
+  return (type !== tripReminder && type !== checkInReminder) || status === orderStatus.pendingConsumption;
 }

@@ -34,6 +34,7 @@ async function queueNews(tx: Tx, appId: string, nowMs: number): Promise<void> {
       status: event.status,
       payStatus: event.pay_status,
       confirmMode: event.confirm_mode,
+      orderType: event.order_type,
       note: event.note,
     });
     for (const type of types) {
@@ -47,12 +48,18 @@ async function queueNews(tx: Tx, appId: string, nowMs: number): Promise<void> {
   );
 }
 
-/** Orders that time alone makes worth a message: unpaid ones, and visits of tomorrow. */
+/** Orders that time alone makes worth a message: unpaid ones, visits of tomorrow, stays that begin today. */
 async function queueReminders({ db, clock, log }: Deps, appId: string): Promise<void> {
   const nowMs = clock.now();
-  const orders = await ordersToRemind(db, { appId, day: addDays(dayOf(nowMs), 1) });
+  const today = dayOf(nowMs);
+  const orders = await ordersToRemind(db, { appId, days: [today, addDays(today, 1)] });
   for (const order of orders) {
-    const open = { status: order.status, expiresMs: order.expires_ms, day: order.first_slot.slice(0, 10) };
+    const open = {
+      status: order.status,
+      orderType: order.order_type,
+      expiresMs: order.expires_ms,
+      day: order.first_slot.slice(0, 10),
+    };
     for (const { type, untilMs } of remindersOf(open, nowMs)) {
       try {
         await inTransaction(db, (tx) => queueOne(tx, { ...order, appId, type, nowMs, untilMs }));

@@ -1,5 +1,7 @@
 import {
   miniProgramState,
+  type OrderType,
+  orderType,
   type SubscribeConfigFile,
   type SubscriptionTemplate,
   subscriptionTemplate,
@@ -110,6 +112,7 @@ async function finish(
 
 /** What a message can say of its order. */
 interface OrderFacts {
+  order_type: OrderType;
   sn: string;
   snapshot: OrderSnapshot;
   total_fen: number;
@@ -124,7 +127,7 @@ function valuesOf(type: SubscriptionTemplate, order: OrderFacts): Record<Message
     title: order.snapshot.title,
     day: order.first_slot.slice(0, 10),
     amount: `${((isRefund ? order.refunded_fen : order.total_fen) / 100).toFixed(2)}元`,
-    note: notes[type] ?? '',
+    note: (order.order_type === orderType.hotel ? stayNotes[type] : undefined) ?? notes[type] ?? '',
   };
 }
 
@@ -139,6 +142,17 @@ const notes: Readonly<Partial<Record<SubscriptionTemplate, string>>> = {
   [subscriptionTemplate.merchantRejected]: '商家无法接单，款项原路退回',
   [subscriptionTemplate.tripReminder]: '明日出行，请带好证件',
   [subscriptionTemplate.orderExpiring]: '订单即将关闭，请尽快支付',
+};
+
+/** What they say of stays. */
+const stayNotes: typeof notes = {
+  [subscriptionTemplate.verification]: '已办理入住',
+  [subscriptionTemplate.merchantConfirmed]: '酒店已确认，凭码入住',
+  [subscriptionTemplate.merchantRejected]: '酒店无法接单，已付款项原路退回',
+  [subscriptionTemplate.bookingSucceeded]: '预订成功，凭码入住',
+  [subscriptionTemplate.bookingFailed]: '预订未成功或已取消',
+  [subscriptionTemplate.checkInReminder]: '今日入住，请带好证件',
+  [subscriptionTemplate.tripReminder]: '明日入住，请带好证件',
 };
 
 /** Characters the platform takes by the first part of a key. */

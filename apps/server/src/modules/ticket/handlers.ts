@@ -1,9 +1,9 @@
 import { calendarDefaults, priceCalendarMaxDays } from '@yunyou/contract';
 import { addDays, dayOf, daysBetween } from '../../clock';
+import { calendarDayOf } from '../../holidays';
 import { badInput } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { spotRow } from '../scenic-spot/store';
-import { calendarDayOf } from './holidays';
 import { dayStateOf, shownStock, ticketsLeft } from './rules';
 import { dayRows, ticketRow, ticketsOfSpot } from './store';
 import { summariesOf } from './summaries';

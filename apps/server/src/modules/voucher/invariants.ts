@@ -14,7 +14,8 @@ export const voucherInvariants = (kind: ProductKind): Invariant[] => [
       having count(distinct v.unit) <> case
         when o.status = 0 and o.pay_status = 0 then 0
         when o.status in (0, 1, 2, 5) then l.quantity
-        when o.status = 4 or (o.status = 6 and o.close_reason in ('cancelled', 'timedOut', 'latePayment')) then 0
+        when o.status = 4 or (o.status = 6 and o.close_reason in ('cancelled', 'timedOut', 'latePayment')
+          and not exists (select from order_events e where e.order_id = o.id and e.status in (0, 1))) then 0
         else count(distinct v.unit) end`,
   },
   {

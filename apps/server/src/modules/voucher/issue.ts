@@ -12,21 +12,21 @@ const CODE_DIGITS = 12;
 /** A line whose units are used by showing codes; `codesPerUnit`: visitors of one unit, where each is named. */
 export interface VoucherLine extends StoredLine {
   codesPerUnit: number;
+  /** Last day on which they can be used; default the one before `end_slot`. */
+  lastDay?: string;
 }
 
 /**
  * Issues the codes of lines: one per visitor where each is named, otherwise one per unit. `usable`: at once; otherwise when
- * the merchant has confirmed.
+ * the merchant has confirmed. `isNamed`: whether lines may have people at all; default yes.
  */
 export async function issueVouchers(
   tx: Tx,
   lines: readonly VoucherLine[],
-  { usable }: { usable: boolean },
+  { usable, isNamed = true }: { usable: boolean; isNamed?: boolean },
 ): Promise<void> {
-  const people = await peopleOf(
-    tx,
-    lines.map(({ id }) => id),
-  );
+  const lineIds = lines.map(({ id }) => id);
+  const people = isNamed ? await peopleOf(tx, lineIds) : [];
   const status = usable ? appointmentStatus.toBeUsed : appointmentStatus.ticketNotIssued;
   let seq = 0;
   let waiting: VoucherRow[] = lines.flatMap((line) =>
@@ -43,7 +43,7 @@ export async function issueVouchers(
       code: '',
       status,
       first_day: line.first_slot,
-      last_day: addDays(line.end_slot, -1),
+      last_day: line.lastDay ?? addDays(line.end_slot, -1),
       used_ms: null,
       frozen: false,
     })),

@@ -66,6 +66,16 @@ export async function expireVouchers(db: Queries, nowMs: number, lineIds?: reado
   await query.execute();
 }
 
+/** What could still be used of lines that are over can't be any more. */
+export async function lapseVouchers(tx: Tx, lineIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('vouchers')
+    .set({ status: appointmentStatus.expired, frozen: false })
+    .where('line_id', 'in', [...lineIds])
+    .where('status', 'in', [appointmentStatus.ticketNotIssued, appointmentStatus.toBeUsed])
+    .execute();
+}
+
 /** A voucher by its code. */
 export const voucherByCode = (db: Queries, code: string): Promise<VoucherRow | undefined> =>
   db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirst();

@@ -2,68 +2,86 @@ import type { AppContext } from '../../context';
 import { failingWork } from '../../core/retries/store';
 import { oddNotifications } from '../../modules/payment/odd-store';
 import { readMapSettings } from '../map-service';
+import { readHotels } from './hotels';
 import { readMessages } from './messages';
 import { readReconciliation } from './reconciliation';
+import { readSearches } from './search';
 
 /** What the sandbox console shows: the newest of everything. */
-export async function readConsole({ db }: AppContext) {
-  const [map, messages, sms, orders, payments, vouchers, refunds, failing, reconciliation, odd] =
-    await Promise.all([
-      readMapSettings(db),
-      readMessages(db),
-      db.selectFrom('sandbox_sms').selectAll().orderBy('sent_ms', 'desc').orderBy('id').limit(20).execute(),
-      db
-        .selectFrom('orders')
-        .select([
-          'id',
-          'sn',
-          'status',
-          'pay_status',
-          'snapshot',
-          'total_fen',
-          'refunded_fen',
-          'created_ms',
-          'close_reason',
-        ])
-        .orderBy('created_ms', 'desc')
-        .limit(30)
-        .execute(),
-      db
-        .selectFrom('sandbox_cashier_transactions')
-        .select(['prepay_id', 'out_trade_no', 'description', 'amount_fen', 'state', 'paid_ms', 'notified_ms'])
-        .orderBy('created_ms', 'desc')
-        .limit(30)
-        .execute(),
-      db
-        .selectFrom('vouchers')
-        .innerJoin('orders', 'orders.id', 'vouchers.order_id')
-        .select(['vouchers.code', 'vouchers.status', 'vouchers.first_day', 'vouchers.last_day', 'orders.sn'])
-        .orderBy('orders.created_ms', 'desc')
-        .orderBy('vouchers.seq')
-        .limit(30)
-        .execute(),
-      db
-        .selectFrom('refunds')
-        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-        .select([
-          'refunds.id',
-          'out_refund_no',
-          'refunds.amount_fen',
-          'reason',
-          'refunds.state',
-          'refunds.created_ms',
-        ])
-        .orderBy('refunds.created_ms', 'desc')
-        .limit(30)
-        .execute(),
-      failingWork(db, 30),
-      readReconciliation(db),
-      oddNotifications(db, 30),
-    ]);
+export async function readConsole({ db, clock }: AppContext) {
+  const [
+    map,
+    messages,
+    sms,
+    orders,
+    payments,
+    vouchers,
+    refunds,
+    failing,
+    reconciliation,
+    odd,
+    searches,
+    hotels,
+  ] = await Promise.all([
+    readMapSettings(db),
+    readMessages(db),
+    db.selectFrom('sandbox_sms').selectAll().orderBy('sent_ms', 'desc').orderBy('id').limit(20).execute(),
+    db
+      .selectFrom('orders')
+      .select([
+        'id',
+        'sn',
+        'status',
+        'pay_status',
+        'snapshot',
+        'total_fen',
+        'refunded_fen',
+        'created_ms',
+        'close_reason',
+      ])
+      .orderBy('created_ms', 'desc')
+      .limit(30)
+      .execute(),
+    db
+      .selectFrom('sandbox_cashier_transactions')
+      .select(['prepay_id', 'out_trade_no', 'description', 'amount_fen', 'state', 'paid_ms', 'notified_ms'])
+      .orderBy('created_ms', 'desc')
+      .limit(30)
+      .execute(),
+    db
+      .selectFrom('vouchers')
+      .innerJoin('orders', 'orders.id', 'vouchers.order_id')
+      .select(['vouchers.code', 'vouchers.status', 'vouchers.first_day', 'vouchers.last_day', 'orders.sn'])
+      .orderBy('orders.created_ms', 'desc')
+      .orderBy('vouchers.seq')
+      .limit(30)
+      .execute(),
+    db
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select([
+        'refunds.id',
+        'out_refund_no',
+        'refunds.amount_fen',
+        'reason',
+        'refunds.state',
+        'refunds.created_ms',
+      ])
+      .orderBy('refunds.created_ms', 'desc')
+      .limit(30)
+      .execute(),
+    failingWork(db, 30),
+    readReconciliation(db),
+    oddNotifications(db, 30),
+    readSearches(db, clock.now()),
+    readHotels(db),
+  ]);
   return {
     map,
     messages,
     reconciliation,
+    searches,
+    ...hotels,
     sms: sms.map((row) => ({ mobile: row.mobile, body: row.body, sentMs: row.sent_ms })),
     orders: orders.map((row) => ({
       id: row.id,

@@ -17,11 +17,13 @@ import { notifyPaid, payAtCashier } from '../cashier/pay';
 import type { MovableClock } from '../movable-clock';
 import { sandboxPage } from '../page';
 import { checkDataBody } from './check-data';
+import { hotelActions } from './hotels';
 import { forceMap } from './map';
 import { forceMessages } from './messages';
 import { digitsOf } from './picture-digits';
 import { readConsole } from './queries';
 import { mendDays, reconcileAgain, solve, spoilDay } from './reconciliation';
+import { reindex } from './search';
 import { consoleBody } from './view';
 
 export interface ConsoleDeps {
@@ -103,10 +105,11 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
     await confirmOrder(app, id);
     return '已确认订单 · Order confirmed';
   });
-  action('/console/orders/reject', async ({ id = '' }) => {
-    await rejectOrder(app, id);
+  action('/console/orders/reject', async ({ id = '', reason = '' }) => {
+    await rejectOrder(app, id, 'rejected', reason.trim());
     return '已拒绝并退款 · Order rejected, money sent back';
   });
+  hotelActions(app, action);
   action('/console/stored-value/charge', async ({ mobile = '', yuan = '' }) => {
     const amountFen = fenOf(yuan);
     const member = await app.db
@@ -171,6 +174,10 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   action('/console/messages/force', async (form) => {
     await forceMessages(app.db, form);
     return '订阅消息按此应答 · The platform answers messages so';
+  });
+  action('/console/search/reindex', async () => {
+    await reindex(app.db);
+    return '索引正在重建 · The index is being made anew';
   });
   action('/console/time/reset', async () => {
     await clock.reset();

@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
 import { dayOf, timeOf } from '../../clock';
 import type { MovableClock } from '../movable-clock';
+import { hotelForms } from './hotels';
 import { mapForm } from './map';
 import { messageForm } from './messages';
 import type { ConsoleData } from './queries';
 import { reconciliationForms } from './reconciliation';
+import { searchForms } from './search';
 
 const ORDER_STATUS = ['待确认', '待消费', '交易完成', '交易失败', '待付款', '退款中', '交易关闭'];
 const VOUCHER_STATUS = ['未出票', '待使用', '已使用', '已取消', '已过期'];
@@ -72,7 +74,9 @@ ${table(
     html`${yuan(order.totalFen)}${order.refundedFen > 0 ? html`<br><span class="soft">已退 refunded ${yuan(order.refundedFen)}</span>` : ''}`,
     html`${ORDER_STATUS[order.status]}${order.closeReason ? html` <span class="soft">${order.closeReason}</span>` : ''}`,
     order.status === 0
-      ? html`${button('orders/confirm', '确认 Confirm', { id: order.id })} ${button('orders/reject', '拒绝 Reject', { id: order.id })}`
+      ? html`${button('orders/confirm', '确认 Confirm', { id: order.id })}
+          <form method="post" action="/sandbox/console/orders/reject"><input type="hidden" name="id" value="${order.id}">
+          <label>原因 Reason <input name="reason" size="10" maxlength="140"></label><button>拒绝 Reject</button></form>`
       : html``,
   ]),
 )}
@@ -88,6 +92,8 @@ ${table(
     voucher.status === 1 ? button('vouchers/verify', '核销 Verify', { code: voucher.code }) : html``,
   ]),
 )}
+
+${hotelForms(data)}
 
 <h2 id="cards">储值卡 <span lang="en">Stored-value cards</span></h2>
 <form method="post" action="/sandbox/console/stored-value/charge"><label>手机号 Mobile <input name="mobile" inputmode="numeric" required></label> <label>元 Yuan <input name="yuan" inputmode="decimal" required></label> <button>充值 Charge</button></form>
@@ -146,6 +152,9 @@ ${table(
       : button('reconciliation/solve', '已解决 Solved', { id: String(difference.id), note: 'console' }),
   ]),
 )}
+
+<h2 id="search">搜索 <span lang="en">Search</span></h2>
+${searchForms(data.searches)}
 
 <h2 id="failing">待重试 <span lang="en">Failing work</span></h2>
 ${table(

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@yunyou/contract';
 import chineseDays from 'chinese-days';
-import { addDays, weekdayOf } from '../../clock';
+import { addDays, weekdayOf } from './clock';
 
 // The package is CommonJS: Node gives its exports as one object.
 const { getDayDetail, getLunarDate, getSolarTerms } = chineseDays;

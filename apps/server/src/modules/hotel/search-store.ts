@@ -1,0 +1,186 @@
+import type { HotelCategory, HotelStar, Picture, TieredRefundRule } from '@yunyou/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../database/connect';
+import { distanceSql, type Point } from '../../distance';
+import type { HotelContent } from './tables';
+
+/** What narrows hotels down, whatever their rates. */
+export interface HotelFilter {
+  cityName?: string | undefined;
+  /** Words that all stand in its texts. */
+  words: readonly string[];
+  star?: readonly number[] | undefined;
+  category?: readonly string[] | undefined;
+  /** All of them. */
+  facility?: readonly string[] | undefined;
+  /** Within a radius of a place, metres. */
+  near?: (Point & { radiusM: number }) | undefined;
+}
+
+/** A hotel that could be listed. */
+export interface HotelCandidate {
+  id: string;
+  sort: number;
+  cityName: string;
+  star: HotelStar;
+  category: HotelCategory;
+  rating: number;
+  lat: number;
+  lng: number;
+  lateNight: boolean;
+  childNotCountedBelow: number;
+  /** Which of the filters it passes. */
+  passes: { place: boolean; keyword: boolean; star: boolean; category: boolean; facility: boolean };
+}
+
+/** A rate of a hotel, all of whose nights are sold, summed up over the stay. */
+export interface RateCandidate {
+  hotelId: string;
+  maxPeople: number;
+  maxAdults: number;
+  maxChildren: number;
+  breakfasts: number;
+  payAtDesk: boolean;
+  /** Null unless it is asked for. */
+  refundRule: TieredRefundRule | null;
+  maxRooms: number;
+  advanceDays: number;
+  cutoff: string;
+  left: number;
+  totalFen: number;
+  /** Whether every night costs the same. */
+  same: boolean;
+  arrivalClosed: boolean;
+  departureClosed: boolean;
+  minNights: number | null;
+  maxNights: number | null;
+}
+
+/** Nights from `from` until before `to`; with the rates' refund rules or without. */
+export interface Span {
+  from: string;
+  to: string;
+  withRules: boolean;
+}
+
+interface Candidates {
+  hotels: HotelCandidate[];
+  rates: RateCandidate[];
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Each filter as a condition on `hotels h`; true where there is none. */
+function conditionsOf({ cityName, words, star, category, facility, near }: HotelFilter) {
+  const all = sql<boolean>`true`;
+  const inCity = cityName ? sql<boolean>`h.city_name = ${cityName}` : all;
+  const isNear = near
+    ? sql<boolean>`${distanceSql(near, sql<number>`h.lat`, sql<number>`h.lng`)} <= ${near.radiusM}`
+    : all;
+  return {
+    place: sql<boolean>`(${inCity} and ${isNear})`,
+    keyword: words.length > 0 ? sql<boolean>`h.search_text like all(${patternsOf(words)})` : all,
+    star: star && star.length > 0 ? sql<boolean>`h.star = any(${[...star]})` : all,
+    category: category && category.length > 0 ? sql<boolean>`h.category = any(${[...category]})` : all,
+    facility: facility && facility.length > 0 ? sql<boolean>`h.facilities @> ${[...facility]}` : all,
+  } satisfies Record<keyof HotelCandidate['passes'], RawBuilder<boolean>>;
+}
+
+const patternsOf = (words: readonly string[]) => words.map((word) => `%${escapeLike(word.toLowerCase())}%`);
+
+/**
+ * Hotels on sale with every rate that is sold on all nights from `from` until before `to`, summed up; without a stay, with the
+ * cheapest night of each rate in that time. `strict`: only hotels that pass all filters.
+ */
+export async function hotelCandidates(
+  db: Queries,
+  filter: HotelFilter,
+  span: Span & { isStay: boolean },
+  { strict }: { strict: boolean },
+): Promise<Candidates> {
+  const passes = conditionsOf(filter);
+  const narrowed = strict ? sql.join(Object.values(passes), sql` and `) : sql`true`;
+  const { rows } = await sql<Candidates>`
+    with picked as materialized (
+      select h.id, h.sort, h.city_name, h.star, h.category, h.rating, h.lat, h.lng, h.late_night,
+        h.child_not_counted_below, ${passes.place} as place, ${passes.keyword} as keyword, ${passes.star} as by_star,
+        ${passes.category} as by_category, ${passes.facility} as facility
+      from hotels h where h.on_sale and ${narrowed}
+    ), offers as (${span.isStay ? stayOffers(span) : nightOffers(span)})
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'sort', sort, 'cityName', city_name, 'star', star,
+        'category', category, 'rating', rating, 'lat', lat, 'lng', lng, 'lateNight', late_night,
+        'childNotCountedBelow', child_not_counted_below, 'passes', json_build_object('place', place,
+          'keyword', keyword, 'star', by_star, 'category', by_category, 'facility', facility))), '[]') from picked)
+        as hotels,
+      (select coalesce(json_agg(offers), '[]') from offers) as rates`.execute(db);
+  return rows[0] ?? { hotels: [], rates: [] };
+}
+
+/** Columns of a rate that say how it is sold; refund rules, the longest of them, only where they are looked at. */
+const rateColumns = ({ withRules }: { withRules: boolean }) => sql`
+  m.hotel_id as "hotelId", m.max_people as "maxPeople", m.max_adults as "maxAdults", m.max_children as "maxChildren",
+  r.breakfasts, r.pay_at_desk as "payAtDesk", ${withRules ? sql`r.refund_rule` : sql`null::jsonb`} as "refundRule", r.max_rooms as "maxRooms",
+  r.advance_days as "advanceDays", r.cutoff`;
+
+/** Rates whose every night is sold, with rooms left; the night of `to` tells whether guests may leave then. */
+const stayOffers = ({ from, to, ...span }: Span) => sql`
+  select ${rateColumns(span)}, m.left, n.total as "totalFen", n.min = n.max as same,
+    n.no_arrival as "arrivalClosed", n.no_departure as "departureClosed", n.min_nights as "minNights",
+    n.max_nights as "maxNights"
+  from (
+    -- Rooms first: most of a long stay's are full, and their rates need not be looked at.
+    select m.*, s.left
+    from picked h join hotel_rooms m on m.hotel_id = h.id
+    cross join lateral (
+      select count(*) as open, min(t.total - t.taken - t.allotted) as left
+      from stock t where t.pool_id = m.pool_id and t.slot >= ${from} and t.slot < ${to} and not t.closed
+    ) s
+    where s.open = ${to}::date - ${from}::date and s.left > 0
+    offset 0
+  ) m
+  join hotel_rates r on r.room_id = m.id and r.on_sale
+  cross join lateral (
+    select count(*) filter (where p.night < ${to} and not p.closed) as sold,
+      sum(p.price_fen) filter (where p.night < ${to}) as total,
+      min(p.price_fen) filter (where p.night < ${to}) as min,
+      max(p.price_fen) filter (where p.night < ${to}) as max,
+      coalesce(bool_or(p.closed_to_arrival) filter (where p.night = ${from}), false) as no_arrival,
+      coalesce(bool_or(p.closed_to_departure) filter (where p.night = ${to}), false) as no_departure,
+      min(p.min_nights) filter (where p.night = ${from}) as min_nights,
+      min(p.max_nights) filter (where p.night = ${from}) as max_nights
+    from rate_nights p where p.rate_id = r.id and p.night >= ${from} and p.night <= ${to}
+  ) n
+  where n.sold = ${to}::date - ${from}::date`;
+
+/** The cheapest night of each rate that can be had. */
+const nightOffers = ({ from, to, ...span }: Span) => sql`
+  select ${rateColumns(span)}, 1 as left, n.min as "totalFen", false as same,
+    false as "arrivalClosed", false as "departureClosed", null::integer as "minNights", null::integer as "maxNights"
+  from picked h join hotel_rooms m on m.hotel_id = h.id
+  join hotel_rates r on r.room_id = m.id and r.on_sale
+  cross join lateral (
+    select min(p.price_fen) as min
+    from rate_nights p join stock t on t.pool_id = m.pool_id and t.slot = p.night
+    where p.rate_id = r.id and p.night >= ${from} and p.night < ${to} and not p.closed and not t.closed
+      and t.total - t.taken - t.allotted > 0
+  ) n
+  where n.min is not null`;
+
+/** What a card of a hotel shows besides its price. */
+export interface HotelCard {
+  id: string;
+  content: HotelContent;
+  district: string;
+  thumb: Picture;
+  rating_count: number;
+}
+
+export const hotelCards = (db: Queries, ids: readonly string[]): Promise<Omit<HotelCard, 'district'>[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('hotels')
+        .select(['id', 'content', 'thumb', 'rating_count'])
+        .where('id', 'in', [...ids])
+        .execute();
