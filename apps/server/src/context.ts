@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { OrderKinds } from './core/kinds';
 import type { Db } from './database/connect';
+import type { SearchDesk } from './modules/search/desk';
 import type { Metrics } from './observability/metrics';
 import type { MapService } from './outside/map-service';
 import type { ObjectStore } from './outside/object-store';
@@ -30,6 +31,8 @@ export interface AppContext {
   readonly objectStore: ObjectStore;
   readonly platforms: Platforms;
   readonly map: MapService;
+  /** The search's connections and counts of this process. */
+  readonly search: SearchDesk;
   /** What is sold here. */
   readonly kinds: OrderKinds;
 }

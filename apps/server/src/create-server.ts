@@ -11,7 +11,9 @@ import { migrateToLatest } from './database/migrate';
 import { loadDemo } from './demo/load';
 import { readPictureManifest } from './demo/picture-manifest';
 import { loadPageRenderer } from './http/page-renderer';
+import { indexSearch, startSearchIndexing } from './jobs/search-jobs';
 import { orderKinds } from './modules/kinds';
+import { createSearchDesk } from './modules/search/desk';
 import { createMapService, createNoMapService } from './outside/map-service';
 import { createAllPaySystems, NOTIFY_PATH } from './outside/pay-systems/accounts';
 import { createPlatforms, type PlatformAccounts } from './outside/platforms/accounts';
@@ -64,12 +66,13 @@ async function sandboxServer(
   log: Logger,
   kinds: OrderKinds,
 ): Promise<Server> {
-  const { db, pool, publicDb, reservedDb, metrics } = databases;
+  const { db, pool, publicDb, reservedDb, searchDb, metrics } = databases;
   const { secrets, clock } = await databases.prepare(async (own) => {
     await migrateToLatest(own);
     const made = await readOrMakeSecrets(own);
     const movable = await createMovableClock(db);
     await loadDemo({ db: own, clock: movable, pictures: readPictureManifest(config.picturesDir) });
+    await indexSearch({ db: own, clock: movable });
     return { secrets: made, clock: movable };
   });
   // The app answers requests to its own address without a socket, so that it and its stand-ins need no port.
@@ -116,18 +119,21 @@ async function sandboxServer(
       clock,
     }),
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
+    search: createSearchDesk({ db, searchDb, clock, log, cacheMs: config.sharedCacheMs }),
     kinds,
   };
   hono = createApp(app, {
     sandbox: sandboxRoutes({ app, clock, secrets, weChatPay, payAccounts, fetch, store, accounts }),
     pages: await loadPageRenderer(config, app),
   });
+  const indexing = startSearchIndexing(app);
   return {
     hono,
     app,
     clock,
     async close() {
       clock.stop();
+      await indexing.stop();
       await databases.close();
     },
   };
@@ -139,7 +145,7 @@ async function productionServer(
   log: Logger,
   kinds: OrderKinds,
 ): Promise<Server> {
-  const { db, pool, publicDb, reservedDb, metrics } = databases;
+  const { db, pool, publicDb, reservedDb, searchDb, metrics } = databases;
   await databases.prepare(migrateToLatest);
   const clock: Clock = { now: () => Date.now() };
   const { dataKeys, sms, weChatPay, objectStore } = config;
@@ -179,10 +185,20 @@ async function productionServer(
     map: config.map
       ? createMapService(config.map, { fetch: globalThis.fetch, onError: reportMap(log) })
       : createNoMapService(),
+    search: createSearchDesk({ db, searchDb, clock, log, cacheMs: config.sharedCacheMs }),
     kinds,
   };
   const hono = createApp(app, { pages: await loadPageRenderer(config, app) });
-  return { hono, app, clock: undefined, close: () => databases.close() };
+  const indexing = startSearchIndexing(app);
+  return {
+    hono,
+    app,
+    clock: undefined,
+    async close() {
+      await indexing.stop();
+      await databases.close();
+    },
+  };
 }
 
 /** The apps that people pay in with the messaging app's payment. */

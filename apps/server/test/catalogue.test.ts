@@ -2,7 +2,7 @@ import { envelope, schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { addDays, dayOf } from '../src/clock';
-import { calendarDayOf } from '../src/modules/ticket/holidays';
+import { calendarDayOf } from '../src/holidays';
 import { openDay, readJson, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;

@@ -11,6 +11,7 @@ import { inTransaction } from '../src/database/transaction';
 import { closeUnpaid } from '../src/flows/close-unpaid';
 import { sendRefunds } from '../src/flows/send-refunds';
 import { orderKinds } from '../src/modules/kinds';
+import { countStatements } from './support/count-statements';
 import { BOAT_POOL, boatKind, HOUR_FEN } from './support/fake-kind';
 import { openDay, placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
@@ -201,8 +202,8 @@ describe('what a call asks the database', () => {
     const lines = open.map(({ day }) => ({ kind: 'ticket' as const, productId: ticket, day, quantity: 1 }));
     const contact = { contactName: '李云', contactMobile: '13800138000' };
     const { totalFen } = await api.order.quote({ lines });
-    const quoteQueries = await countQueries(() => api.order.quote({ lines }));
-    const createQueries = await countQueries(() =>
+    const quoteQueries = await countStatements(() => api.order.quote({ lines }));
+    const createQueries = await countStatements(() =>
       api.order.create({ lines, ...contact, expectedTotalFen: totalFen }),
     );
     expect(quoteQueries).toBeLessThanOrEqual(8);
@@ -213,31 +214,8 @@ describe('what a call asks the database', () => {
   it('is the same for a page of ten orders as for one', async () => {
     const api = await server.member();
     await placeOrder(api);
-    const one = await countQueries(() => api.order.list({}));
+    const one = await countStatements(() => api.order.list({}));
     for (let more = 0; more < 4; more++) await placeOrder(api);
-    expect(await countQueries(() => api.order.list({}))).toBe(one);
+    expect(await countStatements(() => api.order.list({}))).toBe(one);
   });
 });
-
-/** How many statements reach the database while `work` runs. */
-async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  const { pool } = server.app;
-  let count = 0;
-  const counted = new WeakSet<object>();
-  const count1 = (client: { query: unknown }) => {
-    if (counted.has(client)) return;
-    counted.add(client);
-    const query = client.query as (...args: unknown[]) => unknown;
-    client.query = (...args: unknown[]) => {
-      count++;
-      return query.apply(client, args);
-    };
-  };
-  pool.on('acquire', count1);
-  try {
-    await work();
-  } finally {
-    pool.off('acquire', count1);
-  }
-  return count;
-}

@@ -43,6 +43,7 @@ const attacks: Record<string, Attack> = {
   'order.detail': ({ orderId }) => ({ id: orderId }),
   'order.cancel': ({ orderId }) => ({ id: orderId }),
   'order.vouchers': ({ orderId }) => ({ orderId }),
+  'order.updateStay': ({ orderId, lineId }) => ({ orderId, guests: [{ lineId, unit: 0, name: '别人' }] }),
   'payment.channels': ({ orderId }) => ({ orderId }),
   'payment.wxMiniPay': ({ orderId }) => ({ orderId }),
   'payment.wxWebPay': ({ orderId }) => ({ orderId }),
@@ -79,6 +80,7 @@ const attacks: Record<string, Attack> = {
 /** Ids in these calls name things that are everybody's. */
 const takesPublicIdsOnly = [
   'contacts.list',
+  'favorite.set',
   'tracking.productView',
   'tracking.parentView',
   'login.appletCode',

@@ -5,6 +5,7 @@ import { rejectOrder } from '../src/flows/merchant';
 import { hearOfRefund } from '../src/flows/send-refunds';
 import { moveStoredValue } from '../src/outside/pay-systems/stored-value';
 import { fenOf, fromShanghaiTime, shanghaiDigits, yuanText } from '../src/outside/pay-systems/wire-formats';
+import { placeStay } from './support/stays';
 import { placeOrder, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
@@ -420,15 +421,16 @@ describe('the ways that are offered', () => {
     });
   });
 
-  it('hand a hotel order to the merchant unpaid when it is paid at the desk', async () => {
+  it('let nobody turn a prepaid stay into one that is paid at the desk', async () => {
     const api = await server.member();
-    const { id } = await placeOrder(api);
+    const { id } = await placeStay(api, { hotelratesId: 'rate-crafts-twin-room' });
+    expect((await api.payment.channels({ orderId: id })).map((way) => way.payType)).not.toContain(
+      'hotelPayAtDesk',
+    );
     await expect(api.payment.unifyPay({ orderId: id, channelId: 'pay-at-desk' })).rejects.toMatchObject({
       rule: 'payChannelUnknown',
     });
-    await server.app.db.updateTable('orders').set({ order_type: 1 }).where('id', '=', id).execute();
-    expect(await api.payment.unifyPay({ orderId: id, channelId: 'pay-at-desk' })).toEqual({ kind: 'done' });
-    expect(await api.payment.state({ orderId: id })).toMatchObject({ status: 0, payStatus: 0 });
+    expect(await api.payment.state({ orderId: id })).toMatchObject({ status: 4, payStatus: 0 });
   });
 
   it('are only the one that moves no money for an order of nothing, and it makes the order paid', async () => {

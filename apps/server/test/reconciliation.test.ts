@@ -14,6 +14,7 @@ import { zipEntries } from '../src/outside/statements/zip';
 import { tradeBillRows } from '../src/outside/wechat-pay/statement';
 import { toGbk } from '../src/sandbox/pay-systems/gbk';
 import { zipOf } from '../src/sandbox/pay-systems/zip';
+import { placeStay } from './support/stays';
 import { placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
@@ -251,7 +252,7 @@ describe('an order that is credited', () => {
   it('is told of like one that is paid', () => {
     const { credited, paid } = paymentStatus;
     for (const status of [orderStatus.complete, orderStatus.failed, orderStatus.pendingConsumption]) {
-      const event = { status, confirmMode: 'merchant' as const, note: null };
+      const event = { status, confirmMode: 'merchant' as const, orderType: 2 as const, note: null };
       expect(typesOfEvent({ ...event, payStatus: credited })).toEqual(
         typesOfEvent({ ...event, payStatus: paid }),
       );
@@ -517,9 +518,7 @@ describe('every payment system', () => {
       .where('order_id', '=', free.id)
       .execute();
     await api.payment.unifyPay({ orderId: free.id, channelId: 'zero-amount' });
-    const atDesk = await placeOrder(api);
-    await server.app.db.updateTable('orders').set({ order_type: 1 }).where('id', '=', atDesk.id).execute();
-    await api.payment.unifyPay({ orderId: atDesk.id, channelId: 'pay-at-desk' });
+    const atDesk = await placeStay(api, { hotelratesId: 'rate-crafts-twin-desk' });
     await reconcile(server.app);
     expect(await payStatusOf(api, free.id)).toBe(1);
     await nextMorning();
@@ -527,7 +526,6 @@ describe('every payment system', () => {
     expect(await payStatusOf(api, free.id)).toBe(2);
     expect(await creditsOf(free.id)).toBe(1);
     expect(await payStatusOf(api, atDesk.id)).toBe(0);
-    await rejectOrder(server.app, atDesk.id);
   });
 });
 

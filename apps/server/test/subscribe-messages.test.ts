@@ -275,7 +275,7 @@ describe('a subscribe message', () => {
 
 describe('what is worth a message', () => {
   it('is what others do to an order, never what the member has just done', () => {
-    const event = { status: 1, payStatus: 1, confirmMode: 'instant', note: null } as const;
+    const event = { status: 1, payStatus: 1, confirmMode: 'instant', orderType: 2, note: null } as const;
     expect(typesOfEvent(event)).toEqual([ticketIssued]);
     expect(typesOfEvent({ ...event, status: 2 })).toEqual([verification]);
     expect(typesOfEvent({ ...event, status: 4, payStatus: 0 })).toEqual([]);
@@ -286,14 +286,47 @@ describe('what is worth a message', () => {
     expect(typesOfEvent({ ...event, status: 2, note: 'lapsed' })).toEqual([]);
   });
 
+  it('is of a stay its booking, at the desk too, its check-in, and what became of it', () => {
+    const { bookingSucceeded, bookingFailed, merchantConfirmed, merchantRejected } = subscriptionTemplate;
+    const event = { status: 1, payStatus: 1, confirmMode: 'instant', orderType: 1, note: null } as const;
+    const atDesk = { ...event, payStatus: 0 } as const;
+    for (const booked of [event, atDesk]) {
+      expect(typesOfEvent(booked)).toEqual([bookingSucceeded]);
+      expect(typesOfEvent({ ...booked, confirmMode: 'merchant' })).toEqual([
+        merchantConfirmed,
+        bookingSucceeded,
+      ]);
+      expect(typesOfEvent({ ...booked, status: 3 })).toEqual([merchantRejected, bookingFailed]);
+      expect(typesOfEvent({ ...booked, note: 'checkedIn' })).toEqual([verification]);
+      for (const note of ['checkedOut', 'lapsed', 'noShow']) {
+        expect(typesOfEvent({ ...booked, status: 2, note })).toEqual([]);
+      }
+    }
+    expect(typesOfEvent({ ...atDesk, status: 6, note: 'refunded noShow' })).toEqual([bookingFailed]);
+    expect(typesOfEvent({ ...atDesk, status: 6, note: 'refunded cancelled' })).toEqual([]);
+  });
+
   it('is a visit on its eve, from nine in the morning', () => {
-    const order = { status: 1, expiresMs: null, day: '2026-05-02' } as const;
+    const order = { status: 1, orderType: 2, expiresMs: null, day: '2026-05-02' } as const;
     const at = (time: string) => Date.parse(`${time}+08:00`);
     expect(remindersOf(order, at('2026-05-01T08:59:00'))).toEqual([]);
     const untilMs = at('2026-05-02T00:00:00');
     expect(remindersOf(order, at('2026-05-01T09:00:00'))).toEqual([{ type: tripReminder, untilMs }]);
     expect(remindersOf(order, at('2026-05-02T09:00:00'))).toEqual([]);
     expect(remindersOf({ ...order, status: 6 }, at('2026-05-01T09:00:00'))).toEqual([]);
+  });
+
+  it('is a stay on its eve from six in the evening, and on its day from ten', () => {
+    const { checkInReminder } = subscriptionTemplate;
+    const order = { status: 1, orderType: 1, expiresMs: null, day: '2026-05-02' } as const;
+    const at = (time: string) => Date.parse(`${time}+08:00`);
+    const typesAt = (time: string) => remindersOf(order, at(time)).map(({ type }) => type);
+    expect(typesAt('2026-05-01T17:59:00')).toEqual([]);
+    expect(typesAt('2026-05-01T18:00:00')).toEqual([tripReminder]);
+    expect(typesAt('2026-05-02T09:59:00')).toEqual([]);
+    expect(typesAt('2026-05-02T10:00:00')).toEqual([checkInReminder]);
+    expect(typesAt('2026-05-02T22:00:00')).toEqual([checkInReminder]);
+    expect(typesAt('2026-05-03T10:00:00')).toEqual([]);
   });
 });
 

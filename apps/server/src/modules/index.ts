@@ -2,7 +2,9 @@ import type { AllHandlers } from '../http/request-context';
 import { bridge } from './bridge/handlers';
 import { config } from './config/handlers';
 import { contacts } from './contacts/handlers';
+import { favorite } from './favorite/handlers';
 import { home } from './home/handlers';
+import { hotel } from './hotel/handlers';
 import { international } from './international/handlers';
 import { location } from './location/handlers';
 import { member } from './member/handlers';
@@ -10,9 +12,12 @@ import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
 import { refund } from './refund/handlers';
+import { region } from './region/handlers';
 import { scenicSpot } from './scenic-spot/handlers';
+import { search } from './search/handlers';
 import { session } from './session/handlers';
 import { login } from './session/login-handlers';
+import { special } from './special/handlers';
 import { subscription } from './subscription/handlers';
 import { system } from './system/handlers';
 import { ticket } from './ticket/handlers';
@@ -40,4 +45,9 @@ export const handlers: AllHandlers = {
   notice,
   location,
   subscription,
+  hotel,
+  search,
+  special,
+  region,
+  favorite,
 };

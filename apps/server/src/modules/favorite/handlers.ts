@@ -1,0 +1,59 @@
+import { type FavoriteKind, favoriteKinds, favoritesMax } from '@yunyou/contract';
+import { dayOf } from '../../clock';
+import { inTransaction } from '../../database/transaction';
+import { notFound, refuse } from '../../http/refusal';
+import type { HandlersFor } from '../../http/request-context';
+import { bookableDays } from '../search/sources';
+import {
+  countFavorites,
+  deleteFavorite,
+  favoritesAmong,
+  insertFavorite,
+  lockMember,
+  priceNow,
+} from './store';
+
+/** `hotel:h-1`; the contract lets nothing else in. */
+function thingOf(text: string): { kind: FavoriteKind; id: string } {
+  const [first = '', ...rest] = text.split(':');
+  const kind = favoriteKinds.find((one) => one === first);
+  if (!kind) throw notFound();
+  return { kind, id: rest.join(':') };
+}
+
+export const favorite: HandlersFor<'favorite'> = {
+  set: ({ db, clock, memberId }, { kind, id, favorite: wanted }) =>
+    inTransaction(db, async (tx) => {
+      await lockMember(tx, memberId);
+      const thing = { kind, id };
+      if (!wanted) {
+        await deleteFavorite(tx, memberId, thing);
+        return { favorite: false, count: await countFavorites(tx, memberId) };
+      }
+      const [known] = await favoritesAmong(tx, memberId, [thing]).then((all) =>
+        all.filter((one) => one.kind === kind),
+      );
+      const count = await countFavorites(tx, memberId);
+      if (known) return { favorite: true, count };
+      const price = await priceNow(tx, thing, bookableDays(dayOf(clock.now())));
+      if (!price) throw notFound();
+      if (count >= favoritesMax) throw refuse('favoriteLimit', { detail: { n: favoritesMax } });
+      await insertFavorite(tx, {
+        member_id: memberId,
+        kind,
+        id,
+        price_fen: price.priceFen,
+        created_ms: clock.now(),
+      });
+      return { favorite: true, count: count + 1 };
+    }),
+
+  async state({ db, memberId }, { items }) {
+    const things = items.map(thingOf);
+    const known = await favoritesAmong(db, memberId, things);
+    return things.map((thing) => ({
+      ...thing,
+      favorite: known.some(({ kind, id }) => kind === thing.kind && id === thing.id),
+    }));
+  },
+};

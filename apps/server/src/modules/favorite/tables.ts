@@ -1,0 +1,13 @@
+import type { FavoriteKind } from '@yunyou/contract';
+
+/** The part of the database that is favourites. */
+export interface FavoriteTables {
+  favorites: {
+    member_id: string;
+    kind: FavoriteKind;
+    id: string;
+    /** What it cost then; a hotel per night. Null: nothing was on sale. */
+    price_fen: number | null;
+    created_ms: number;
+  };
+}

@@ -1,0 +1,110 @@
+import { goodsType, internationalType, type Picture } from '@yunyou/contract';
+import { sql } from 'kysely';
+import type { HotelContent } from '../../hotel/tables';
+import { HOTEL_CATEGORY_NAMES, KIND_NAMES } from '../names';
+import {
+  countPopularity,
+  fieldsOf,
+  type SearchFacts,
+  type SearchSource,
+  type SearchThing,
+} from './source-store';
+
+interface HotelRow {
+  id: string;
+  city_name: string;
+  category: string;
+  lat: number;
+  lng: number;
+  rating: number;
+  rating_count: number;
+  thumb: Picture;
+  content: HotelContent;
+  en: Partial<HotelContent & { cityName: string }> | null;
+  rooms: { id: string; name: string; en: string | null }[];
+}
+
+/** Hotels; the names of their rooms lead to them. */
+export const hotelSource: SearchSource = {
+  kind: 'hotel',
+
+  async ids(db) {
+    const rows = await db.selectFrom('hotels').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async things(db, ids) {
+    const { rows } = await sql<HotelRow>`
+      select id, city_name, category, lat, lng, rating, rating_count, thumb, content,
+        (select data from international_fields
+          where type = ${internationalType.hotel} and table_id = hotels.id) as en,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.content->>'hotelRoomName', 'en',
+            (select data->>'hotelRoomName' from international_fields
+              where type = ${internationalType.hotelRoom} and table_id = r.id)) order by r.sort)
+          from hotel_rooms r where r.hotel_id = hotels.id), '[]') as rooms
+      from hotels where on_sale and id = any(${ids}::text[])`.execute(db);
+    return rows.map(thingOf);
+  },
+
+  async facts(db, ids, { today, until }) {
+    const { rows } = await sql<SearchFacts>`
+      select hotels.id, offer."priceFen", offer."priceFen" is not null as bookable
+      from hotels cross join lateral (
+        select min(n.price_fen) as "priceFen"
+        from hotel_rooms r
+          join hotel_rates p on p.room_id = r.id and p.on_sale
+          join rate_nights n on n.rate_id = p.id and n.night between ${today} and ${until} and not n.closed
+          join stock s on s.pool_id = r.pool_id and s.slot = n.night
+        where r.hotel_id = hotels.id and not s.closed and s.total - s.taken - s.allotted > 0
+      ) offer
+      where hotels.id = any(${ids}::text[])`.execute(db);
+    return rows;
+  },
+
+  popularity: (db, sinceMs) =>
+    countPopularity(db, {
+      sinceMs,
+      productOf: sql`(select hotel_id from hotel_rooms where hotel_rooms.id = order_lines.product_id)`,
+      view: 'parent',
+    }),
+};
+
+function thingOf({ content, en, ...row }: HotelRow): SearchThing {
+  const category = HOTEL_CATEGORY_NAMES[row.category];
+  const rooms = row.rooms.flatMap((room) =>
+    fieldsOf('alias', [room.name, room.en]).map((field) => ({ ...field, room: room.id })),
+  );
+  return {
+    id: row.id,
+    city: row.city_name,
+    lat: row.lat,
+    lng: row.lng,
+    rating: row.rating,
+    ratingCount: row.rating_count,
+    fields: [
+      ...fieldsOf('title', [content.name, en?.name]),
+      ...rooms,
+      ...fieldsOf('tag', [
+        ...content.tags,
+        ...(en?.tags ?? []),
+        ...Object.values(category ?? {}),
+        ...Object.values(KIND_NAMES.hotel),
+      ]),
+      ...fieldsOf('place', [row.city_name, en?.cityName, content.district, en?.district]),
+    ],
+    record: {
+      title: { 'zh-Hans': content.name, en: en?.name ?? content.name },
+      subtitle: {
+        'zh-Hans': [category?.['zh-Hans'], content.district].filter(Boolean).join(' · '),
+        en: [category?.en, en?.district ?? content.district].filter(Boolean).join(' · '),
+      },
+      cityName: { 'zh-Hans': row.city_name, en: en?.cityName ?? row.city_name },
+      thumb: row.thumb,
+      // A room is what is sold: the operator's first, unless another's own name was found.
+      goodsId: row.rooms[0]?.id ?? row.id,
+      goodsType: goodsType.hotel,
+      activeType: null,
+    },
+  };
+}

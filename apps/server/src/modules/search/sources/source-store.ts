@@ -1,0 +1,82 @@
+import type { SearchKind } from '@yunyou/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../../database/connect';
+import type { SearchField } from '../keys';
+import type { StoredRecord } from '../tables';
+
+/** A thing as the index takes it. */
+export interface SearchThing {
+  id: string;
+  /** The city's name as it is asked for; empty for none. */
+  city: string;
+  lat: number;
+  lng: number;
+  rating: number;
+  ratingCount: number;
+  fields: SearchField[];
+  record: StoredRecord;
+}
+
+/** What changes without an edit. */
+export interface SearchFacts {
+  id: string;
+  /** Lowest price in fen; null when nothing is on sale. */
+  priceFen: number | null;
+  /** Whether it can be had within the asked days. */
+  bookable: boolean;
+}
+
+/** Days, both included. */
+export interface DaySpan {
+  today: string;
+  until: string;
+}
+
+/** How often a thing was ordered and looked at. */
+export interface Popularity {
+  id: string;
+  orders: number;
+  views: number;
+}
+
+/** A kind of what is found. A new kind is one of these and a line in the registry. */
+export interface SearchSource {
+  kind: SearchKind;
+  /** All that may be found. */
+  ids(db: Queries): Promise<string[]>;
+  /** Those of the ids that may be found now; off-sale and unpublished ones are missing. */
+  things(db: Queries, ids: readonly string[]): Promise<SearchThing[]>;
+  facts(db: Queries, ids: readonly string[], days: DaySpan): Promise<SearchFacts[]>;
+  /** All that were ordered or looked at since an instant, epoch ms. */
+  popularity(db: Queries, sinceMs: number): Promise<Popularity[]>;
+}
+
+/**
+ * Counts a kind's orders and views. `productOf`: the id of the thing that a line's product belongs to, an expression on
+ * `product_id`.
+ */
+export async function countPopularity(
+  db: Queries,
+  {
+    sinceMs,
+    productOf,
+    view,
+  }: { sinceMs: number; productOf: RawBuilder<string>; view: 'product' | 'parent' },
+): Promise<Popularity[]> {
+  const { rows } = await sql<Popularity>`
+    select id, sum(orders)::int as orders, sum(views)::int as views from (
+      select ${productOf} as id, count(*) as orders, 0 as views
+      from order_lines join orders on orders.id = order_lines.order_id
+      where orders.created_ms >= ${sinceMs} group by 1
+      union all
+      select data->>${`${view}Id`}, 0, count(*) from tracking_events
+      where kind = ${`${view}View`} and at_ms >= ${sinceMs} group by 1
+    ) as counted where id is not null group by id`.execute(db);
+  return rows;
+}
+
+type Texts = readonly (string | null | undefined)[];
+
+/** Fields of one class; empty ones are left out. */
+export const fieldsOf = (of: SearchField['of'], texts: Texts): SearchField[] =>
+  texts.flatMap((text) => (text ? [{ of, text }] : []));

@@ -1,0 +1,95 @@
+import { internationalType, type Picture } from '@yunyou/contract';
+import { sql } from 'kysely';
+import type { SpotContent } from '../../scenic-spot/tables';
+import { KIND_NAMES, THEME_NAMES } from '../names';
+import {
+  countPopularity,
+  fieldsOf,
+  type SearchFacts,
+  type SearchSource,
+  type SearchThing,
+} from './source-store';
+
+interface SpotRow {
+  id: string;
+  city_name: string;
+  lat: number;
+  lng: number;
+  rating: number;
+  rating_count: number;
+  themes: string[];
+  thumb: Picture;
+  content: SpotContent;
+  en: Partial<SpotContent & { cityName: string }> | null;
+}
+
+export const spotSource: SearchSource = {
+  kind: 'spot',
+
+  async ids(db) {
+    const rows = await db.selectFrom('spots').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async things(db, ids) {
+    const { rows } = await sql<SpotRow>`
+      select id, city_name, lat, lng, rating, rating_count, themes, thumb, content,
+        (select data from international_fields
+          where type = ${internationalType.scenicSpot} and table_id = spots.id) as en
+      from spots where id = any(${ids}::text[])`.execute(db);
+    return rows.map(thingOf);
+  },
+
+  async facts(db, ids, { today, until }) {
+    const { rows } = await sql<SearchFacts>`
+      select spots.id,
+        (select min(p.price_fen) from tickets t join ticket_prices p on p.ticket_id = t.id
+          where t.spot_id = spots.id and t.on_sale and p.day >= ${today}) as "priceFen",
+        exists (
+          select from tickets t join ticket_prices p on p.ticket_id = t.id
+            join stock s on s.pool_id = t.pool_id and s.slot = p.day
+          where t.spot_id = spots.id and t.on_sale and p.day between ${today} and ${until}
+            and s.total - s.taken - s.allotted >= t.people_per_ticket
+        ) as bookable
+      from spots where id = any(${ids}::text[])`.execute(db);
+    return rows;
+  },
+
+  popularity: (db, sinceMs) =>
+    countPopularity(db, {
+      sinceMs,
+      productOf: sql`(select spot_id from tickets where tickets.id = order_lines.product_id)`,
+      view: 'parent',
+    }),
+};
+
+function thingOf({ content, en, ...row }: SpotRow): SearchThing {
+  const themes = row.themes.flatMap((theme) => Object.values(THEME_NAMES[theme] ?? {}));
+  return {
+    id: row.id,
+    city: row.city_name,
+    lat: row.lat,
+    lng: row.lng,
+    rating: row.rating,
+    ratingCount: row.rating_count,
+    fields: [
+      ...fieldsOf('title', [content.name, en?.name]),
+      ...fieldsOf('tag', [
+        ...content.tags,
+        ...(en?.tags ?? []),
+        ...themes,
+        ...Object.values(KIND_NAMES.spot),
+      ]),
+      ...fieldsOf('place', [row.city_name, en?.cityName]),
+    ],
+    record: {
+      title: { 'zh-Hans': content.name, en: en?.name ?? content.name },
+      subtitle: { 'zh-Hans': content.subtitle, en: en?.subtitle ?? content.subtitle },
+      cityName: { 'zh-Hans': row.city_name, en: en?.cityName ?? row.city_name },
+      thumb: row.thumb,
+      goodsId: row.id,
+      goodsType: null,
+      activeType: null,
+    },
+  };
+}
