@@ -41,6 +41,16 @@ export interface DevicePosition {
   datum: 'wgs84' | 'gcj02';
 }
 
+/** A place to show on a map, GCJ-02. */
+export interface MapTarget {
+  latitude: number;
+  longitude: number;
+  /** Empty for none. */
+  name: string;
+  /** Empty for none. */
+  address: string;
+}
+
 /** How the device is connected, as far as the host tells. */
 export type NetworkType = 'wifi' | 'cellular' | 'none' | 'unknown';
 
@@ -125,4 +135,9 @@ export interface Host {
    * `cancelled` when they refuse, `failed`, or `unsupported`.
    */
   locate(): Promise<DevicePosition>;
+  /**
+   * Shows a place on the surrounding app's own map, with the ways there. Absent where it has none. Rejects with HostError
+   * `cancelled` or `failed`.
+   */
+  openMap?(place: MapTarget): Promise<void>;
 }

@@ -4,6 +4,7 @@ export type {
   Host,
   HostKind,
   HostLocation,
+  MapTarget,
   NetworkType,
   ShareContent,
   SignUrl,

@@ -144,6 +144,15 @@ describe('a mini-program', () => {
     expect(app.named('getLocation')).toEqual([{ type: 'gcj02' }]);
   });
 
+  it('shows a place on the app’s own map', async () => {
+    const { app, host } = start();
+    const place = { latitude: 22.7, longitude: 114.9, name: '栖云岭', address: '澄岚市' };
+    await host.openMap?.(place);
+    expect(app.named('openLocation')).toEqual([place]);
+    app.fail('openLocation', 'cancel');
+    await expect(host.openMap?.(place)).rejects.toMatchObject({ code: 'cancelled', capability: 'openMap' });
+  });
+
   it.each([
     ['scanCode', 'cancel', 'scan', 'cancelled'],
     ['scanCode', 'system error', 'scan', 'failed'],

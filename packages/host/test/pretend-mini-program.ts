@@ -66,6 +66,7 @@ export function createPretendMiniProgram({ platform = 'ios', isStorageFull = fal
     makePhoneCall: (given) => answer('makePhoneCall', given, () => ({})),
     scanCode: (given) => answer('scanCode', given, () => ({ result: 'YY1,2' })),
     login: (given) => answer('login', given, () => ({ code: 'code-1' })),
+    openLocation: (given) => answer('openLocation', given, () => ({})),
     getLocation: (given) => answer('getLocation', given, () => ({ latitude: 22.5, longitude: 114 })),
     showShareMenu: (given) => answer('showShareMenu', given, () => ({})),
     hideShareMenu: (given) => answer('hideShareMenu', given, () => ({})),

@@ -1,3 +1,4 @@
+import type { TextValues } from './messages';
 import type { Texts } from './texts';
 
 type TextSource = Pick<Texts, 't'>;
@@ -6,6 +7,7 @@ type TextSource = Pick<Texts, 't'>;
 export type CheckoutProblemLike =
   | { code: 'dayMissing' | 'contactNameMissing' | 'contactMobileInvalid' }
   | { code: 'travellersMissing'; count: number }
+  | { code: 'guestsMissing'; rooms: readonly number[] }
   | { code: 'failed'; error: unknown };
 
 /**
@@ -19,6 +21,12 @@ export function checkoutProblemText<Source extends TextSource>(
   failureText: (texts: Source, error: unknown) => string,
 ): string {
   if (problem.code === 'failed') return failureText(texts, problem.error);
-  const values = 'count' in problem ? { count: problem.count } : undefined;
-  return texts.t(`order.book.${problem.code}`, values);
+  return texts.t(`order.book.${problem.code}`, valuesOf(problem));
+}
+
+function valuesOf(problem: CheckoutProblemLike): TextValues | undefined {
+  if (problem.code === 'travellersMissing') return { count: problem.count };
+  if (problem.code !== 'guestsMissing') return undefined;
+  // Rooms are counted from 1 where people read them.
+  return { rooms: problem.rooms.map((room) => room + 1).join(', ') };
 }

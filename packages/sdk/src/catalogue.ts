@@ -1,12 +1,24 @@
 import type { CreateRead } from './core/cache';
+import type { Core } from './core/core';
 import { createLayout, type Layout } from './home/home';
+import { createHotelReads, type HotelReads } from './hotel/hotels';
 import type { Localiser } from './international/localiser';
 import { createNoticeReads, type NoticeReads } from './notice/notices';
+import { createRegionReads, type RegionReads } from './region/regions';
 import { createSpotReads, type SpotReads } from './scenic-spot/spots';
+import { createSearchReads, type SearchReads } from './search/search';
+import { createSpecialReads, type SpecialReads } from './special/specials';
 import { createTicketReads, type TicketReads } from './ticket/tickets';
 
 /** What is sold and said, in the person's language. Every read rejects with ApiError and can be peeked at. */
-export interface Catalogue extends SpotReads, TicketReads, NoticeReads {}
+export interface Catalogue
+  extends SpotReads,
+    TicketReads,
+    NoticeReads,
+    HotelReads,
+    SearchReads,
+    SpecialReads,
+    RegionReads {}
 
 /** The public reads: once as they are, and once as a prefetch. */
 export interface PublicReads {
@@ -14,11 +26,19 @@ export interface PublicReads {
   readonly catalogue: Catalogue;
 }
 
-export const createPublicReads = (read: CreateRead, localiser: Localiser): PublicReads => ({
+export const createPublicReads = (
+  read: CreateRead,
+  localiser: Localiser,
+  core: Pick<Core, 'lazy'>,
+): PublicReads => ({
   layout: createLayout(read, localiser),
   catalogue: {
     ...createSpotReads(read, localiser),
     ...createTicketReads(read, localiser),
     ...createNoticeReads(read),
+    ...createHotelReads(read, localiser, core),
+    ...createSearchReads(read),
+    ...createSpecialReads(read),
+    ...createRegionReads(read),
   },
 });

@@ -5,16 +5,21 @@ import { createTravellers } from './contacts/travellers';
 import { createCore } from './core/core';
 import { createLocaleChoice } from './core/locale';
 import type { SdkOptions } from './core/options';
+import { createFavorites } from './favorite/favorites';
 import { createLocaliser } from './international/localiser';
 import { launch } from './launch';
 import { createSdkLocation } from './location/location';
+import { createPlaceChoice } from './location/place-choice';
 import { createSdkNavigation, type SdkNavigation } from './navigation/navigation';
 import { createOrders } from './order/orders';
 import { createSdkPayment } from './payment/payment';
+import { createRefunds } from './refund/refunds';
 import type { Sdk } from './sdk';
+import { createSearch } from './search/search';
 import { createSession, type Session } from './session/session';
 import { createSessionStore, type SessionStore } from './session/session-store';
 import { takeSnapshot } from './snapshot';
+import { createStayChoice } from './stay/stay';
 import { createSdkSubscription } from './subscription/subscription';
 import { createTracking } from './tracking/tracking';
 
@@ -42,7 +47,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const config: AppConfig = createAppConfig(core, store.state, () => navigation);
   const navigation: SdkNavigation = createSdkNavigation(core, store.state, config);
   const localiser = createLocaliser(core);
-  const reads = createPublicReads(cache.read, localiser);
+  const reads = createPublicReads(cache.read, localiser, core);
   const logins = core.lazy(
     () => import('./login/logins'),
     ({ createLogins }, client) => createLogins(core, client, { session, store, navigation, config }),
@@ -68,11 +73,16 @@ export function createSdk(options: SdkOptions): Sdk {
     account,
     config,
     ...reads,
-    prefetch: createPublicReads(cache.prefetch, localiser),
+    prefetch: createPublicReads(cache.prefetch, localiser, core),
     location: createSdkLocation(core, reads.layout),
+    places: createPlaceChoice(core, navigation),
     subscription: createSdkSubscription(core, config, store),
     travellers: createTravellers(core),
+    search: createSearch(core, reads.catalogue, store),
+    stay: createStayChoice(core),
+    favorites: createFavorites(core, store),
     orders: createOrders(core, localiser, store),
+    refunds: createRefunds(core),
     payment: createSdkPayment(core, config.state),
     drafts: core.drafts,
     share: createShare(core, config, navigation),

@@ -29,8 +29,12 @@ export type { RecentCall } from './core/recent-calls';
 export type { Schedule } from './core/schedule';
 export { createSdk } from './create-sdk';
 export type * from './entities';
+export type { Favorites, FavoriteTarget } from './favorite/favorites';
 export type { Layout, LayoutState } from './home/home';
+export type { HotelOptions, HotelQuery, NightSpan, NightsOf, StayQuery } from './hotel/hotels';
+export { distanceM } from './location/distance';
 export type { SdkLocation } from './location/location';
+export type { ChosenPlace, PlaceChoice, PlaceChoiceStart } from './location/place-choice';
 export { AuthorisationError } from './login/authorisation-error';
 export type { Logins, PlatformLogin } from './login/logins';
 export type {
@@ -43,13 +47,27 @@ export type { Account } from './member/account';
 export type { SdkNavigation } from './navigation/navigation';
 export type { CreateOrderOptions, Orders, VoucherView } from './order/orders';
 export type { SdkPayment } from './payment/payment';
+export type { Refunds } from './refund/refunds';
 export type { SpotSearch } from './scenic-spot/spots';
 export type { Sdk } from './sdk';
+export type { SearchHistory } from './search/history';
+export type { FoundPage, Search, SearchQuery } from './search/search';
+export { openSuggestions, type Suggestions } from './search/suggestions';
 export { LoginError } from './session/login-error';
 export { openIdStorageKey, type Session } from './session/session';
 export { memberStorageKey, type SessionState } from './session/session-store';
 export type { SessionUser } from './session/user';
 export type { SdkSnapshot } from './snapshot';
+export { addDays, nightsBetween } from './stay/days';
+export {
+  firstArrival,
+  type OpenedStay,
+  type Stay,
+  type StayChoice,
+  type StayText,
+  shanghaiTime,
+  stayText,
+} from './stay/stay';
 export type { SdkSubscription } from './subscription/subscription';
 export type { CalendarSpan } from './ticket/tickets';
 export type { Tracking } from './tracking/tracking';

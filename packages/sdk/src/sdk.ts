@@ -13,14 +13,19 @@ import type { EventSource } from './core/events';
 import type { Lazy } from './core/lazy';
 import type { LocaleChoice } from './core/locale';
 import type { RecentCall } from './core/recent-calls';
+import type { Favorites } from './favorite/favorites';
 import type { SdkLocation } from './location/location';
+import type { PlaceChoice } from './location/place-choice';
 import type { Logins } from './login/logins';
 import type { Account } from './member/account';
 import type { SdkNavigation } from './navigation/navigation';
 import type { Orders } from './order/orders';
 import type { SdkPayment } from './payment/payment';
+import type { Refunds } from './refund/refunds';
+import type { Search } from './search/search';
 import type { Session } from './session/session';
 import type { SdkSnapshot } from './snapshot';
+import type { StayChoice } from './stay/stay';
 import type { SdkSubscription } from './subscription/subscription';
 import type { Tracking } from './tracking/tracking';
 
@@ -51,10 +56,19 @@ export interface Sdk extends EventSource, PublicReads {
   readonly prefetch: PublicReads;
   /** Where the visitor is: the city chosen by hand, the device, the IP address, the default. */
   readonly location: SdkLocation;
+  /** Places that one page lets another choose. */
+  readonly places: PlaceChoice;
   /** Subscribe messages of mini-programs. */
   readonly subscription: SdkSubscription;
+  /** The search over everything, and what was searched for on this device. */
+  readonly search: Search;
+  /** Nights and guests chosen in this visit. */
+  readonly stay: StayChoice;
+  readonly favorites: Favorites;
   readonly travellers: Travellers;
   readonly orders: Orders;
+  /** Money back for parts of an order. */
+  readonly refunds: Refunds;
   readonly payment: SdkPayment;
   readonly drafts: Drafts;
   readonly share: Share;

@@ -280,7 +280,7 @@ describe('a price that has changed when the order comes', () => {
     expect(state.priceChange).toEqual({ beforeFen: 8000, afterFen: 9900 });
     await world.timers.settle();
     expect(state).toMatchObject({ totalFen: 9900, draft: contact, problems: {} });
-    expect(state.lines[0]?.draft.travellers).toEqual([li]);
+    expect(state.lines[0]?.draft).toMatchObject({ travellers: [li] });
     expect(await place(state.priceChange?.afterFen)).toEqual(created);
     expect(state.priceChange).toBeUndefined();
     const keys = world.sent(createPath).map(keyOf);

@@ -369,7 +369,12 @@ describe('orders in English', () => {
   });
 
   it.each(['', 'null', '7', '"x"', '[]', '{"title":null}'])('read %j as texts without anything', (json) => {
-    expect(parseOrderTexts(json)).toEqual({ title: undefined, productNames: [], labels: [] });
+    expect(parseOrderTexts(json)).toEqual({
+      title: undefined,
+      productNames: [],
+      specTexts: [],
+      labels: [],
+    });
   });
 });
 

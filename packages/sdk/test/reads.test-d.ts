@@ -21,7 +21,7 @@ export function readsTakeSignals(): void {
   holds<Same<WithoutSignal<Sdk['prefetch']['catalogue'] & Sdk['prefetch']['layout']>, never>>();
   holds<Same<WithoutSignal<Sdk['orders'] & Sdk['travellers']>, never>>();
   holds<Same<WithoutSignal<Sdk['payment']>, never>>();
-  holds<Same<WithoutSignal<Sdk['location']>, 'choose'>>();
+  holds<Same<WithoutSignal<Sdk['location']>, 'choose' | 'ownPosition'>>();
   holds<Same<WithoutSignal<Sdk['subscription']>, 'subscribe' | 'task'>>();
   holds<Same<WithoutSignal<Sdk['config']>, 'load' | 'checkWhiteList' | 'checkUpdate'>>();
   holds<Same<WithoutSignal<Sdk['session']>, 'enter' | 'logout' | 'waitUntilLaunched' | 'restore'>>();

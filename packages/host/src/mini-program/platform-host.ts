@@ -189,6 +189,11 @@ export function createPlatformHost(
       );
       return { latitude, longitude, datum: 'gcj02' };
     },
+    async openMap({ latitude, longitude, name, address }) {
+      await askWx('openMap', (answers) =>
+        wx.openLocation({ latitude, longitude, name, address, ...answers }),
+      );
+    },
   };
 
   /** A link of the web app as a page of the mini-program; another's link has no page. */

@@ -32,6 +32,9 @@ export interface MiniProgramCalls {
   scanCode(answers: WxAnswers<{ result: string }>): unknown;
   login(answers: WxAnswers<{ code: string }>): unknown;
   getLocation(asked: { type: 'gcj02' } & WxAnswers<{ latitude: number; longitude: number }>): unknown;
+  openLocation(
+    place: { latitude: number; longitude: number; name: string; address: string } & WxAnswers<unknown>,
+  ): unknown;
   uploadFile(upload: WxUpload): {
     abort(): void;
     onProgressUpdate(listener: (update: { progress: number }) => void): void;

@@ -1,6 +1,20 @@
 import { paths } from '../paths';
 import { definePages } from './page';
 
+/** Nights and guests of a stay. */
+const stay = ['startDate?', 'endDate?', 'rooms?', 'adults?', 'childAges?'] as const;
+/** The activity a hotel is opened for. */
+const activity = [
+  'activeId?',
+  'productType?',
+  'activeType?',
+  'productId?',
+  'productSpec?',
+  'activityProductId?',
+  'rid?',
+  'fid?',
+] as const;
+
 /** Pages that belong to no package: logins, spots, hotels, goods and what every app has. */
 export const mainPages = definePages({
   web: {
@@ -55,18 +69,56 @@ export const mainPages = definePages({
   searchHomePage: {
     path: '/pages/search-home-page/search-home-page',
     titles: { 'zh-Hans': '搜索', en: 'Search' },
+    description: {
+      'zh-Hans': '输入名称、拼音或首字母，查找景区、门票、酒店、商品和活动。',
+      en: 'Find scenic spots, tickets, hotels, goods and activities by name, pinyin or initials.',
+    },
+    query: ['keyword?', 'kind?'],
+    prefetch: true,
   },
   searchMiddlePage: {
     path: '/pages/search-middle-page/search-middle-page',
     titles: { 'zh-Hans': '搜索结果', en: 'Search results' },
+    query: ['keyword', 'kind?', 'cityName?', 'sort?', 'literal?'],
+    prefetch: true,
   },
   searchHotel: {
     path: '/pages/search-hotel/search-hotel',
     titles: { 'zh-Hans': '搜索酒店', en: 'Search hotels' },
+    query: [
+      ...stay,
+      'cityName?',
+      'keyword?',
+      'lat?',
+      'lng?',
+      'placeName?',
+      'star?',
+      'category?',
+      'facility?',
+      'priceMinFen?',
+      'priceMaxFen?',
+      'breakfast?',
+      'freeCancel?',
+      'payAtDesk?',
+      'onlyFree?',
+      'sort?',
+    ],
   },
   searchScenicSpot: {
     path: '/pages/search-scenic-spot/search-scenic-spot',
     titles: { 'zh-Hans': '搜索景区', en: 'Search scenic spots' },
+    query: [
+      'keyword?',
+      'theme?',
+      'cityName?',
+      'grade?',
+      'priceMaxFen?',
+      'lat?',
+      'lng?',
+      'placeName?',
+      'sort?',
+    ],
+    prefetch: true,
   },
   shoppingCart: {
     path: '/pages/shopping-cart/shopping-cart',
@@ -104,18 +156,30 @@ export const mainPages = definePages({
   hotelHome: {
     path: '/pages/hotel-home/hotel-home',
     titles: { 'zh-Hans': '酒店', en: 'Hotels' },
+    description: {
+      'zh-Hans': '选择城市和入离日期，比较酒店与价格，在线预订或到店付款。',
+      en: 'Choose a city and your nights, compare hotels and rates, and pay now or at the desk.',
+    },
+    query: stay,
+    prefetch: true,
   },
   hotelDetail: {
     path: '/pages/hotel-detail/hotel-detail',
     titles: { 'zh-Hans': '酒店详情', en: 'Hotel' },
+    query: ['id', ...stay, 'roomId?', 'rateId?', ...activity],
+    prefetch: true,
   },
   hotelProfile: {
     path: '/pages/hotel-profile/hotel-profile',
     titles: { 'zh-Hans': '酒店简介', en: 'About the hotel' },
+    query: ['hotelId', 'kind?'],
+    prefetch: true,
   },
   hotelAlbum: {
     path: '/pages/hotel-album/hotel-album',
     titles: { 'zh-Hans': '酒店相册', en: 'Hotel photos' },
+    query: ['hotelId'],
+    prefetch: true,
   },
   goodsHome: {
     path: '/pages/goods-home/goods-home',
@@ -144,6 +208,8 @@ export const mainPages = definePages({
   spotSpecial: {
     path: '/pages/spot-special/spot-special',
     titles: { 'zh-Hans': '景区专题', en: 'Spot special' },
+    query: ['id'],
+    prefetch: true,
   },
   activitySpecial: {
     path: '/pages/activity-special/activity-special',
@@ -158,14 +224,17 @@ export const mainPages = definePages({
   previewImage: {
     path: '/preview-image',
     titles: { 'zh-Hans': '图片预览', en: 'Pictures' },
+    query: ['urls', 'current?'],
     untracked: true,
   },
   chooseLocation: {
     path: '/choose-location',
     titles: { 'zh-Hans': '选择位置', en: 'Choose a place' },
+    query: ['latitude?', 'longitude?', 'keyword?'],
   },
   openLocation: {
     path: '/open-location',
     titles: { 'zh-Hans': '查看位置', en: 'Place' },
+    query: ['latitude', 'longitude', 'name?', 'address?', 'scale?'],
   },
 });

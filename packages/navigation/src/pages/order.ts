@@ -28,6 +28,8 @@ export const orderPages = definePages({
     path: '/packages/order/hotel-place-order/hotel-place-order',
     titles: { 'zh-Hans': '酒店下单', en: 'Book a room' },
     auth: true,
+    // `lines`: rooms to book, as `<rate id>:<rooms>`, joined by commas.
+    query: ['hotelId', 'lines', 'startDate', 'endDate', 'adults?', 'childAges?'],
   },
   goodsPlaceOrder: {
     path: '/packages/order/goods-place-order/goods-place-order',

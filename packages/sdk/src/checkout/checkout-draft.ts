@@ -1,4 +1,5 @@
 import { isMobile } from '@yunyou/validators';
+import { isStoredStayDraft, stayLineKey } from '../stay/stay-line';
 import type { CheckoutLineOpening } from './checkout-line';
 import type { ProblemsBy } from './checkout-problems';
 
@@ -20,9 +21,23 @@ export interface StoredCheckout extends CheckoutDraft {
   lines: readonly unknown[];
 }
 
-/** Draft key of a checkout: the same things to buy are the same checkout. */
-export const draftKeyOf = (lines: readonly CheckoutLineOpening[]): string =>
-  `booking:${lines.map(({ product }) => product.id).join(',')}`;
+/** Draft key of a checkout: the same things to buy are the same checkout; of a hotel, whichever of its rooms. */
+export function draftKeyOf(lines: readonly CheckoutLineOpening[]): string {
+  const [first] = lines;
+  if (first?.kind === 'stay') return `booking:${first.product.hotel.hotelId}`;
+  return `booking:${lines.map(({ product }) => product.id).join(',')}`;
+}
+
+/** What a draft has of a line: rooms are found by their rate, since others may have been added before them. */
+export function storedLineOf(
+  line: CheckoutLineOpening,
+  index: number,
+  stored: StoredCheckout | undefined,
+): unknown {
+  if (line.kind !== 'stay') return stored?.lines[index];
+  const key = stayLineKey(line.product);
+  return stored?.lines.find((one) => isStoredStayDraft(one) && one.of === key);
+}
 
 /** An older version of the app may have stored something else. */
 export function isStoredCheckout(value: unknown): value is StoredCheckout {

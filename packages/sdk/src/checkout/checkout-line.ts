@@ -1,5 +1,11 @@
 import type { OrderLineRequest, QuoteLine } from '@yunyou/contract';
 import {
+  openStayLine,
+  type StayCheckoutLine,
+  type StayLineChange,
+  type StayLineOpening,
+} from '../stay/stay-line';
+import {
   openTicketLine,
   type TicketCheckoutLine,
   type TicketLineChange,
@@ -7,19 +13,19 @@ import {
 } from '../ticket/ticket-line';
 
 /** What is to be bought, with the product whose rules count. A kind adds its own. */
-export type CheckoutLineOpening = TicketLineOpening;
+export type CheckoutLineOpening = TicketLineOpening | StayLineOpening;
 
 /** The state of one line, told apart by `kind`. */
-export type CheckoutLine = TicketCheckoutLine;
+export type CheckoutLine = TicketCheckoutLine | StayCheckoutLine;
 
 /** What a person changes about a line; its `kind` must be the line's. */
-export type CheckoutLineChange = TicketLineChange;
+export type CheckoutLineChange = TicketLineChange | StayLineChange;
 
 /** Why a refusal is said: there is no price, or the order was not placed. */
 export type RefusedCall = 'quote' | 'order';
 
 /** What the checkout asks of a line, whatever it sells. */
-export interface LinePart {
+export interface LinePart<Change extends CheckoutLineChange = CheckoutLineChange> {
   /** A valtio proxy. */
   readonly state: CheckoutLine;
   /** What to ask the price of; undefined while something is missing for that. */
@@ -29,7 +35,7 @@ export interface LinePart {
   /** Plain data for the draft. */
   toStored(): unknown;
   /** Takes a change. Returns the traveller who could be called about the order, by id, where the change names somebody. */
-  change(change: CheckoutLineChange): string | undefined;
+  change(change: Change): string | undefined;
   /** Says what is missing before the server needs to be asked. Returns whether nothing is. */
   check(): boolean;
   /** The price came; undefined when there is none. */
@@ -44,15 +50,25 @@ export interface LinePart {
  * @param stored what the draft has of this line
  */
 export function openLine(opening: CheckoutLineOpening, stored: unknown): LinePart {
-  const { kind } = opening;
-  switch (kind) {
+  const part = partOf(opening, stored);
+  return {
+    ...part,
+    // A change of another kind's line is nobody's.
+    change: (change) => (change.kind === opening.kind ? part.change(change) : undefined),
+  };
+}
+
+function partOf(opening: CheckoutLineOpening, stored: unknown): LinePart {
+  switch (opening.kind) {
     case 'ticket':
-      return openTicketLine(opening, stored);
+      return openTicketLine(opening, stored) as LinePart;
+    case 'stay':
+      return openStayLine(opening, stored) as LinePart;
     default:
-      return unknownKind(kind);
+      return unknownKind(opening);
   }
 }
 
-function unknownKind(kind: never): never {
-  throw new TypeError(`A checkout knows no lines of the kind "${String(kind)}".`);
+function unknownKind(opening: never): never {
+  throw new TypeError(`A checkout knows no lines of the kind "${String(Object(opening).kind)}".`);
 }

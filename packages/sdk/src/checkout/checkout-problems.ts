@@ -1,3 +1,4 @@
+import type { StayProblem } from '../stay/stay-line';
 import type { TicketProblem } from '../ticket/ticket-line';
 
 /**
@@ -7,6 +8,7 @@ import type { TicketProblem } from '../ticket/ticket-line';
 export type CheckoutProblem =
   | { readonly code: 'contactNameMissing' | 'contactMobileInvalid' }
   | TicketProblem
+  | StayProblem
   | { readonly code: 'failed'; readonly error: unknown };
 
 /** Problems by the field they stand beside. */

@@ -3,6 +3,7 @@ import type { OrderLineRequest, RequestOf } from '@yunyou/contract';
 import { proxy, subscribe } from 'valtio/vanilla';
 import { stayOnPage } from '../core/call-options';
 import type { Sdk } from '../sdk';
+import { shareParty } from '../stay/party';
 import type { CheckoutOpening, CheckoutState, CheckoutStore } from './checkout';
 import {
   type CheckoutDraft,
@@ -10,14 +11,19 @@ import {
   draftKeyOf,
   isStoredCheckout,
   problemsOfDraft,
+  storedLineOf,
 } from './checkout-draft';
-import { openLine, type RefusedCall } from './checkout-line';
+import { type LinePart, openLine, type RefusedCall } from './checkout-line';
 import { createProblemFields } from './checkout-problems';
 
 /** The parts of the SDK that a checkout works with. */
 export type CheckoutParts = Pick<Sdk, 'orders' | 'drafts' | 'session' | 'travellers'>;
 
 type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
+
+/** The terms each line was quoted with; undefined for lines that have none of their own. */
+const termsOf = (lines: readonly LinePart[]) =>
+  lines.map(({ state }) => (state.kind === 'stay' ? state.quoted : undefined));
 
 /** What a person types about the whole; the server calls it the same. */
 const typedFields = ['contactName', 'contactMobile'] as const;
@@ -34,7 +40,7 @@ export function openCheckout(
 ): CheckoutStore {
   const draftKey = draftKeyOf(opening.lines);
   const stored = drafts.read(draftKey, isStoredCheckout);
-  const lines = opening.lines.map((line, index) => openLine(line, stored?.lines[index]));
+  const lines = opening.lines.map((line, index) => openLine(line, storedLineOf(line, index, stored)));
   const { contactName = '', contactMobile = '', remark = '' } = stored ?? {};
   const state = proxy<Writable<CheckoutState>>({
     draft: { contactName, contactMobile, remark },
@@ -45,6 +51,7 @@ export function openCheckout(
     quoteProblem: undefined,
     problems: {},
     priceChange: undefined,
+    termsChange: undefined,
     unanswered: false,
     busy: false,
   });
@@ -133,15 +140,16 @@ export function openCheckout(
       take(undefined);
       return Promise.resolve();
     }
-    const about = JSON.stringify(requests);
+    const shared = shareParty(requests);
+    const about = JSON.stringify(shared);
     if (asked?.about === about && (!anew || state.pricing === 'asking')) return asked.answer;
-    return ask(about, requests);
+    return ask(about, shared);
   }
 
   function requestAt(expectedTotalFen: number): RequestOf<'order', 'create'> {
     const { contactName, contactMobile, remark } = state.draft;
     return {
-      lines: lines.map((line) => line.orderRequest()),
+      lines: shareParty(lines.map((line) => line.orderRequest())),
       contactName: contactName.trim(),
       contactMobile: contactMobile.trim(),
       expectedTotalFen,
@@ -155,8 +163,11 @@ export function openCheckout(
     // The login page takes over, and this draft is there when it leads back.
     if (kind === 'auth') return;
     if (known?.rule === 'priceChanged' && Number.isInteger(known.detail.totalFen)) {
-      state.priceChange = { beforeFen, afterFen: known.detail.totalFen };
-    } else if (kind === 'network' || kind === 'timeout') state.unanswered = true;
+      const before = termsOf(lines);
+      const isTold = before.some((line) => line !== undefined);
+      state.priceChange = { beforeFen, afterFen: known.detail.totalFen, ...(isTold && { before }) };
+    } else if (known?.rule === 'termsChanged') state.termsChange = { before: termsOf(lines) };
+    else if (kind === 'network' || kind === 'timeout') state.unanswered = true;
     else if (!refuse('order', error)) problems.find({ form: { code: 'failed', error } });
     // Somebody else was faster, or the calendar has changed.
     if (rule) void price(true);
@@ -194,7 +205,7 @@ export function openCheckout(
       state.busy = false;
       const checked = [problems.find(problemsOfDraft(state.draft)), ...lines.map((line) => line.check())];
       if (checked.includes(false) || totalFen === undefined) return undefined;
-      Object.assign(state, { busy: true, unanswered: false, priceChange: undefined });
+      Object.assign(state, { busy: true, unanswered: false, priceChange: undefined, termsChange: undefined });
       try {
         const placed = await orders.create(requestAt(totalFen), { draftKey, silent: true });
         isPlaced = true;
@@ -209,6 +220,7 @@ export function openCheckout(
     },
     dismissPriceChange() {
       state.priceChange = undefined;
+      state.termsChange = undefined;
     },
     dispose() {
       stopOffering();

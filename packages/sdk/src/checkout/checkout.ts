@@ -1,4 +1,5 @@
 import type { Quote, ResponseOf } from '@yunyou/contract';
+import type { StayCheckoutLine } from '../stay/stay-line';
 import type { CheckoutDraft, CheckoutField } from './checkout-draft';
 import type { CheckoutLine, CheckoutLineChange, CheckoutLineOpening } from './checkout-line';
 import type { CheckoutProblem, ProblemsBy } from './checkout-problems';
@@ -13,6 +14,13 @@ export interface CheckoutOpening {
 export interface PriceChange {
   readonly beforeFen: number;
   readonly afterFen: number;
+  /** What was agreed to, line by line, where it has prices of its own; the new ones stand in the lines. Default: nowhere. */
+  readonly before?: TermsChange['before'];
+}
+
+/** Terms that are others now: those that were agreed to, line by line; the new ones stand in the lines. */
+export interface TermsChange {
+  readonly before: readonly (StayCheckoutLine['quoted'] | undefined)[];
 }
 
 /** What is chosen and typed, what it costs by the server's word, what is wrong, and how placing it stands. */
@@ -32,6 +40,8 @@ export interface CheckoutState {
   readonly problems: ProblemsBy<CheckoutField>;
   /** The price was another when the order came: to be asked about, then placed at the new total. */
   readonly priceChange: PriceChange | undefined;
+  /** The terms were others when the order came: to be shown and agreed to, then placed again. */
+  readonly termsChange: TermsChange | undefined;
   /** The last try was not answered: the order may or may not have been placed. Trying again is safe. */
   readonly unanswered: boolean;
   /** The order is being placed. */
@@ -62,7 +72,7 @@ export interface CheckoutStore {
    * only what is missing is said
    */
   place(totalFen: number | undefined): Promise<PlacedCheckout | undefined>;
-  /** The person does not agree to the new price. */
+  /** The person does not agree to the new price or the new terms. */
   dismissPriceChange(): void;
   /** The page is left: nothing comes in any more. What was typed stays in the drafts; `start` goes on. */
   dispose(): void;

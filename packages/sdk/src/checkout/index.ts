@@ -1,3 +1,13 @@
+export { arrivalHours, isGuestName } from '../stay/guests';
+export type {
+  StayCheckoutLine,
+  StayField,
+  StayLineChange,
+  StayLineDraft,
+  StayLineOpening,
+  StayProblem,
+  StayProduct,
+} from '../stay/stay-line';
 export type { TicketLineDraft } from '../ticket/ticket-draft';
 export type {
   TicketCheckoutLine,
@@ -12,6 +22,7 @@ export type {
   CheckoutStore,
   PlacedCheckout,
   PriceChange,
+  TermsChange,
 } from './checkout';
 export type { CheckoutDraft, CheckoutField } from './checkout-draft';
 export type { CheckoutLine, CheckoutLineChange, CheckoutLineOpening } from './checkout-line';

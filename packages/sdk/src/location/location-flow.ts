@@ -1,10 +1,13 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
 import { HostError } from '@yunyou/host';
-import { createLocation, type LocationState, type Place } from '@yunyou/location';
+import { type Coordinates, createLocation, type LocationState, type Place, toGcj02 } from '@yunyou/location';
 import { abortable } from '../core/abortable';
 import type { Core } from '../core/core';
 import type { Layout } from '../home/home';
 import type { SdkLocation } from './location';
+
+/** Decimals of the person's own position that leave the device: about 100 m. */
+const ownDecimals = 3;
 
 /** The location package over the host and the calls. Lazy. */
 export function createLocationFlow(
@@ -12,7 +15,10 @@ export function createLocationFlow(
   api: ApiClient,
   layout: Pick<Layout, 'cities'>,
   state: LocationState,
-): Pick<SdkLocation, 'find' | 'locate'> & { choose(city: Parameters<SdkLocation['choose']>[0]): void } {
+): Pick<SdkLocation, 'find' | 'locate'> & {
+  choose(city: Parameters<SdkLocation['choose']>[0]): void;
+  position(): Promise<Coordinates>;
+} {
   const location = createLocation({
     device: () => host.locate(),
     calls: {
@@ -35,5 +41,13 @@ export function createLocationFlow(
     find: (wait) => shared(location.find(), wait),
     locate: (wait) => shared(location.locate(), wait),
     choose: location.choose,
+    async position() {
+      const found = await host.locate();
+      const { latitude, longitude } = found.datum === 'gcj02' ? found : toGcj02(found);
+      return {
+        latitude: Number(latitude.toFixed(ownDecimals)),
+        longitude: Number(longitude.toFixed(ownDecimals)),
+      };
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale, OrderLineRequest, Quote } from '@yunyou/contract';
 import type { Localiser, RecordType, TranslatedFields } from '../international/localiser';
+import { stayName } from '../stay/stay-name';
 import { ticketName } from '../ticket/ticket-name';
 
 /** How the name of what a line sells is found in another language. */
@@ -11,7 +12,10 @@ export interface LineName {
 }
 
 /** One entry per kind; the type asks for each. */
-const nameOfKind: Readonly<Record<OrderLineRequest['kind'], LineName>> = { ticket: ticketName };
+const nameOfKind: Readonly<Record<OrderLineRequest['kind'], LineName>> = {
+  ticket: ticketName,
+  stay: stayName,
+};
 
 /** The names of the lines in another language, in their order; undefined where there is none. */
 export async function fetchLineNames(

@@ -86,6 +86,9 @@ export function createOrderCalls(
     async cancel(id, reason, callOptions) {
       await api.order.cancel({ id, reason }, { ...stayOnPage, ...callOptions });
     },
+    async updateStay(request, callOptions) {
+      await api.order.updateStay(request, { ...stayOnPage, ...callOptions });
+    },
     async vouchers(orderId, callOptions) {
       try {
         const sheet = await fetchVouchers(orderId, callOptions);

@@ -13,6 +13,8 @@ export interface OrderTexts {
   title: string | undefined;
   /** By line. */
   productNames: readonly unknown[];
+  /** What tells the variants, by line. */
+  specTexts: readonly unknown[];
   /** By row of the breakdown. */
   labels: readonly unknown[];
 }
@@ -34,10 +36,11 @@ export async function fetchOrderTexts(
 
 /** An order snapshot's fields from their JSON text; what cannot be read is left out. */
 export function parseOrderTexts(json: string): OrderTexts {
-  const { title, productNames, labels }: Record<string, unknown> = { ...Object(parseJson(json)) };
+  const { title, productNames, specTexts, labels }: Record<string, unknown> = { ...Object(parseJson(json)) };
   return {
     title: typeof title === 'string' ? title : undefined,
     productNames: Array.isArray(productNames) ? productNames : [],
+    specTexts: Array.isArray(specTexts) ? specTexts : [],
     labels: Array.isArray(labels) ? labels : [],
   };
 }
@@ -48,6 +51,9 @@ export function withTexts<Order extends OrderSummary>(order: Order, texts: Order
   const lines = order.lines.map((line, index) => ({
     ...line,
     title: textOr(texts.productNames[index], line.title),
+    specText: textOr(texts.specTexts[index], line.specText),
+    // An order of rooms is called like their hotel.
+    ...(line.kind === 'stay' && { hotelName: textOr(texts.title, line.hotelName) }),
   }));
   return { ...order, title: textOr(texts.title, order.title), lines };
 }

@@ -45,6 +45,8 @@ export interface Orders {
   detail(id: string, options?: CallOptions): Promise<OrderDetail>;
   /** Cancels an order that is not paid. */
   cancel(id: string, reason?: string, options?: CallOptions): Promise<void>;
+  /** Changes guests, arrival or remark of a stay before anybody has checked in. */
+  updateStay(request: RequestOf<'order', 'updateStay'>, options?: CallOptions): Promise<void>;
   /** The voucher codes; those stored on the device when the server cannot be asked. */
   vouchers(orderId: string, options?: CallOptions): Promise<VoucherView>;
   /** What is stored of an order's vouchers, at once. */
@@ -70,6 +72,7 @@ export function createOrders(core: Core, localiser: Localiser, store: SessionSto
     counts: calls.method((part) => part.counts),
     detail: calls.method((part) => part.detail),
     cancel: calls.method((part) => part.cancel),
+    updateStay: calls.method((part) => part.updateStay),
     async vouchers(orderId, options) {
       let fetched: OrderCalls;
       try {

@@ -65,7 +65,10 @@ const fields = ['day', 'quantity', 'travellers'] as const;
 type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
 /** The ticket part of a checkout. */
-export function openTicketLine({ product, ...asked }: TicketLineOpening, stored: unknown): LinePart {
+export function openTicketLine(
+  { product, ...asked }: TicketLineOpening,
+  stored: unknown,
+): LinePart<TicketLineChange> {
   const { opened, ...draft } = openTicketDraft(stored, asked, product);
   const state = proxy<Writable<TicketCheckoutLine>>({
     kind: 'ticket',

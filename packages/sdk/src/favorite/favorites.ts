@@ -1,0 +1,99 @@
+import { type FavoriteKind, favoriteStatesMax } from '@yunyou/contract';
+import { proxy } from 'valtio/vanilla';
+import { prefetchOptions } from '../core/call-options';
+import type { Core } from '../core/core';
+import { parseJson } from '../core/parse-json';
+import type { SessionStore } from '../session/session-store';
+
+/** What can be a favourite. */
+export interface FavoriteTarget {
+  readonly kind: FavoriteKind;
+  readonly id: string;
+}
+
+/** A member's favourites, as far as pages have asked. */
+export interface Favorites {
+  /** A valtio proxy: true or false by `kind:id`; missing while it is not known. */
+  readonly state: { readonly known: Readonly<Record<string, boolean>> };
+  /** Asks which of these are favourites, once for a page. Never rejects; a visitor has none. */
+  load(targets: readonly FavoriteTarget[]): Promise<void>;
+  /**
+   * Sets the wanted state: at once in `state`, and back when it is refused. Quick ones for the same thing are sent one after
+   * the other, and the last one stands. Rejects with ApiError, which nobody else is told of.
+   */
+  set(target: FavoriteTarget, favorite: boolean): Promise<void>;
+  /** A visitor wants it: kept for when they come back from the login. */
+  wish(target: FavoriteTarget): void;
+  /** Carries out a visitor's wish for this after the login, once. Resolves to whether there was one. Rejects with ApiError. */
+  carryOut(target: FavoriteTarget): Promise<boolean>;
+}
+
+const wishKey = 'favoriteWish';
+const keyOf = ({ kind, id }: FavoriteTarget) => `${kind}:${id}`;
+
+export function createFavorites(
+  { api, host, onLogout }: Pick<Core, 'api' | 'host' | 'onLogout'>,
+  { isLoggedIn }: Pick<SessionStore, 'isLoggedIn'>,
+): Favorites {
+  const state = proxy<{ known: Record<string, boolean> }>({ known: {} });
+  /** What the server said last, by key. */
+  const confirmed = new Map<string, boolean>();
+  /** The last call under way, by key. */
+  const sending = new Map<string, Promise<void>>();
+  const { sessionStorage } = host;
+  onLogout(() => {
+    state.known = {};
+    confirmed.clear();
+    sessionStorage.remove(wishKey);
+  });
+
+  async function send({ kind, id }: FavoriteTarget, favorite: boolean, before: Promise<void> | undefined) {
+    await before?.catch(() => {});
+    await (await api()).favorite.set({ kind, id, favorite }, prefetchOptions);
+    confirmed.set(keyOf({ kind, id }), favorite);
+  }
+
+  async function set(target: FavoriteTarget, favorite: boolean): Promise<void> {
+    const key = keyOf(target);
+    state.known[key] = favorite;
+    const mine = send(target, favorite, sending.get(key));
+    sending.set(key, mine);
+    const isLast = () => sending.get(key) === mine;
+    try {
+      await mine;
+    } catch (error) {
+      if (isLast()) state.known[key] = confirmed.get(key) ?? false;
+      throw error;
+    } finally {
+      if (isLast()) sending.delete(key);
+    }
+  }
+
+  return {
+    state,
+    async load(targets) {
+      if (!isLoggedIn() || targets.length === 0) return;
+      try {
+        const items = targets.slice(0, favoriteStatesMax).map(keyOf);
+        const flags = await (await api()).favorite.state({ items });
+        for (const flag of flags) {
+          const key = keyOf(flag);
+          // What the person has just set is newer than this answer.
+          if (sending.has(key)) continue;
+          confirmed.set(key, flag.favorite);
+          state.known[key] = flag.favorite;
+        }
+      } catch {
+        // Not known: hearts stay empty.
+      }
+    },
+    set,
+    wish: (target) => sessionStorage.set(wishKey, JSON.stringify(keyOf(target))),
+    async carryOut(target) {
+      if (!isLoggedIn() || parseJson(sessionStorage.get(wishKey)) !== keyOf(target)) return false;
+      sessionStorage.remove(wishKey);
+      await set(target, true);
+      return true;
+    },
+  };
+}

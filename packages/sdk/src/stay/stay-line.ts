@@ -1,0 +1,181 @@
+import { isApiError } from '@yunyou/api-client';
+import {
+  type HotelBasic,
+  type HotelRateDetail,
+  type OrderLineRequest,
+  type QuoteLine,
+  roomMaxPerOrder,
+} from '@yunyou/contract';
+import { proxy, ref } from 'valtio/vanilla';
+import type { LinePart } from '../checkout/checkout-line';
+import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
+import { firstProposedArrival, isGuestName } from './guests';
+import type { Stay } from './stay';
+
+/** What a stay's line sells: a rate of a room in a hotel. */
+export interface StayProduct {
+  /** The room's. */
+  readonly id: string;
+  readonly hotel: HotelBasic;
+  readonly rate: HotelRateDetail;
+}
+
+/** Rooms that are to be booked. */
+export interface StayLineOpening {
+  readonly kind: 'stay';
+  readonly product: StayProduct;
+  /** Nights and guests; its party is the whole order's. */
+  readonly stay: Stay;
+  /** Rooms at first; brought within the rate's limit. */
+  readonly quantity: number;
+  /** The server's time, epoch ms: proposes when to arrive. */
+  readonly nowMs: number;
+}
+
+/** What a person has typed about rooms. */
+export interface StayLineDraft {
+  readonly quantity: number;
+  /** One name a room; empty while none is typed. */
+  readonly guests: readonly string[];
+  /** `HH:mm`; until 06:00 it means the next day. */
+  readonly arrivalTime: string;
+}
+
+/** What can be wrong with a stay's line, besides a refusal. `rooms`: numbers of the rooms, from 0 on. */
+export type StayProblem = { readonly code: 'guestsMissing'; readonly rooms: readonly number[] };
+
+/** Fields of a stay's line that something can be wrong with. */
+export type StayField = 'days' | 'quantity' | 'guests' | 'arrivalTime';
+
+type StayQuote = Extract<QuoteLine, { kind: 'stay' }>;
+
+/** A stay's line in a checkout. */
+export interface StayCheckoutLine {
+  readonly kind: 'stay';
+  /** As it was opened with. */
+  readonly product: StayProduct;
+  readonly stay: Stay;
+  readonly draft: StayLineDraft;
+  /** The last quote of this line: its nights, terms and rooms left; undefined while there is none. */
+  readonly quoted: StayQuote | undefined;
+  /** The most rooms that can be chosen now. */
+  readonly maxRooms: number;
+  readonly problems: ProblemsBy<StayField>;
+}
+
+/** A change of a stay's line. */
+export interface StayLineChange extends Partial<StayLineDraft> {
+  readonly kind: 'stay';
+}
+
+/** Rules of the server that speak of a field, and which one. */
+const fieldOfRule: Readonly<Record<string, StayField>> = {
+  stayRange: 'days',
+  nightClosed: 'days',
+  minNights: 'days',
+  maxNights: 'days',
+  arrivalClosed: 'days',
+  departureClosed: 'days',
+  bookTooLate: 'days',
+  notYetOpen: 'days',
+  roomSoldOut: 'quantity',
+  tooManyRooms: 'quantity',
+  tooManyGuests: 'quantity',
+  guestNames: 'guests',
+  arrivalTooLate: 'arrivalTime',
+};
+
+const fields = ['quantity', 'guests', 'arrivalTime'] as const;
+
+type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
+
+/** A draft of a line as it is stored: with what it is of. */
+interface StoredStayDraft extends StayLineDraft {
+  readonly of: string;
+  /** How many rooms the line was opened with: asked for otherwise, what was chosen before does not count. */
+  readonly opened?: number;
+}
+
+/** Which line of a draft is this one's: the same rate of the same room. */
+export const stayLineKey = ({ id, rate }: StayProduct): string => `${id} ${rate.hotelratesId}`;
+
+/** An older version of the app may have stored something else. */
+export function isStoredStayDraft(value: unknown): value is StoredStayDraft {
+  const { of, quantity, guests, arrivalTime }: Record<string, unknown> = { ...Object(value) };
+  const isTexts = Array.isArray(guests) && guests.every((name) => typeof name === 'string');
+  return typeof of === 'string' && typeof quantity === 'number' && isTexts && typeof arrivalTime === 'string';
+}
+
+/** The stay part of a checkout. */
+export function openStayLine(opening: StayLineOpening, stored: unknown): LinePart<StayLineChange> {
+  const { product, stay, nowMs } = opening;
+  const known = isStoredStayDraft(stored) ? stored : undefined;
+  const limitOf = (quoted: StayQuote | undefined) =>
+    Math.max(1, Math.min(product.rate.maxRooms, roomMaxPerOrder, quoted?.available ?? roomMaxPerOrder));
+  const asked = known?.opened === opening.quantity ? known.quantity : opening.quantity;
+  const start = Math.min(Math.max(Math.trunc(asked) || 1, 1), limitOf(undefined));
+  const state = proxy<Writable<StayCheckoutLine>>({
+    kind: 'stay',
+    product: ref(product),
+    stay,
+    draft: {
+      quantity: start,
+      guests: Array.from({ length: start }, (_, room) => known?.guests[room] ?? ''),
+      arrivalTime: known?.arrivalTime ?? firstProposedArrival(nowMs, stay.startDate),
+    },
+    quoted: undefined,
+    maxRooms: limitOf(undefined),
+    problems: {},
+  });
+  const problems = createProblemFields<StayField>(state);
+
+  const request = (): Extract<OrderLineRequest, { kind: 'stay' }> => ({
+    kind: 'stay',
+    productId: product.id,
+    hotelratesId: product.rate.hotelratesId,
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    quantity: state.draft.quantity,
+    adults: stay.adults,
+    childAges: [...stay.childAges],
+  });
+
+  return {
+    state,
+    quoteRequest: request,
+    orderRequest: () => ({
+      ...request(),
+      guests: state.draft.guests.map((name) => ({ name: name.trim() })),
+      arrivalTime: state.draft.arrivalTime,
+      ...(state.quoted && { expectedTerms: state.quoted.termsHash }),
+    }),
+    toStored: () => ({ ...state.draft, of: stayLineKey(product), opened: opening.quantity }),
+    change({ kind: _, ...part }) {
+      problems.solve(...fields.filter((field) => field in part));
+      const quantity = Math.min(Math.max(part.quantity ?? state.draft.quantity, 1), state.maxRooms);
+      const guests = part.guests ?? state.draft.guests;
+      state.draft = {
+        ...state.draft,
+        ...part,
+        quantity,
+        guests: Array.from({ length: quantity }, (__, room) => guests[room] ?? ''),
+      };
+      return undefined;
+    },
+    check() {
+      const rooms = state.draft.guests.flatMap((name, room) => (isGuestName(name) ? [] : [room]));
+      return problems.find(rooms.length > 0 ? { guests: { code: 'guestsMissing', rooms } } : {});
+    },
+    priced(line) {
+      state.quoted = line?.kind === 'stay' ? line : undefined;
+      state.maxRooms = limitOf(state.quoted);
+      problems.refuse({});
+    },
+    refuse(call, error) {
+      const field = fieldOfRule[(isApiError(error) && error.rule) || ''];
+      if (!field) return false;
+      problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
+      return true;
+    },
+  };
+}
