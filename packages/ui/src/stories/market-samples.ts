@@ -7,8 +7,6 @@ import type {
   Draw,
   GoodsSummary,
   GroupState,
-  HotelRoom,
-  HotelSummary,
   MemberAnnualCard,
 } from '@yunyou/contract';
 import { drawItems } from './draw-items';
@@ -26,84 +24,6 @@ export const marketNow = (): number => marketNowMs;
 const thumb = (seed: number) => paintedPicture(seed, '山水', 'Hills and water', 360, 270);
 /** Wide enough for half a column on a fine screen. */
 const tile = (seed: number) => paintedPicture(seed, '山水', 'Hills and water', 720, 540);
-
-export const hotel: HotelSummary = {
-  id: 'hotel-1',
-  name: '云栖山居',
-  cityName: '澄岚市',
-  district: '栖云岭山腰',
-  star: 4,
-  category: '度假酒店',
-  tags: ['山景', '温泉', '含早'],
-  thumb: thumb(3),
-  rating: 4.7,
-  ratingCount: 3_286,
-  fromPriceFen: 52_800,
-};
-
-export const hotels: HotelSummary[] = [
-  hotel,
-  { ...hotel, id: 'hotel-2', name: '镜湖别院', star: 5, thumb: thumb(5), rating: 4.9, fromPriceFen: 128_800 },
-  {
-    ...hotel,
-    id: 'hotel-3',
-    name: '月桥客舍',
-    star: 0,
-    category: '民宿',
-    thumb: thumb(7),
-    fromPriceFen: null,
-  },
-];
-
-export const room: HotelRoom = {
-  roomId: 'room-1',
-  hotelRoomCode: 'YX-DK',
-  hotelRoomName: '观云大床房',
-  roomImgList: [1, 4, 6].map((seed) => paintedPicture(seed, `观云大床房${seed}`, `Cloud view room ${seed}`)),
-  bedType: '大床1.8米',
-  maxPeopleNumber: 2,
-  area: 38,
-  price: 52_800,
-  roomWindow: 'window',
-  roomWindowImg: null,
-  hotelRatesVoList: [
-    {
-      hotelratesId: 'rate-1',
-      name: '含双早',
-      breakfasts: 2,
-      refundRule: { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 0 },
-      payAtDesk: false,
-      priceFen: 58_800,
-      originalPriceFen: 68_800,
-      left: 3,
-    },
-    {
-      hotelratesId: 'rate-2',
-      name: '标准价',
-      breakfasts: 0,
-      refundRule: { kind: 'none', daysBefore: null, time: null, feePercent: 0 },
-      payAtDesk: false,
-      priceFen: 52_800,
-      originalPriceFen: null,
-      left: null,
-    },
-    {
-      hotelratesId: 'rate-3',
-      name: '到店付',
-      breakfasts: 1,
-      refundRule: { kind: 'free', daysBefore: null, time: null, feePercent: 0 },
-      payAtDesk: true,
-      priceFen: 62_800,
-      originalPriceFen: null,
-      left: null,
-    },
-  ],
-};
-
-export const rooms: HotelRoom[] = [
-  room,
-  { ...room, roomId: 'room-2', hotelRoomName: '听松双床房', bedType: '双床1.2米', hotelRatesVoList: [] },
-];
 
 const goods: GoodsSummary = {
   id: 'goods-1',

@@ -153,6 +153,9 @@ export function orderDetailIn(locale: Locale): OrderDetail {
       { lineId: 'line-1', name: masked[0], certType: 1, idCard: '440305********1234' },
       { lineId: 'line-1', name: masked[1], certType: 1, idCard: '440305********5678' },
     ],
+    payAtDesk: false,
+    confirmByAtMs: null,
+    stayRooms: [],
     freightFen: 0,
     refundedFen: 0,
     refunds: [],
@@ -160,6 +163,7 @@ export function orderDetailIn(locale: Locale): OrderDetail {
     voucherCount: 2,
     canPay: false,
     canCancel: false,
+    canUpdateStay: false,
     events: [
       { status: 4, atMs: orderedAtMs },
       { status: 1, atMs: paidAtMs },

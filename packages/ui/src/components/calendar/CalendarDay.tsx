@@ -3,7 +3,7 @@ import type { Texts } from '@yunyou/i18n';
 import { useTexts } from '../../texts';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './Calendar.module.css';
-import { stateTexts } from './day-states';
+import type { DayLook, DayWords } from './day-states';
 
 /** What is said of a day beyond its entry, while a range is chosen. */
 export interface DayMark {
@@ -15,6 +15,10 @@ export interface DayMark {
   below?: string;
   /** It can be chosen though its entry says otherwise. Default `false`. */
   open?: boolean;
+  /** It can't be chosen though its entry says otherwise, and why. Default: what the entry says. */
+  look?: DayLook | 'tooShort';
+  /** Said by screen readers in addition. Default nothing. */
+  note?: string;
 }
 
 export type DayMarks = ReadonlyMap<string, DayMark>;
@@ -27,19 +31,30 @@ interface CalendarDayProps {
   chosen: boolean;
   inTabOrder: boolean;
   mark?: DayMark;
+  /** What is said of days that can't be chosen. */
+  words: DayWords;
 }
 
 /** What a day says of itself: the line above its number, the line below, and all of it for screen readers. */
-function wordsOf({ day, entry, today, mark }: CalendarDayProps, texts: Texts) {
+function wordsOf({ day, entry, today, mark, words }: CalendarDayProps, texts: Texts) {
   const { t, money } = texts;
   const holiday = entry?.holiday?.[texts.locale];
   const left = entry?.left == null ? undefined : t('components.calendar.left', { count: entry.left });
-  const stateId = entry && stateTexts[entry.state];
-  const open = entry?.state === 'open';
+  const look = mark?.look === 'tooShort' ? undefined : mark?.look;
+  const stateId = entry && words[look ?? entry.state];
+  const open = entry?.state === 'open' && !look;
   const ownBelow = open && entry.priceFen !== null ? money(entry.priceFen) : stateId ? t(stateId) : undefined;
   const below = mark?.below ?? ownBelow;
   const todayText = today ? t('components.calendar.today') : undefined;
-  const spoken = [texts.day(day, 'long'), todayText, holiday, mark?.above, below, open ? left : undefined];
+  const spoken = [
+    texts.day(day, 'long'),
+    todayText,
+    holiday,
+    mark?.above,
+    below,
+    mark?.note,
+    open ? left : undefined,
+  ];
   return {
     above: mark?.above ?? holiday ?? (open ? left : undefined) ?? todayText,
     below,
@@ -52,7 +67,7 @@ export function CalendarDay(props: CalendarDayProps) {
   const { day, entry, today, inTabOrder, mark } = props;
   const chosen = props.chosen || mark?.place !== undefined;
   const { above, below, label } = wordsOf(props, useTexts());
-  const state = mark?.open ? 'open' : (entry?.state ?? 'past');
+  const state = mark?.look ?? (mark?.open ? 'open' : (entry?.state ?? 'past'));
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside has the focus
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of the ARIA authoring practices

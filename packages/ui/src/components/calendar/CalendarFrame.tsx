@@ -17,6 +17,7 @@ import styles from './Calendar.module.css';
 import type { DayMarks } from './CalendarDay';
 import { CalendarLegend } from './CalendarLegend';
 import { CalendarMonth } from './CalendarMonth';
+import { type DayWords, stateTexts } from './day-states';
 import { addDays, dayAfterKey, dayBetween, type Month, monthsFrom, someSunday } from './months';
 
 interface CalendarFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -30,6 +31,8 @@ interface CalendarFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
   chosen: string | null;
   /** What is said of single days beyond their entries. Default nothing. */
   marks?: DayMarks;
+  /** What is said of days that can't be chosen. Default: as of days of a visit. */
+  words?: DayWords;
   /** A day was tapped, whatever its state. */
   onDay: (day: string) => void;
 }
@@ -68,6 +71,7 @@ export function CalendarFrame({
   months,
   chosen,
   marks,
+  words = stateTexts,
   onDay,
   className,
   ...rest
@@ -142,7 +146,7 @@ export function CalendarFrame({
             ),
           )}
       </div>
-      <CalendarLegend days={days} />
+      <CalendarLegend days={days} words={words} />
       {pages.map((month, place) => (
         <CalendarMonth
           key={month.firstDay}
@@ -153,6 +157,7 @@ export function CalendarFrame({
           today={dayIn(month, today)}
           chosen={dayIn(month, chosen)}
           marks={marks}
+          words={words}
           tabDay={dayIn(month, tabDay)}
         />
       ))}

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './Calendar.module.css';
 import { CalendarDay, type DayMarks } from './CalendarDay';
+import type { DayWords } from './day-states';
 import { holidaysOf } from './holidays';
 import { addDays, type Month, someSunday, type Week } from './months';
 
@@ -22,6 +23,8 @@ interface CalendarMonthProps {
   chosen: string | null;
   tabDay: string | null;
   marks?: DayMarks;
+  /** What is said of days that can't be chosen. */
+  words: DayWords;
 }
 
 /** One month as a grid. */
@@ -33,6 +36,7 @@ export const CalendarMonth = /* @__PURE__ */ memo(function CalendarMonth({
   today,
   chosen,
   marks,
+  words,
   tabDay,
 }: CalendarMonthProps) {
   const root = useRef<HTMLElement>(null);
@@ -80,6 +84,7 @@ export const CalendarMonth = /* @__PURE__ */ memo(function CalendarMonth({
                 today={inside(week, today)}
                 chosen={inside(week, chosen)}
                 marks={week.some((day) => day && marks?.has(day)) ? marks : undefined}
+                words={words}
                 tabDay={inside(week, tabDay)}
               />
             ) : (
@@ -100,6 +105,7 @@ interface CalendarWeekProps {
   today: string | null;
   chosen: string | null;
   marks: DayMarks | undefined;
+  words: DayWords;
   tabDay: string | null;
 }
 
@@ -110,6 +116,7 @@ const CalendarWeek = /* @__PURE__ */ memo(function CalendarWeek({
   today,
   chosen,
   marks,
+  words,
   tabDay,
 }: CalendarWeekProps) {
   return (
@@ -123,6 +130,7 @@ const CalendarWeek = /* @__PURE__ */ memo(function CalendarWeek({
             today={day === today}
             chosen={day === chosen}
             mark={marks?.get(day)}
+            words={words}
             inTabOrder={day === tabDay}
           />
         ) : (

@@ -1,17 +1,28 @@
-import { calendarDefaults, type PriceCalendarDay } from '@yunyou/contract';
+import { calendarDefaults } from '@yunyou/contract';
+import type { MessageId } from '@yunyou/i18n';
 import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { classNames } from '../../class-names';
 import { useTexts } from '../../texts';
 import { CalendarFrame } from './CalendarFrame';
+import { nightTexts } from './day-states';
 import styles from './RangeCalendar.module.css';
-import { lastDeparture, nightsOf, type Stay, type StayDraft, type StayRefusal, tapped } from './stay';
+import {
+  lastDeparture,
+  minNightsOf,
+  type NightDay,
+  nightsOf,
+  type Stay,
+  type StayDraft,
+  type StayRefusal,
+  tapped,
+} from './stay';
 import { stayMarks } from './stay-marks';
 
 export interface RangeCalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
   /** What is chosen, for screen readers. */
   label: string;
   /** Price and state of each night, by the day on which it begins. A night that is not among them can't be booked. */
-  days: readonly PriceCalendarDay[];
+  days: readonly NightDay[];
   /** Today by the server's clock, `YYYY-MM-DD`. */
   today: string;
   /** The chosen nights; null for none. Default: the component keeps them itself. */
@@ -25,6 +36,14 @@ export interface RangeCalendarProps extends Omit<ComponentProps<'div'>, 'default
   /** Most nights of one stay. Default no limit. */
   maxNights?: number;
 }
+
+const refusalTexts: Readonly<Record<StayRefusal, MessageId>> = {
+  blocked: 'kit.range.blocked',
+  tooLong: 'kit.range.tooLong',
+  tooShort: 'kit.range.tooShort',
+  noArrival: 'kit.range.arrivalRefused',
+  noDeparture: 'kit.range.departureRefused',
+};
 
 const nothing: StayDraft = { from: null, to: null };
 
@@ -56,11 +75,13 @@ export function RangeCalendar({
     () => (from && !to ? lastDeparture(from, { days: byDay, maxNights }) : null),
     [from, to, byDay, maxNights],
   );
-  const marks = useMemo(() => stayMarks({ from, to, last }, t), [from, to, last, t]);
+  const marks = useMemo(() => stayMarks({ from, to, last, days: byDay }, t), [from, to, last, byDay, t]);
 
   const tap = (day: string) => {
     const next = tapped(draft, day, { days: byDay, maxNights });
     setRefusal(next.refusal);
+    // Nothing became of it.
+    if (next.draft === draft) return;
     const { from: nextFrom, to: nextTo } = next.draft;
     if (nextFrom === null || nextTo === null) return setBegun(next.draft);
     setBegun(undefined);
@@ -74,8 +95,8 @@ export function RangeCalendar({
       <span className={styles.day}>{day ? dayText(day) : todo}</span>
     </span>
   );
-  const refused =
-    refusal === 'tooLong' ? t('kit.range.tooLong', { count: maxNights }) : refusal && t('kit.range.blocked');
+  const count = refusal === 'tooShort' && from ? minNightsOf(from, byDay) : maxNights;
+  const refused = refusal && t(refusalTexts[refusal], { count });
   return (
     <div className={classNames(styles.root, className)}>
       <div className={styles.head}>
@@ -94,6 +115,7 @@ export function RangeCalendar({
         months={months}
         chosen={null}
         marks={marks}
+        words={nightTexts}
         onDay={tap}
         aria-describedby={statusId}
         {...rest}

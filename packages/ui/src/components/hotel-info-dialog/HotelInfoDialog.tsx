@@ -60,10 +60,20 @@ export function HotelInfoDialog({
   );
 }
 
-function HotelInfoContent({ kind, info }: { kind: HotelDialogKind; info: HotelInfo }) {
+export interface HotelInfoContentProps {
+  /** Which of the hotel's texts. */
+  kind: HotelDialogKind;
+  /** All of them. */
+  info: HotelInfo;
+  /** Level of the headings of groups: below the heading they stand under. Default `h3`. */
+  heading?: 'h2' | 'h3';
+}
+
+/** What a hotel says about one of them; what it has not written says so. */
+export function HotelInfoContent({ kind, info, heading }: HotelInfoContentProps) {
   const { t } = useTexts();
   if (kind === hotelDialogKind.facilities && info.facilityTreeVoList.length > 0) {
-    return <Facilities groups={info.facilityTreeVoList} />;
+    return <Facilities groups={info.facilityTreeVoList} heading={heading} />;
   }
   const html = {
     [hotelDialogKind.facilities]: '',
@@ -74,10 +84,14 @@ function HotelInfoContent({ kind, info }: { kind: HotelDialogKind; info: HotelIn
   return html.trim() === '' ? <Empty title={t('kit.hotel.empty')} /> : <RichText html={html} />;
 }
 
-function Facilities({ groups }: { groups: readonly HotelFacility[] }) {
+interface FacilitiesProps extends Pick<HotelInfoContentProps, 'heading'> {
+  groups: readonly HotelFacility[];
+}
+
+function Facilities({ groups, heading: Heading = 'h3' }: FacilitiesProps) {
   return groups.map((group) => (
     <section key={group.name} className={styles.group}>
-      <h3 className={styles.name}>{group.name}</h3>
+      <Heading className={styles.name}>{group.name}</Heading>
       <ul className={styles.facilities}>
         {(group.children ?? []).map((facility) => (
           <li key={facility.name}>{facility.name}</li>

@@ -1,6 +1,7 @@
 export {
   type HotelFacility,
   type HotelInfo,
+  HotelInfoContent,
   HotelInfoDialog,
   type HotelInfoDialogProps,
 } from './HotelInfoDialog';

@@ -1,2 +1,3 @@
+export * from './refund-dialog';
 export * from './refund-progress';
 export * from './refund-rule';

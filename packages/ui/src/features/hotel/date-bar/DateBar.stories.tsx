@@ -1,79 +1,154 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { priceDays } from '../../../stories/price-days';
-import { failed, loaded, offline, stillLoading } from '../../../stories/resources';
+import type { Answers } from '../../../stories/scripted-fetch';
+import { pending, refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
+import { nightCalendar } from '../../../stories/stay-samples';
 import { DateBar, type DateBarProps } from './DateBar';
-
-const today = '2026-09-18';
 
 /** Keeps the choice as a page would. */
 function Page(props: DateBarProps) {
-  const [stay, setStay] = useState(props.value);
+  const [days, setDays] = useState(props.value);
   return (
     <DateBar
       {...props}
-      value={stay}
+      value={days}
       onValueChange={(next) => {
-        setStay(next);
+        setDays(next);
         props.onValueChange(next);
       }}
     />
   );
 }
 
+/** The server's clock of these stories stands at 10:00 of 18 September, or where it is told. */
+const withNights = (priceCalendar: NonNullable<Answers['hotel']>['priceCalendar'], at = '10:00') =>
+  withSdk({
+    answers: {
+      system: { timestamp: () => ({ serverTimeStamp: Date.parse(`2026-09-18T${at}:00+08:00`) }) },
+      hotel: { priceCalendar },
+    },
+    options: { now: () => Date.parse(`2026-09-18T${at}:00+08:00`) },
+  });
+
 const meta = {
   title: 'Features/Hotel/DateBar',
   component: DateBar,
   render: (args) => <Page {...args} />,
   args: {
-    nights: loaded(priceDays(today, 60)),
-    today,
-    value: { from: '2026-09-21', to: '2026-09-23' },
+    value: { startDate: '2026-09-21', endDate: '2026-09-23' },
     onValueChange: fn(),
+    nightsOf: { hotelId: 'hotel-1' },
   },
+  decorators: [withNights(nightCalendar)],
 } satisfies Meta<typeof DateBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: /入住和离店日期.*9月21日.*2晚.*9月23日/ }),
+      await canvas.findByRole('button', { name: /入住和离店日期.*9月21日.*2晚.*9月23日/ }),
     ).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
 
-const openSheet = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+const openSheet = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button'));
+  return within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+};
 
 /** Two taps choose another stay, and the sheet goes away by itself. */
 export const Choosing: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const sheet = await openSheet();
-    await userEvent.click(await sheet.findByRole('button', { name: /9月24日/ }));
-    await userEvent.click(sheet.getByRole('button', { name: /9月26日/ }));
-    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-09-24', to: '2026-09-26' });
+    const sheet = await openSheet(canvas);
+    await userEvent.click(await sheet.findByRole('button', { name: /9月28日.*¥/ }));
+    await userEvent.click(sheet.getByRole('button', { name: /9月30日/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({
+      startDate: '2026-09-28',
+      endDate: '2026-09-30',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button')).toHaveTextContent('9月24日');
+    await expect(canvas.getByRole('button')).toHaveTextContent('9月28日');
   },
 };
-export const Open: Story = {
+
+/** Days that can't be arrived on say why, and a tap on one says it once more; short stays are refused with their number. */
+export const Restrictions: Story = {
+  play: async ({ canvas, args }) => {
+    const sheet = await openSheet(canvas);
+    const friday = await sheet.findByRole('button', { name: /9月25日.*不可入住/ });
+    await expect(friday).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(friday);
+    await expect(sheet.getByText('这天不可入住，请换一天')).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('button', { name: /10月3日.*2晚起/ }));
+    await userEvent.click(sheet.getByRole('button', { name: /10月4日/ }));
+    await expect(sheet.getByText('这天入住2晚起订，请选择更晚的离店日期')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: /10月5日/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({
+      startDate: '2026-10-03',
+      endDate: '2026-10-05',
+    });
+  },
+};
+
+const yesterday = { ...nightCalendar.days[0], day: '2026-09-17', state: 'open' as const };
+
+/** At 00:30 the night of yesterday is still there to have. */
+export const BeforeDawn: Story = {
+  decorators: [
+    withNights(
+      ({ from }) => ({
+        ...nightCalendar,
+        days: from === '2026-09-17' ? ([yesterday, ...nightCalendar.days] as typeof nightCalendar.days) : [],
+      }),
+      '00:30',
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const sheet = await openSheet(canvas);
+    await userEvent.click(await sheet.findByRole('button', { name: '今天凌晨入住' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith({
+      startDate: '2026-09-17',
+      endDate: '2026-09-19',
+    });
+  },
+};
+/** From 06:00 on it is not. */
+export const AfterDawn: Story = {
+  decorators: [withNights(nightCalendar, '06:00')],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await openSheet();
+    const sheet = await openSheet(canvas);
+    await sheet.findByRole('button', { name: /9月28日.*¥/ });
+    await expect(sheet.queryByRole('button', { name: '今天凌晨入住' })).not.toBeInTheDocument();
   },
 };
-export const Loading: Story = { args: { nights: stillLoading }, play: Open.play };
+/** Without a hotel any night may be looked for. */
+export const WithoutPrices: Story = {
+  args: { nightsOf: undefined },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    await expect(await sheet.findByRole('button', { name: /9月25日/ })).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const Compact: Story = { args: { compact: true }, play: Default.play };
+const opened: Story['play'] = async ({ canvas }) => {
+  await openSheet(canvas);
+};
+export const Loading: Story = { decorators: [withNights(pending)], play: opened };
 export const NothingSoon: Story = {
-  args: { nights: loaded([]) },
+  decorators: [withNights({ ...nightCalendar, days: [] })],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await (await openSheet()).findByText('近期没有可订的日期')).toBeVisible();
+    await expect(await (await openSheet(canvas)).findByText('近期没有可订的日期')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { nights: failed }, play: Open.play };
-export const NoNetwork: Story = { args: { nights: offline }, play: Open.play };
-export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
+export const Failed: Story = { decorators: [withNights(refused(500))], play: opened };
+export const NoNetwork: Story = { decorators: [withNights(unreachable)], play: opened };
+export const NarrowInEnglish: Story = {
+  globals: { locale: 'en', viewport: { value: 'small' } },
+  play: opened,
+};
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

@@ -1,34 +1,38 @@
-import type { PriceCalendarDay } from '@yunyou/contract';
+import { type NightsOf, nightsBetween, type Stay } from '@yunyou/sdk';
 import { useState } from 'react';
-import { RangeCalendar, type Stay } from '../../../components/calendar';
-import { Popup } from '../../../components/popup';
-import { Empty } from '../../../components/state';
+import { useToast } from '../../../components/toast';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { ResourceView, type ResourceViewProps } from '../../../shell';
+import { useLazyBlock } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './DateBar.module.css';
 
+/** Nights, as a half-open range of days. */
+export type StayDays = Pick<Stay, 'startDate' | 'endDate'>;
+
 export interface DateBarProps {
-  /** Price and state of each night, as `useResource` gives them. Asked for by the page; needed once the sheet is open. */
-  nights: ResourceViewProps<readonly PriceCalendarDay[]>['resource'];
-  /** Today by the server's clock, `YYYY-MM-DD`. */
-  today: string;
   /** The nights of the stay. */
-  value: Stay;
+  value: StayDays;
   /** Called with the nights that were chosen; the sheet closes. */
-  onValueChange: (stay: Stay) => void;
-  /** Most nights of one stay. Default no limit. */
-  maxNights?: number;
+  onValueChange: (days: StayDays) => void;
+  /** Whose prices stand under the days. Default none: any night may be chosen. */
+  nightsOf?: NightsOf;
+  /** Before 06:00 the night of yesterday can be had. Default true. */
+  lateNight?: boolean;
+  /** In one line, to stay in view. Default false. */
+  compact?: boolean;
 }
 
-const DAY_MS = 86_400_000;
+const loadSheet = () => import('./DateSheet.lazy');
 
-const nightsBetween = ({ from, to }: Stay): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
-
-/** Arrival, departure and nights in a bar; a tap opens the calendar. */
-export function DateBar({ nights, today, value, onValueChange, maxNights }: DateBarProps) {
+/** Arrival, departure and nights in a bar; a tap opens the calendar, which is fetched then. */
+export function DateBar({ value, onValueChange, nightsOf, lateNight = true, compact = false }: DateBarProps) {
   const { t, day, weekday } = useTexts();
+  const { show } = useToast();
   const [open, setOpen] = useState(false);
+  const Sheet = useLazyBlock(loadSheet, open, () => {
+    setOpen(false);
+    show(t('app.networkFailed'), { kind: 'error' });
+  });
   const end = (label: string, of: string) => (
     <span className={styles.end}>
       <span className={styles.label}>{label}</span>
@@ -38,37 +42,36 @@ export function DateBar({ nights, today, value, onValueChange, maxNights }: Date
       </span>
     </span>
   );
-  const calendarOf = (days: readonly PriceCalendarDay[]) => (
-    <RangeCalendar
-      label={t('hotel.stay.label')}
-      days={days}
-      today={today}
-      value={value}
-      maxNights={maxNights}
-      onValueChange={(stay) => {
-        onValueChange(stay);
-        setOpen(false);
-      }}
-    />
-  );
+  const { startDate, endDate } = value;
   return (
     <>
-      <button type="button" className={styles.root} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.root}
+        data-compact={compact || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <VisuallyHidden>{t('hotel.stay.label')}</VisuallyHidden>
-        {end(t('kit.range.from'), value.from)}
-        <span className={styles.nights}>{t('kit.range.nights', { count: nightsBetween(value) })}</span>
-        {end(t('kit.range.to'), value.to)}
+        {end(t('hotel.stay.from'), startDate)}
+        <span className={styles.nights}>
+          {t('hotel.stay.nights', { count: nightsBetween(startDate, endDate) })}
+        </span>
+        {end(t('hotel.stay.to'), endDate)}
       </button>
-      <Popup open={open} onOpenChange={setOpen} title={t('hotel.stay.title')} flush>
-        <ResourceView
-          resource={nights}
-          // Before the prices are there, the days are: in their places, and none can be chosen.
-          pending={calendarOf([])}
-          empty={<Empty title={t('hotel.stay.empty')} />}
-        >
-          {calendarOf}
-        </ResourceView>
-      </Popup>
+      {Sheet && (
+        <Sheet
+          open={open}
+          onOpenChange={setOpen}
+          value={value}
+          nightsOf={nightsOf}
+          lateNight={lateNight}
+          onValueChange={(days) => {
+            onValueChange(days);
+            setOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }

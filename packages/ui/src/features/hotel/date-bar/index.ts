@@ -1,1 +1,1 @@
-export { DateBar, type DateBarProps } from './DateBar';
+export { DateBar, type DateBarProps, type StayDays } from './DateBar';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hotel, hotels } from '../../../stories/market-samples';
 import { failed, loaded, offline, stillLoading } from '../../../stories/resources';
+import { hotel, hotels } from '../../../stories/stay-samples';
 import { HotelList } from './HotelList';
 
 const meta = {
@@ -12,15 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link for each hotel, named by all that is said of it. */
+/** One link for each hotel, named by all that is said of it; the sum of the asked nights under what one costs. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: /云栖山居.*4星级.*¥528起/ })).toHaveAttribute(
-      'href',
-      '/pages/hotel-detail/hotel-detail?id=hotel-1',
-    );
-    await expect(canvas.getByText('暂无空房')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /云栖山居.*4星级.*均.*¥528.*2晚共¥1,056/ }),
+    ).toHaveAttribute('href', '/pages/hotel-detail/hotel-detail?id=hotel-1');
+    // The same each night: no average.
+    await expect(canvas.getByRole('link', { name: /镜湖别院/ })).not.toHaveTextContent('均');
+    await expect(canvas.getByRole('link', { name: /月桥客舍/ })).toHaveTextContent('这几天已订满');
+    await expect(canvas.getByText('暂无评价')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { hotels: stillLoading } };

@@ -18,13 +18,7 @@ export function HotelList({ hotels, hrefOf }: HotelListProps) {
   return (
     <ResourceView
       resource={hotels}
-      pending={
-        <CardGrid>
-          {[1, 2, 3].map((place) => (
-            <MediaCardPending key={place} />
-          ))}
-        </CardGrid>
-      }
+      pending={<HotelListPending count={3} />}
       empty={<Empty title={t('hotel.empty')} description={t('hotel.emptyHint')} />}
     >
       {(found) => (
@@ -35,5 +29,22 @@ export function HotelList({ hotels, hrefOf }: HotelListProps) {
         </CardGrid>
       )}
     </ResourceView>
+  );
+}
+
+export interface HotelListPendingProps {
+  /** How many places there are. Default 12. */
+  count?: number;
+}
+
+/** The places of hotels that are on their way. Default enough to fill any first screen. */
+export function HotelListPending({ count = 12 }: HotelListPendingProps) {
+  return (
+    <CardGrid>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its place
+        <MediaCardPending key={place} />
+      ))}
+    </CardGrid>
   );
 }

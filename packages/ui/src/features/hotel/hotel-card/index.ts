@@ -1,2 +1,3 @@
 export { HotelCard, type HotelCardProps } from './HotelCard';
-export { HotelList, type HotelListProps } from './HotelList';
+export { HotelList, HotelListPending, type HotelListProps } from './HotelList';
+export { HotelPrice, type HotelPriceProps } from './HotelPrice';

@@ -3,7 +3,9 @@ import { ButtonLink } from '../../../components/button';
 import { Price } from '../../../components/price';
 import { Tag } from '../../../components/tag';
 import { useTexts } from '../../../texts';
+import { deadlineText } from '../../refund/refund-rule';
 import styles from './RoomRow.module.css';
+import { unavailableText } from './unavailable-text';
 
 export interface RateRowProps {
   rate: HotelRate;
@@ -11,36 +13,58 @@ export interface RateRowProps {
   roomName: string;
   /** Address of the order form. */
   href: string;
+  /** Called in place of going there: shows the price and the terms first. Default: the address is opened. */
+  onOpen?: () => void;
 }
 
-/** One way to book a room: breakfast, cancelling, when it is paid, how much a night. */
-export function RateRow({ rate, roomName, href }: RateRowProps) {
-  const { t } = useTexts();
-  const { kind } = rate.refundRule;
+/** One way to book a room: breakfast, cancelling in words, when it is paid, what the asked nights cost. */
+export function RateRow({ rate, roomName, href, onOpen }: RateRowProps) {
+  const texts = useTexts();
+  const { t, money } = texts;
+  const nights = rate.nights.length;
+  const isStay = rate.totalFen !== null;
+  const isFree = rate.payAtDesk || rate.cancelDeadlines[0]?.keep === 'none';
+  const reason = rate.unavailable !== null && unavailableText(texts, rate);
   return (
-    <li className={styles.rate}>
+    <li className={styles.rate} data-unavailable={reason ? true : undefined}>
       <div className={styles.words}>
         <p className={styles.rateName}>{rate.name}</p>
+        <p className={styles.terms}>
+          <span>{t('hotel.rate.breakfast', { count: rate.breakfasts })}</span>
+          <span data-good={(isStay ? isFree : rate.refundRule.kind === 'free') || undefined}>
+            {isStay ? deadlineText(texts, rate) : t('hotel.rate.rule', { kind: rate.refundRule.kind })}
+          </span>
+        </p>
         <div className={styles.tags}>
-          <Tag tone={rate.breakfasts > 0 ? 'primary' : 'neutral'}>
-            {t('hotel.rate.breakfast', { count: rate.breakfasts })}
-          </Tag>
-          <Tag tone={kind === 'none' ? 'warning' : 'success'}>{t('hotel.rate.refund', { kind })}</Tag>
           {rate.payAtDesk && <Tag tone="info">{t('hotel.rate.payAtDesk')}</Tag>}
+          {rate.confirmMode === 'merchant' && <Tag>{t('hotel.rate.merchant')}</Tag>}
+          {rate.left !== null && !reason && (
+            <span className={styles.left}>{t('hotel.rate.left', { count: rate.left })}</span>
+          )}
         </div>
+        {reason && <p className={styles.reason}>{reason}</p>}
       </div>
       <div className={styles.offer}>
-        {rate.left !== null && (
-          <span className={styles.left}>{t('hotel.rate.left', { count: rate.left })}</span>
-        )}
         <Price fen={rate.priceFen} originalFen={rate.originalPriceFen ?? undefined} />
-        <ButtonLink
-          href={href}
-          size="small"
-          aria-label={t('hotel.rate.bookNamed', { room: roomName, rate: rate.name })}
-        >
-          {t('hotel.rate.book')}
-        </ButtonLink>
+        {rate.totalFen !== null && nights > 1 && (
+          <span className={styles.total}>
+            {t('hotel.card.total', { nights, total: money(rate.totalFen) })}
+          </span>
+        )}
+        {!reason && (
+          <ButtonLink
+            href={href}
+            size="small"
+            aria-label={t('hotel.rate.bookNamed', { room: roomName, rate: rate.name })}
+            onClick={(event) => {
+              if (!onOpen) return;
+              event.preventDefault();
+              onOpen();
+            }}
+          >
+            {t('hotel.rate.book')}
+          </ButtonLink>
+        )}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
-import { room, rooms } from '../../../stories/market-samples';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { failed, loaded, offline, stillLoading } from '../../../stories/resources';
+import { room, rooms } from '../../../stories/stay-samples';
 import { RoomList } from './RoomList';
 
 const meta = {
@@ -10,23 +10,41 @@ const meta = {
   args: {
     rooms: loaded(rooms),
     hrefOf: ({ roomId }, { hotelratesId }) => `/order?room=${roomId}&rate=${hotelratesId}`,
+    onRate: fn(),
   },
 } satisfies Meta<typeof RoomList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two prices at first, the others behind a button; each button says room and rate. */
+/** Three prices at first, the others behind a button; deadlines in words, and the reason of what can't be booked. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '预订观云大床房，含双早' })).toHaveAttribute(
-      'href',
-      '/order?room=room-1&rate=rate-1',
-    );
-    await expect(canvas.getByText('仅剩3间')).toBeVisible();
-    await expect(canvas.queryByText('到店付')).not.toBeInTheDocument();
+  play: async ({ canvas, args }) => {
+    const book = canvas.getByRole('link', { name: '预订观云大床房，含双早' });
+    await expect(book).toHaveAttribute('href', '/order?room=room-1&rate=rate-1');
+    await expect(canvas.getByText('9月20日 18:00 前免费取消')).toBeVisible();
+    await expect(canvas.getByText('不可取消')).toBeVisible();
+    await expect(canvas.getByText('入住前可免费取消')).toBeVisible();
+    await expect(canvas.getByText('2晚共¥1,176')).toBeVisible();
+    await userEvent.click(book);
+    await expect(args.onRate).toHaveBeenCalledWith(room, room.hotelRatesVoList[0]);
     await userEvent.click(canvas.getByRole('button', { name: '其余1个价格' }));
-    await expect(canvas.getByRole('link', { name: '预订观云大床房，到店付' })).toBeVisible();
+    await expect(canvas.getByText('该价格3晚起订')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /连住优惠/ })).not.toBeInTheDocument();
     await expect(canvas.getByText('已订满')).toBeVisible();
+  },
+};
+/** A room that a party needs two of says so. */
+export const ForAParty: Story = {
+  args: { rooms: loaded([{ ...room, roomsNeeded: 2 }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('需2间')).toBeVisible();
+  },
+};
+/** The room that was asked for stands there with all its rates. */
+export const Wanted: Story = {
+  args: { wantedId: 'room-1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('该价格3晚起订')).toBeVisible();
   },
 };
 export const Pictures: Story = {

@@ -1,2 +1,3 @@
 export { RoomList, type RoomListProps } from './RoomList';
+export { RoomPending } from './RoomPending';
 export { RoomRow, type RoomRowProps } from './RoomRow';

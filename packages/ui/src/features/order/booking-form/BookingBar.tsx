@@ -9,16 +9,18 @@ export interface BookingBarProps {
   /** Asks for the price again. */
   onRetry: () => unknown;
   onPlace: () => unknown;
+  /** Words where they are others than an order's: of the button, beside the total. */
+  words?: { submit?: string; total?: string };
 }
 
 /** The total, and what places the order at it. */
-export function BookingBar({ state, onRetry, onPlace }: BookingBarProps) {
+export function BookingBar({ state, onRetry, onPlace, words = {} }: BookingBarProps) {
   const { t } = useTexts();
   const { totalFen, pricing, quoteProblem, busy, unanswered } = state;
   return (
     <div className={styles.bar}>
       <span className={styles.total}>
-        <span>{t('order.toPay')}</span>
+        <span>{words.total ?? t('order.toPay')}</span>
         {totalFen !== undefined && <Price fen={totalFen} size="large" />}
         {totalFen === undefined && !quoteProblem && <span>—</span>}
         {quoteProblem && (
@@ -34,7 +36,7 @@ export function BookingBar({ state, onRetry, onPlace }: BookingBarProps) {
         disabled={pricing === 'refused'}
         onClick={() => void onPlace()}
       >
-        {t(unanswered ? 'order.book.submitAgain' : 'order.book.submit')}
+        {unanswered ? t('order.book.submitAgain') : (words.submit ?? t('order.book.submit'))}
       </Button>
     </div>
   );

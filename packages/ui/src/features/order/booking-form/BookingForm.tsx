@@ -1,13 +1,19 @@
-import type { CheckoutLineOpening, PlacedCheckout } from '@yunyou/sdk/checkout';
-import { Fragment } from 'react';
-import { Modal } from '../../../components/modal';
+import type {
+  CheckoutLine,
+  CheckoutLineOpening,
+  CheckoutState,
+  CheckoutStore,
+  PlacedCheckout,
+} from '@yunyou/sdk/checkout';
+import { Fragment, type ReactNode } from 'react';
 import { NoticeBar } from '../../../components/notice-bar';
 import { AppPage, PageBody, useProblemFocus, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { BookingBar } from './BookingBar';
+import { BookingBar, type BookingBarProps } from './BookingBar';
 import styles from './BookingForm.module.css';
 import { BookingPrice } from './BookingPrice';
 import { bookingPart } from './booking-part';
+import { ChangeDialogs } from './ChangeDialogs';
 import { ContactFields } from './ContactFields';
 import { problemText } from './problem-text';
 import { useCheckout } from './use-checkout';
@@ -17,18 +23,40 @@ export interface BookingFormProps {
   lines: readonly CheckoutLineOpening[];
   /** Called with the order that was placed. */
   onPlaced: (order: PlacedCheckout) => void;
+  /** What stands before the lines. Default nothing. */
+  before?: (state: CheckoutState) => ReactNode;
+  /** What stands after the lines. Default nothing. */
+  after?: (state: CheckoutState, checkout: CheckoutStore) => ReactNode;
+  /** Takes a line out of the order. Default: lines stay. */
+  onRemove?: (index: number, lines: readonly CheckoutLine[]) => void;
+  /** Words of the bar. Default an order's. */
+  words?: BookingBarProps['words'];
+  /** What is said when the order was sent and nothing came back. Default an order's words. */
+  unansweredText?: string;
 }
 
 /** What is booked, for whom, what it costs and why, in one screen; errors beside the field, and nothing typed is lost. */
-export function BookingForm({ lines, onPlaced }: BookingFormProps) {
+export function BookingForm({
+  lines,
+  onPlaced,
+  before,
+  after,
+  onRemove,
+  words,
+  unansweredText,
+}: BookingFormProps) {
   const checkout = useCheckout(lines);
   const texts = useTexts();
-  const { t, money } = texts;
+  const { t } = texts;
   const { ref, focusProblem } = useProblemFocus<HTMLDivElement>();
   const state = useStateOf(checkout.state, true);
-  const { priceChange, unanswered, problems } = state;
+  const { unanswered, problems } = state;
   const parts = state.lines.map((line, index) =>
-    bookingPart(line, (change) => checkout.changeLine(index, change)),
+    bookingPart(line, {
+      onChange: (change) => checkout.changeLine(index, change),
+      onRemove: onRemove && (() => onRemove(index, state.lines)),
+      before: state.lines.slice(0, index),
+    }),
   );
   const place = async (totalFen: number | undefined) => {
     const order = await checkout.place(totalFen);
@@ -38,43 +66,35 @@ export function BookingForm({ lines, onPlaced }: BookingFormProps) {
 
   return (
     <AppPage
-      aside={<BookingPrice state={state} onRetry={checkout.quoteAgain} />}
+      aside={<BookingPrice state={state} onRetry={checkout.quoteAgain} totalLabel={words?.total} />}
       bottomBar={
-        <BookingBar state={state} onRetry={checkout.quoteAgain} onPlace={() => place(state.totalFen)} />
+        <BookingBar
+          state={state}
+          words={words}
+          onRetry={checkout.quoteAgain}
+          onPlace={() => place(state.totalFen)}
+        />
       }
     >
       <PageBody ref={ref}>
         {(unanswered || problems.form) && (
           <NoticeBar tone="danger" role="alert" tabIndex={-1} data-problem="" className={styles.notice}>
-            {unanswered ? t('order.book.unanswered') : problemText(texts, problems.form)}
+            {unanswered ? (unansweredText ?? t('order.book.unanswered')) : problemText(texts, problems.form)}
           </NoticeBar>
         )}
+        {before?.(state)}
         {parts.map(({ choice }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines neither come nor go while the form is there.
           <Fragment key={index}>{choice}</Fragment>
         ))}
+        {after?.(state, checkout)}
         <ContactFields state={state} onChange={checkout.change} />
         {parts.map(({ rules }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <Fragment key={index}>{rules}</Fragment>
         ))}
       </PageBody>
-      <Modal
-        open={priceChange !== undefined}
-        onOpenChange={(open) => {
-          if (!open) checkout.dismissPriceChange();
-        }}
-        title={t('order.book.priceChanged')}
-        confirmText={t('order.book.priceAccept')}
-        // The question is answered at once: should the price change again meanwhile, it is asked again.
-        onConfirm={() => void place(priceChange?.afterFen)}
-      >
-        {priceChange &&
-          t('order.book.priceChangedText', {
-            before: money(priceChange.beforeFen),
-            after: money(priceChange.afterFen),
-          })}
-      </Modal>
+      <ChangeDialogs state={state} onDismiss={checkout.dismissPriceChange} onPlace={place} />
     </AppPage>
   );
 }

@@ -1,5 +1,7 @@
 import type { CheckoutLine, CheckoutLineChange } from '@yunyou/sdk/checkout';
 import type { ReactElement } from 'react';
+import { StayBooking } from './stay/StayBooking';
+import { StayTerms } from './stay/StayTerms';
 import { TicketBooking } from './ticket/TicketBooking';
 import { TicketRules } from './ticket/TicketRules';
 
@@ -11,14 +13,38 @@ export interface BookingPart {
   rules: ReactElement;
 }
 
+/** What can be done with a line. */
+export interface LineActions {
+  onChange: (change: CheckoutLineChange) => void;
+  /** Takes it out of the order. Default: it stays. */
+  onRemove?: () => void;
+  /** The lines before it. */
+  before: readonly CheckoutLine[];
+}
+
+const roomsOf = (lines: readonly CheckoutLine[]): number =>
+  lines.reduce((sum, line) => sum + (line.kind === 'stay' ? line.draft.quantity : 0), 0);
+
 /** The part of a line's kind. A kind is one folder beside this file and one entry here. */
-export function bookingPart(line: CheckoutLine, onChange: (change: CheckoutLineChange) => void): BookingPart {
+export function bookingPart(line: CheckoutLine, { onChange, onRemove, before }: LineActions): BookingPart {
   const { kind } = line;
   switch (kind) {
     case 'ticket':
       return {
         choice: <TicketBooking line={line} onChange={(part) => onChange({ kind: 'ticket', ...part })} />,
         rules: <TicketRules line={line} />,
+      };
+    case 'stay':
+      return {
+        choice: (
+          <StayBooking
+            line={line}
+            onChange={(part) => onChange({ kind: 'stay', ...part })}
+            onRemove={onRemove}
+            roomsBefore={roomsOf(before)}
+          />
+        ),
+        rules: <StayTerms line={line} />,
       };
     default:
       return unknownKind(kind);

@@ -1,1 +1,2 @@
 export { BookingForm, type BookingFormProps } from './BookingForm';
+export * from './stay';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inMinutes, order, orderIn } from '../../../stories/order-samples';
 import { withSdk } from '../../../stories/sdk-fixture';
+import { stayOrder } from '../../../stories/stay-samples';
 import { OrderCard } from './OrderCard';
 
 const meta = {
@@ -101,4 +102,13 @@ export const Wide: Story = {
   play: undefined,
   parameters: { width: 720 },
   globals: { viewport: { value: 'tablet' } },
+};
+
+/** Rooms: their days, nights and number; the voucher lets in at the desk. */
+export const Stay: Story = {
+  args: { order: stayOrder },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('9月21日 – 9月23日 · 2晚2间')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '入住凭证' })).toBeVisible();
+  },
 };

@@ -66,7 +66,7 @@ export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
       {order.status === orderStatus.pendingConsumption && (
         <div className={styles.foot}>
           <ButtonLink href={hrefs.vouchers} size="small" variant="secondary">
-            {t('order.vouchers')}
+            {t(order.lines.some(({ kind }) => kind === 'stay') ? 'order.stay.vouchers' : 'order.vouchers')}
           </ButtonLink>
         </div>
       )}

@@ -6,9 +6,11 @@ import { useToast } from '../../../components/toast';
 import { failureText, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './OrderDetailView.module.css';
+import { GiveRooms } from './stay/GiveRooms';
+import { bookedRooms, canGiveBack, stayLinesOf } from './stay/stay-order';
 
 export interface OrderActionsProps {
-  order: Pick<OrderDetail, 'id' | 'status' | 'canPay' | 'canCancel'>;
+  order: OrderDetail;
   /** Pages that the order leads to. `again`: where the same can be bought; default none. */
   hrefs: { payment: string; vouchers: string; again?: string };
   /** Called when the order may have changed. */
@@ -21,8 +23,10 @@ export function OrderActions({ order, hrefs, onChanged }: OrderActionsProps) {
   const texts = useTexts();
   const { t } = texts;
   const { show } = useToast();
+  const isStay = stayLinesOf(order).length > 0;
   const [asking, setAsking] = useState(false);
-  const hasTickets = order.status === orderStatus.pendingConsumption;
+  const hasTickets = order.status === orderStatus.pendingConsumption && order.voucherCount > 0;
+  const canGive = isStay && canGiveBack(order) && bookedRooms(order).length > 0;
   const cancel = async () => {
     try {
       await sdk.orders.cancel(order.id, undefined, { silent: true });
@@ -39,6 +43,7 @@ export function OrderActions({ order, hrefs, onChanged }: OrderActionsProps) {
           {t('order.cancel')}
         </Button>
       )}
+      {canGive && <GiveRooms order={order} againHref={hrefs.again} onDone={onChanged} />}
       {order.canPay && (
         <ButtonLink href={hrefs.payment} size="large">
           {t('order.pay')}
@@ -46,10 +51,10 @@ export function OrderActions({ order, hrefs, onChanged }: OrderActionsProps) {
       )}
       {hasTickets && (
         <ButtonLink href={hrefs.vouchers} size="large">
-          {t('order.vouchers')}
+          {t(isStay ? 'order.stay.vouchers' : 'order.vouchers')}
         </ButtonLink>
       )}
-      {!order.canCancel && !order.canPay && !hasTickets && hrefs.again !== undefined && (
+      {!order.canCancel && !order.canPay && !hasTickets && !canGive && hrefs.again !== undefined && (
         <ButtonLink href={hrefs.again} size="large" variant="secondary">
           {t('order.again')}
         </ButtonLink>
@@ -63,7 +68,7 @@ export function OrderActions({ order, hrefs, onChanged }: OrderActionsProps) {
         cancelText={t('order.cancel.keep')}
         onConfirm={cancel}
       >
-        {t('order.cancel.hint')}
+        {order.payAtDesk ? t('refund.give.desk') : t('order.cancel.hint')}
       </Modal>
     </div>
   );

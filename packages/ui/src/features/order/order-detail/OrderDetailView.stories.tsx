@@ -17,7 +17,9 @@ const meta = {
     hrefs: {
       payment: '/packages/order/payment/payment?id=order-1',
       vouchers: '/packages/marketing/electronic-ticket/electronic-ticket?orderId=order-1',
-      product: ({ spotId }) => `/pages/scenic-spot-detail/scenic-spot-detail?id=${spotId}`,
+      place: ({ lat, lng }) => `/open-location?latitude=${lat}&longitude=${lng}`,
+      product: (line) =>
+        `/pages/scenic-spot-detail/scenic-spot-detail?id=${'spotId' in line ? line.spotId : ''}`,
     },
     onChanged: fn(),
     onRefresh: fn(() => Promise.resolve()),
@@ -215,7 +217,7 @@ const [line] = orderDetail.lines;
 const rule = { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 20 } as const;
 const free = { kind: 'free', daysBefore: null, time: null, feePercent: 0 } as const;
 const two = (...rules: readonly [typeof rule | typeof free, typeof rule | typeof free]) =>
-  line
+  line?.kind === 'ticket'
     ? [
         { ...line, refundRule: rules[0] },
         { ...line, id: 'line-2', title: '日出专场', quantity: 1, refundRule: rules[1] },

@@ -1,4 +1,4 @@
-import { type OrderDetail, type OrderLine, orderStatus } from '@yunyou/contract';
+import { type HotelBasic, type OrderDetail, type OrderLine, orderStatus } from '@yunyou/contract';
 import type { MessageId } from '@yunyou/i18n';
 import { BreakdownList } from '../../../components/breakdown-list';
 import { Card } from '../../../components/card';
@@ -16,12 +16,24 @@ import { OrderRefunds } from './OrderRefunds';
 import { OrderStatusHeader } from './OrderStatusHeader';
 import { OrderTerms } from './OrderTerms';
 import { SerialNumber } from './SerialNumber';
+import { DeadlineLine } from './stay/DeadlineLine';
+import { StayCard } from './stay/StayCard';
+import { stayLead, stayLinesOf } from './stay/stay-order';
+import { useConfirmation } from './stay/use-confirmation';
 
 export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged'> {
   /** The order. */
   order: OrderDetail;
   /** Pages that the order leads to. `product`: where what a line sells is shown. */
-  hrefs: { payment: string; vouchers: string; product: (line: OrderLine) => string };
+  hrefs: {
+    payment: string;
+    vouchers: string;
+    product: (line: OrderLine) => string;
+    /** Where the same can be booked anew. Default: where the first line is shown. */
+    again?: string;
+    /** A hotel on the map. */
+    place: (hotel: HotelBasic) => string;
+  };
   /** Fetches the order anew, when the page is pulled down. */
   onRefresh: () => Promise<unknown>;
 }
@@ -31,12 +43,16 @@ const lastStatuses: readonly number[] = [orderStatus.complete, orderStatus.faile
 
 /** One order: where it stands, what to do, what was bought, for whom, what it cost and why. */
 export function OrderDetailView({ order, hrefs, onChanged, onRefresh }: OrderDetailViewProps) {
-  const { t, instant, money } = useTexts();
+  const texts = useTexts();
+  const { t, instant, money } = texts;
+  useConfirmation(order, onRefresh);
+  const isStay = stayLinesOf(order).length > 0;
   const hasVouchers =
     order.voucherCount > 0 && order.status !== orderStatus.closed && order.status !== orderStatus.failed;
   const isOver = lastStatuses.includes(order.status);
   const [firstLine] = order.lines;
-  const again = firstLine && hrefs.product(firstLine);
+  const product = firstLine && hrefs.product(firstLine);
+  const again = hrefs.again ?? product;
   return (
     <AppPage
       bottomBar={<OrderActions order={order} hrefs={{ ...hrefs, again }} onChanged={onChanged} />}
@@ -56,19 +72,25 @@ export function OrderDetailView({ order, hrefs, onChanged, onRefresh }: OrderDet
       }
     >
       <PullToRefresh onRefresh={onRefresh}>
-        <OrderStatusHeader order={order} onExpired={onChanged} />
+        <OrderStatusHeader order={order} lead={stayLead(texts, order)} onExpired={onChanged}>
+          <DeadlineLine order={order} onOver={onChanged} />
+        </OrderStatusHeader>
         <PageBody>
           {hasVouchers && (
             <CellGroup>
               <Cell
                 href={hrefs.vouchers}
                 icon={<QrCodeIcon />}
-                title={t('order.vouchers')}
-                value={t('order.quantity', { count: order.voucherCount })}
+                title={t(isStay ? 'order.stay.vouchers' : 'order.vouchers')}
+                value={t(isStay ? 'order.stay.rooms' : 'order.quantity', { count: order.voucherCount })}
               />
             </CellGroup>
           )}
-          <OrderLines order={order} hrefOf={hrefs.product} />
+          {isStay && product ? (
+            <StayCard order={order} hrefs={{ hotel: product, place: hrefs.place }} onChanged={onChanged} />
+          ) : (
+            <OrderLines order={order} hrefOf={hrefs.product} />
+          )}
           <OrderRefunds refunds={order.refunds} />
           <OrderPeople order={order} />
           <CellGroup>
@@ -96,7 +118,8 @@ export function OrderDetailView({ order, hrefs, onChanged, onRefresh }: OrderDet
   );
 }
 
-function totalLabelOf({ paidAtMs, status }: OrderDetail): MessageId {
+function totalLabelOf({ paidAtMs, status, payAtDesk }: OrderDetail): MessageId {
+  if (payAtDesk) return 'order.stay.deskTotal';
   if (paidAtMs !== null) return 'order.paid';
   return status === orderStatus.pendingPayment ? 'order.toPay' : 'order.total';
 }

@@ -7,10 +7,12 @@ interface OrderPeopleProps {
   order: Pick<OrderDetail, 'lines' | 'people'>;
 }
 
-/** Whom the order is for: travellers together, guests together. */
+/** Whom the order is for. Guests of a room stand beside their rooms. */
 export function OrderPeople({ order }: OrderPeopleProps) {
   const { t } = useTexts();
-  const titleOf = new Map(order.lines.map((line) => [line.id, linePart(line).people]));
+  const titleOf = new Map(
+    order.lines.filter(({ kind }) => kind !== 'stay').map((line) => [line.id, linePart(line).people]),
+  );
   const titles = [...new Set(titleOf.values())];
   return titles.map((title) => {
     const people = order.people.filter(({ lineId }) => titleOf.get(lineId) === title);

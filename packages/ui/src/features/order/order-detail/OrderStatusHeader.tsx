@@ -1,4 +1,5 @@
 import { type OrderDetail, orderStatus } from '@yunyou/contract';
+import type { ReactNode } from 'react';
 import { Countdown } from '../../../components/countdown';
 import { PageHeading } from '../../../components/page-heading';
 import { useSdk } from '../../../shell';
@@ -8,12 +9,16 @@ import styles from './OrderStatusHeader.module.css';
 export interface OrderStatusHeaderProps {
   /** Where the order stands. */
   order: Pick<OrderDetail, 'status' | 'closeReason' | 'expiresAtMs'>;
+  /** What comes next, where the kind of order has words of its own. Default: those of any order. */
+  lead?: string;
+  /** Under the words. Default nothing. */
+  children?: ReactNode;
   /** Called when an unpaid order's time is up. */
   onExpired: () => void;
 }
 
 /** Where an order stands, and why. */
-export function OrderStatusHeader({ order, onExpired }: OrderStatusHeaderProps) {
+export function OrderStatusHeader({ order, lead, onExpired, children }: OrderStatusHeaderProps) {
   const sdk = useSdk();
   const { t } = useTexts();
   return (
@@ -22,9 +27,10 @@ export function OrderStatusHeader({ order, onExpired }: OrderStatusHeaderProps) 
         <PageHeading
           title={t('order.status', { status: String(order.status) })}
           lead={
-            order.closeReason
+            lead ??
+            (order.closeReason
               ? t('order.closeReason', { reason: order.closeReason })
-              : t('order.status.lead', { status: String(order.status) })
+              : t('order.status.lead', { status: String(order.status) }))
           }
         />
       </div>
@@ -34,6 +40,7 @@ export function OrderStatusHeader({ order, onExpired }: OrderStatusHeaderProps) 
           <Countdown format="words" endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
         </p>
       )}
+      {children}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@yunyou/contract';
 import type { MessageId, Texts } from '@yunyou/i18n';
 import type { ReactElement } from 'react';
+import { stayLinePart } from './stay-line-part';
 import { ticketLinePart } from './ticket-line-part';
 
 /** Something that was agreed when a line was ordered. */
@@ -28,6 +29,8 @@ export function linePart(line: OrderLine): LinePart {
   switch (kind) {
     case 'ticket':
       return ticketLinePart(line);
+    case 'stay':
+      return stayLinePart(line);
     default:
       return unknownKind(kind);
   }

@@ -15,10 +15,18 @@ export interface PriceBreakdownProps {
   problem?: string;
   /** Asks again. */
   onRetry: () => unknown;
+  /** Beside the total. Default: what is to be paid. */
+  totalLabel?: string;
 }
 
 /** What something costs and why, by the server's word alone: waiting, not possible yet, failed, there. */
-export function PriceBreakdown({ quote, loading = false, problem, onRetry }: PriceBreakdownProps) {
+export function PriceBreakdown({
+  quote,
+  loading = false,
+  problem,
+  onRetry,
+  totalLabel,
+}: PriceBreakdownProps) {
   const { t } = useTexts();
   return (
     <Card title={t('order.breakdown')} aria-busy={loading}>
@@ -30,7 +38,7 @@ export function PriceBreakdown({ quote, loading = false, problem, onRetry }: Pri
         <BreakdownList
           items={quote.breakdown.map((row, index) => ({ ...row, key: `${index}` }))}
           totalFen={quote.totalFen}
-          totalLabel={t('order.toPay')}
+          totalLabel={totalLabel ?? t('order.toPay')}
         />
       ) : (
         <p className={styles.hint}>{t('order.book.noPrice')}</p>

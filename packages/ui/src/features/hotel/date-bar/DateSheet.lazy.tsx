@@ -1,0 +1,117 @@
+import { lateNightUntil, type NightCalendar, stayHorizonDays, stayMaxNights } from '@yunyou/contract';
+import { addDays, firstArrival, type NightsOf, nightsBetween, shanghaiTime } from '@yunyou/sdk';
+import { Button } from '../../../components/button';
+import { RangeCalendar } from '../../../components/calendar';
+import { Popup } from '../../../components/popup';
+import { Empty } from '../../../components/state';
+import { MoonIcon } from '../../../icons';
+import { ResourceView, useResource, useSdk } from '../../../shell';
+import { useTexts } from '../../../texts';
+import type { StayDays } from './DateBar';
+import styles from './DateSheet.module.css';
+
+export interface DateSheetProps {
+  /** Whether the sheet is open. */
+  open: boolean;
+  /** Called when it is to open or close. */
+  onOpenChange: (open: boolean) => void;
+  value: StayDays;
+  onValueChange: (days: StayDays) => void;
+  /** Whose prices stand under the days; undefined for none. */
+  nightsOf: NightsOf | undefined;
+  lateNight: boolean;
+}
+
+export const areas = ['components', 'kit', 'hotel'] as const;
+
+/** As many months as the days on sale reach into. */
+const MONTHS = 7;
+
+/** Nights without prices: every one within the horizon. */
+function anyNights(nowMs: number): NightCalendar {
+  const { day: today } = shanghaiTime(nowMs);
+  const days = Array.from({ length: stayHorizonDays + 1 }, (_, count) => ({
+    day: addDays(today, count),
+    state: 'open' as const,
+    priceFen: null,
+    left: null,
+    holiday: null,
+    minNights: null,
+    noArrival: false,
+    noDeparture: false,
+  }));
+  return { today, nowMs, days };
+}
+
+/** The calendar of nights; prices are asked for each time it opens, since others are booking. */
+export default function DateSheet({ open, onOpenChange, ...rest }: DateSheetProps) {
+  const { t } = useTexts();
+  return (
+    <Popup open={open} onOpenChange={onOpenChange} title={t('hotel.stay.title')} flush>
+      <Nights {...rest} />
+    </Popup>
+  );
+}
+
+function Nights({
+  value,
+  onValueChange,
+  nightsOf,
+  lateNight,
+}: Omit<DateSheetProps, 'open' | 'onOpenChange'>) {
+  const { catalogue, clock } = useSdk();
+  const { t, day } = useTexts();
+  const from = firstArrival(clock.now(), lateNight);
+  const key = JSON.stringify(nightsOf);
+  const nights = useResource(
+    async () => (nightsOf ? catalogue.nightCalendar(nightsOf, { from }) : anyNights(clock.now())),
+    [catalogue, key, from],
+    nightsOf ? undefined : anyNights(clock.now()),
+  );
+  const today = nights.value?.today ?? shanghaiTime(clock.now()).day;
+  const calendarOf = (days: NightCalendar['days']) => (
+    <RangeCalendar
+      label={t('hotel.stay.label')}
+      days={days}
+      today={today}
+      months={MONTHS}
+      value={{ from: value.startDate, to: value.endDate }}
+      maxNights={stayMaxNights}
+      onValueChange={(stay) => onValueChange({ startDate: stay.from, endDate: stay.to })}
+    />
+  );
+  // Yesterday's night is there to have only where the hotel sells it; without prices it may be looked for.
+  const isDawn =
+    from < today && (nights.value?.days.find((night) => night.day === from)?.state ?? 'open') === 'open';
+  const count = nightsBetween(value.startDate, value.endDate);
+  return (
+    <ResourceView
+      resource={nights}
+      isEmpty={({ days }) => days.length === 0}
+      // Before the prices are there, the days are: in their places, and none can be chosen.
+      pending={calendarOf([])}
+      empty={<Empty title={t('hotel.stay.empty')} />}
+    >
+      {({ days }) => (
+        <>
+          {isDawn && (
+            <div className={styles.dawn}>
+              <Button
+                variant="secondary"
+                block
+                icon={<MoonIcon size={18} />}
+                onClick={() => onValueChange({ startDate: from, endDate: addDays(from, count) })}
+              >
+                {t('hotel.stay.dawn')}
+              </Button>
+              <p className={styles.hint}>
+                {t('hotel.stay.dawnHint', { day: day(from), today: day(today), until: lateNightUntil })}
+              </p>
+            </div>
+          )}
+          {calendarOf(days.filter((night) => night.day >= today))}
+        </>
+      )}
+    </ResourceView>
+  );
+}

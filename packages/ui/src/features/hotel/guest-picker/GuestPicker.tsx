@@ -1,0 +1,65 @@
+import type { Stay } from '@yunyou/sdk';
+import { useState } from 'react';
+import { useToast } from '../../../components/toast';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { ChevronDownIcon, UsersRoundIcon } from '../../../icons';
+import { useLazyBlock } from '../../../shell';
+import { useTexts } from '../../../texts';
+import styles from './GuestPicker.module.css';
+
+/** Rooms, and who sleeps in them. */
+export type Party = Pick<Stay, 'rooms' | 'adults' | 'childAges'>;
+
+export interface GuestPickerProps {
+  /** Rooms, adults and the ages of children. */
+  value: Party;
+  /** Called with what was chosen when the sheet is closed by its button. */
+  onValueChange: (party: Party) => void;
+  /** Without a frame, to stay in view. Default false. */
+  compact?: boolean;
+}
+
+const loadSheet = () => import('./GuestSheet.lazy');
+
+/** Rooms, adults and children in a bar; a tap opens the steppers, which are fetched then. */
+export function GuestPicker({ value, onValueChange, compact = false }: GuestPickerProps) {
+  const { t } = useTexts();
+  const { show } = useToast();
+  const [open, setOpen] = useState(false);
+  const Sheet = useLazyBlock(loadSheet, open, () => {
+    setOpen(false);
+    show(t('app.networkFailed'), { kind: 'error' });
+  });
+  const { rooms, adults, childAges } = value;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bar}
+        data-compact={compact || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {!compact && <UsersRoundIcon size={20} />}
+        <VisuallyHidden>{t('hotel.guests.label')}</VisuallyHidden>
+        <span className={styles.words}>
+          {compact
+            ? t('hotel.guests.short', { rooms, guests: adults + childAges.length })
+            : t('hotel.guests.summary', { rooms, adults, children: childAges.length })}
+        </span>
+        <ChevronDownIcon size={16} />
+      </button>
+      {Sheet && (
+        <Sheet
+          open={open}
+          onOpenChange={setOpen}
+          value={value}
+          onValueChange={(party) => {
+            onValueChange(party);
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { GuestPicker, type GuestPickerProps, type Party } from './GuestPicker';

@@ -1,0 +1,1 @@
+export { HotelAlbumView, type HotelAlbumViewProps } from './HotelAlbumView';

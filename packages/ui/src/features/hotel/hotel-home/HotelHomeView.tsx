@@ -1,0 +1,110 @@
+import type { HotelSearch } from '@yunyou/contract';
+import type { HotelOptions, Stay } from '@yunyou/sdk';
+import { ButtonLink } from '../../../components/button';
+import { Link } from '../../../components/link';
+import { CardGrid } from '../../../components/media-card';
+import { Row } from '../../../components/row';
+import { Section } from '../../../components/section';
+import { Empty } from '../../../components/state';
+import { AppPage, LowerPart, PageBody } from '../../../shell';
+import { useTexts } from '../../../texts';
+import { HotelCard } from '../hotel-card';
+import { type HotelFilterValues, noHotelFilters } from '../hotel-results/hotel-filters';
+import { StaySearchBar, type StaySearchBarProps } from '../stay-search';
+import styles from './HotelHomeView.module.css';
+
+export interface HotelHomeViewProps extends Pick<StaySearchBarProps, 'stay' | 'onStayChange' | 'city'> {
+  /** Chinese name of the city. */
+  cityName: string;
+  /** What the city is called in the present language. */
+  cityLabel: string;
+  /** What is looked for so far. */
+  filters: HotelFilterValues;
+  /** Called with what was chosen. */
+  onFiltersChange: (filters: HotelFilterValues) => void;
+  /** Called when the search is to begin. */
+  onSearch: (filters: HotelFilterValues) => void;
+  /** Recommended hotels of the city for the stay; undefined where they could not be had. */
+  hotels: HotelSearch | undefined;
+  /** Stars, categories and facilities to choose from; undefined where they could not be had. */
+  options: HotelOptions | undefined;
+  /** Addresses: of a hotel for the stay, and of a search. */
+  hrefs: { hotel: (id: string, stay: Stay) => string; search: (filters: HotelFilterValues) => string };
+}
+
+/** Cards that fit the first screen of a phone below the search. */
+const FIRST_CARDS = 2;
+
+/** Where a stay begins: which nights for whom, kinds of hotels, and what the city has for these days. */
+export function HotelHomeView(props: HotelHomeViewProps) {
+  const { cityName, cityLabel, stay, hotels, options, hrefs, ...search } = props;
+  const { t } = useTexts();
+  const found = hotels?.records ?? [];
+  const elsewhere = hotels?.elsewhere ?? [];
+  const any = noHotelFilters(cityName);
+  return (
+    <AppPage>
+      <div className={styles.banner}>
+        <p className={styles.lead}>{t('hotel.home.lead')}</p>
+      </div>
+      <PageBody>
+        <div className={styles.search}>
+          <StaySearchBar stay={stay} {...search} />
+        </div>
+        {options && options.categories.length > 0 && (
+          <Section title={t('hotel.home.categories')}>
+            <ul className={styles.categories}>
+              {options.categories.map(({ id, name, count }) => (
+                <li key={id}>
+                  <Link className={styles.category} href={hrefs.search({ ...any, category: [id] })}>
+                    {name}
+                    <span className={styles.count}>{count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <LowerPart>
+          {found.length > 0 && (
+            <Section
+              title={t('hotel.home.recommended', { city: cityLabel })}
+              more={{ href: hrefs.search(any), label: t('hotel.home.all') }}
+            >
+              <CardGrid>
+                {found.map((hotel, place) => (
+                  <HotelCard
+                    key={hotel.id}
+                    hotel={hotel}
+                    href={hrefs.hotel(hotel.id, stay)}
+                    eager={place < FIRST_CARDS}
+                  />
+                ))}
+              </CardGrid>
+            </Section>
+          )}
+          {found.length === 0 && hotels && (
+            <Empty
+              title={
+                elsewhere.length > 0 ? t('hotel.empty.elsewhere', { city: cityLabel }) : t('hotel.empty')
+              }
+              actions={
+                <Row>
+                  {elsewhere.map((one) => (
+                    <ButtonLink
+                      key={one.cityName}
+                      variant="outline"
+                      href={hrefs.search(noHotelFilters(one.cityName))}
+                    >
+                      {t('hotel.empty.city', { city: one.cityName, count: one.count })}
+                    </ButtonLink>
+                  ))}
+                </Row>
+              }
+            />
+          )}
+        </LowerPart>
+      </PageBody>
+    </AppPage>
+  );
+}

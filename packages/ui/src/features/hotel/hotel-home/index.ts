@@ -1,0 +1,2 @@
+export { HotelHomePending } from './HotelHomePending';
+export { HotelHomeView, type HotelHomeViewProps } from './HotelHomeView';

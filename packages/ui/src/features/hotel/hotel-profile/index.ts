@@ -1,0 +1,1 @@
+export { HotelProfileView, type HotelProfileViewProps, hotelKindOf } from './HotelProfileView';

@@ -1,0 +1,1 @@
+export { NightPrices, type NightPricesProps } from './NightPrices';

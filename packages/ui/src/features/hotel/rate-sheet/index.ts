@@ -1,0 +1,1 @@
+export { roomsToBook } from './rooms-to-book';

@@ -1,0 +1,1 @@
+export { StayBar, type StayBarProps } from './StayBar';

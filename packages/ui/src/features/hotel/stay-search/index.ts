@@ -1,0 +1,1 @@
+export { StaySearchBar, type StaySearchBarProps } from './StaySearchBar';

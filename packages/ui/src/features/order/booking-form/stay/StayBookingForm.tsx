@@ -1,0 +1,150 @@
+import { type HotelBasic, stayLinesMax } from '@yunyou/contract';
+import type { Stay } from '@yunyou/sdk';
+import {
+  arrivalHours,
+  type CheckoutLine,
+  type CheckoutState,
+  type PlacedCheckout,
+  type StayLineOpening,
+} from '@yunyou/sdk/checkout';
+import { useState } from 'react';
+import { Button } from '../../../../components/button';
+import { Card } from '../../../../components/card';
+import { Select } from '../../../../components/select';
+import { useToast } from '../../../../components/toast';
+import { PlusIcon } from '../../../../icons';
+import { useLazyBlock, useSdk } from '../../../../shell';
+import { useTexts } from '../../../../texts';
+import { BookingForm } from '../BookingForm';
+import { problemText } from '../problem-text';
+import { StayHead } from './StayHead';
+
+/** Rooms of a rate that are to be booked. */
+export interface ChosenRooms {
+  readonly rateId: string;
+  readonly rooms: number;
+}
+
+export interface StayBookingFormProps {
+  /** Where the rooms are. */
+  hotel: HotelBasic;
+  /** Nights and party of the whole order. */
+  stay: Stay;
+  /** The days that were asked for were over, and moved. Default false. */
+  moved?: boolean;
+  /** Rooms as they were chosen. Read once: others are another form, by its `key`. */
+  lines: readonly StayLineOpening[];
+  /** Called with another stay or other rooms, of which this form is to be shown. */
+  onChange: (stay: Stay, lines: readonly ChosenRooms[]) => void;
+  /** Called with the order that was placed. */
+  onPlaced: (order: PlacedCheckout) => void;
+}
+
+const loadRooms = () => import('./AddRoom.lazy');
+
+const stayLines = (lines: readonly CheckoutLine[]) => lines.filter((line) => line.kind === 'stay');
+const chosenOf = (lines: readonly CheckoutLine[]): ChosenRooms[] =>
+  stayLines(lines).map(({ product, draft }) => ({
+    rateId: product.rate.hotelratesId,
+    rooms: draft.quantity,
+  }));
+
+/** Rooms of a hotel: which nights, how many of which, for whom, and when they arrive. */
+export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced }: StayBookingFormProps) {
+  const { clock } = useSdk();
+  const texts = useTexts();
+  const { t } = texts;
+  const { show } = useToast();
+  const [adding, setAdding] = useState(false);
+  const AddRoom = useLazyBlock(loadRooms, adding, () => {
+    setAdding(false);
+    show(t('app.networkFailed'), { kind: 'error' });
+  });
+  const isDesk = lines.some(({ product }) => product.rate.payAtDesk);
+  const holds = lines.map(({ product }) => product.rate.holdUntilMs).filter((one) => one !== null);
+  const hours = arrivalHours(clock.now(), {
+    startDate: stay.startDate,
+    checkInFrom: hotel.checkInFrom,
+    holdUntilMs: holds.length > 0 ? Math.min(...holds) : null,
+  });
+  /** Hours after midnight are those of the next day. */
+  const hourText = (hour: string) =>
+    hour < hotel.checkInFrom ? t('order.stay.nextDay', { time: hour }) : hour;
+  const changeStay = (next: Stay, state: CheckoutState) => {
+    const chosen = chosenOf(state.lines);
+    const [only, ...others] = chosen;
+    // Rooms of one type follow the party; of several, each keeps its number.
+    const isOther = next.rooms !== stay.rooms && others.length === 0;
+    onChange(next, only && isOther ? [{ ...only, rooms: next.rooms }] : chosen);
+  };
+  return (
+    <BookingForm
+      lines={lines}
+      onPlaced={onPlaced}
+      words={{
+        submit: t(isDesk ? 'order.book.submit' : 'order.stay.submit'),
+        ...(isDesk && { total: t('order.stay.deskTotal') }),
+      }}
+      unansweredText={t('order.stay.unanswered')}
+      before={(state) => (
+        <StayHead
+          hotel={hotel}
+          stay={stay}
+          moved={moved}
+          onStayChange={(next) => changeStay(next, state)}
+          problem={stayLines(state.lines)
+            .map(({ problems }) => problemText(texts, problems.days))
+            .find((text) => text !== undefined)}
+        />
+      )}
+      after={(state, checkout) => {
+        const [first] = stayLines(state.lines);
+        const setArrival = (arrivalTime: string) => {
+          for (const index of state.lines.keys()) checkout.changeLine(index, { kind: 'stay', arrivalTime });
+        };
+        return (
+          <>
+            {lines.length < stayLinesMax && (
+              <Button variant="secondary" block icon={<PlusIcon size={18} />} onClick={() => setAdding(true)}>
+                {t('order.stay.addRoom')}
+              </Button>
+            )}
+            <Card>
+              <Select
+                label={t('order.stay.arrival')}
+                hint={t('order.stay.arrivalHint')}
+                options={hours.map((hour) => ({ value: hour, label: hourText(hour) }))}
+                value={first?.draft.arrivalTime}
+                onValueChange={setArrival}
+                error={problemText(texts, first?.problems.arrivalTime)}
+              />
+            </Card>
+            {AddRoom && (
+              <AddRoom
+                open={adding}
+                onOpenChange={setAdding}
+                hotelId={hotel.hotelId}
+                stay={stay}
+                isDesk={isDesk}
+                chosen={chosenOf(state.lines).map(({ rateId }) => rateId)}
+                onAdd={(rateId) => {
+                  setAdding(false);
+                  onChange(stay, [...chosenOf(state.lines), { rateId, rooms: 1 }]);
+                }}
+              />
+            )}
+          </>
+        );
+      }}
+      onRemove={
+        lines.length > 1
+          ? (index, present) =>
+              onChange(
+                stay,
+                chosenOf(present).filter((_, at) => at !== index),
+              )
+          : undefined
+      }
+    />
+  );
+}

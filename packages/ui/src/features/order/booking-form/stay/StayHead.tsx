@@ -1,0 +1,49 @@
+import type { HotelBasic } from '@yunyou/contract';
+import type { Stay } from '@yunyou/sdk';
+import type { ReactNode } from 'react';
+import { Card } from '../../../../components/card';
+import { NoticeBar } from '../../../../components/notice-bar';
+import { FormProblem } from '../../../../shell';
+import { useTexts } from '../../../../texts';
+import { DateBar } from '../../../hotel/date-bar';
+import { GuestPicker } from '../../../hotel/guest-picker';
+import styles from '../BookingForm.module.css';
+
+export interface StayHeadProps {
+  hotel: HotelBasic;
+  stay: Stay;
+  /** Called with other days or another party. */
+  onStayChange: (stay: Stay) => void;
+  /** What is wrong with the days. Default nothing. */
+  problem?: ReactNode;
+  /** The days that were asked for were over, and moved. Default false. */
+  moved?: boolean;
+}
+
+/** Which hotel, which nights, for whom; days and party can be changed here. */
+export function StayHead({ hotel, stay, onStayChange, problem, moved = false }: StayHeadProps) {
+  const { t } = useTexts();
+  return (
+    <Card>
+      <div className={styles.stay}>
+        <h2 className={styles.product}>{hotel.name}</h2>
+        {moved && (
+          <NoticeBar tone="info" role="status">
+            {t('hotel.stay.moved')}
+          </NoticeBar>
+        )}
+        <DateBar
+          value={stay}
+          onValueChange={(days) => onStayChange({ ...stay, ...days })}
+          nightsOf={{ hotelId: hotel.hotelId }}
+          lateNight={hotel.lateNight}
+        />
+        <p className={styles.hint}>
+          {t('order.stay.timesText', { from: hotel.checkInFrom, until: hotel.checkOutUntil })}
+        </p>
+        <FormProblem>{problem}</FormProblem>
+        <GuestPicker value={stay} onValueChange={(party) => onStayChange({ ...stay, ...party })} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ChosenRooms, StayBookingForm, type StayBookingFormProps } from './StayBookingForm';

@@ -1,0 +1,51 @@
+import { type OrderDetail, orderStatus } from '@yunyou/contract';
+import { useState } from 'react';
+import { Button } from '../../../../components/button';
+import { useToast } from '../../../../components/toast';
+import { useLazyBlock } from '../../../../shell';
+import { useTexts } from '../../../../texts';
+import { loadRefundDialog } from '../../../refund/refund-dialog';
+import { lineName } from '../../order-lines';
+import { bookedRooms, stayLinesOf } from './stay-order';
+
+export interface GiveRoomsProps {
+  order: OrderDetail;
+  /** Where the same can be booked again. Default nowhere. */
+  againHref?: string;
+  onDone: () => void;
+}
+
+/** Gives rooms back: single ones, or the whole order while the hotel has not confirmed it. */
+export function GiveRooms({ order, againHref, onDone }: GiveRoomsProps) {
+  const { t } = useTexts();
+  const { show } = useToast();
+  const [open, setOpen] = useState(false);
+  const Dialog = useLazyBlock(loadRefundDialog, open, () => {
+    setOpen(false);
+    show(t('app.networkFailed'), { kind: 'error' });
+  });
+  const names = new Map(stayLinesOf(order).map((line) => [line.id, lineName(line)]));
+  const units = bookedRooms(order).map(({ lineId, unit, guestName }) => ({
+    lineId,
+    unit,
+    label: t('order.stay.guestOfName', { room: names.get(lineId) ?? '', name: guestName }),
+  }));
+  return (
+    <>
+      <Button variant="outline" size="large" onClick={() => setOpen(true)}>
+        {t('order.stay.cancelRooms')}
+      </Button>
+      {Dialog && (
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          orderId={order.id}
+          units={units}
+          whole={order.status === orderStatus.pendingConfirmation}
+          againHref={againHref}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}

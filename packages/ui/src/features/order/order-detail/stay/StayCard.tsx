@@ -1,0 +1,143 @@
+import { type HotelBasic, type OrderDetail, stayState } from '@yunyou/contract';
+import { nightsBetween } from '@yunyou/sdk';
+import { useState } from 'react';
+import { Button } from '../../../../components/button';
+import { Card } from '../../../../components/card';
+import { Cell, CellGroup } from '../../../../components/cell';
+import { Link } from '../../../../components/link';
+import { PictureRow } from '../../../../components/picture-row';
+import { Tag, type TagProps } from '../../../../components/tag';
+import { useToast } from '../../../../components/toast';
+import { ClockIcon, MapPinIcon, PhoneIcon } from '../../../../icons';
+import { useLazyBlock, useResource, useSdk } from '../../../../shell';
+import { useTexts } from '../../../../texts';
+import { lineName } from '../../order-lines';
+import styles from './StayCard.module.css';
+import { roomNumber, type StayLine, stayLinesOf } from './stay-order';
+
+export interface StayCardProps {
+  order: OrderDetail;
+  hrefs: { hotel: string; place: (hotel: HotelBasic) => string };
+  /** Called when guests or arrival were changed. */
+  onChanged: () => void;
+}
+
+const loadEdit = () => import('./EditStay.lazy');
+
+const tones: Readonly<Record<number, TagProps['tone']>> = {
+  [stayState.booked]: 'primary',
+  [stayState.checkedIn]: 'success',
+  [stayState.noShow]: 'warning',
+};
+
+/** The stay of an order: the hotel, its days and times, each room with its guest and where it stands, the call and the way. */
+export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
+  const { catalogue } = useSdk();
+  const { t, day, weekday } = useTexts();
+  const { show } = useToast();
+  const [editing, setEditing] = useState(false);
+  const Edit = useLazyBlock(loadEdit, editing, () => {
+    setEditing(false);
+    show(t('app.networkFailed'), { kind: 'error' });
+  });
+  const lines = stayLinesOf(order);
+  const [first] = lines;
+  const hotelId = first?.hotelId ?? '';
+  // The order says all that counts; without the hotel only the call and the way are missing.
+  const hotel = useResource(
+    () => catalogue.hotelBasic(hotelId),
+    [catalogue, hotelId],
+    catalogue.hotelBasic.peek(hotelId),
+  ).value;
+  if (!first) return null;
+  const { startDate, endDate, checkInFrom, checkOutUntil } = first;
+  const end = (label: string, of: string, text: string) => (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.end}>
+        <strong>{day(of)}</strong> <span className={styles.label}>{weekday(of)}</span>
+        <span className={styles.time}>{text}</span>
+      </dd>
+    </div>
+  );
+  return (
+    <>
+      <Card flush>
+        <Link href={hrefs.hotel} className={styles.hotel}>
+          <PictureRow picture={order.picture}>
+            <strong>{order.title}</strong>
+            {hotel && <span className={styles.label}>{hotel.address}</span>}
+          </PictureRow>
+        </Link>
+        <dl className={styles.days}>
+          {end(t('order.stay.from'), startDate, t('order.stay.after', { time: checkInFrom }))}
+          <div className={styles.nights}>
+            <dt className={styles.hidden}>{t('order.stay.head')}</dt>
+            <dd className={styles.end}>
+              {t('order.stay.nights', { count: nightsBetween(startDate, endDate) })}
+            </dd>
+          </div>
+          {end(t('order.stay.to'), endDate, t('order.stay.before', { time: checkOutUntil }))}
+        </dl>
+        {lines.map((line) => (
+          <Rooms key={line.id} line={line} order={order} />
+        ))}
+        {order.canUpdateStay && (
+          <div className={styles.edit}>
+            <Button variant="text" onClick={() => setEditing(true)}>
+              {t('order.stay.edit')}
+            </Button>
+          </div>
+        )}
+      </Card>
+      <CellGroup>
+        <Cell icon={<ClockIcon size={20} />} title={t('order.stay.arrivalTerm')} value={first.arrivalTime} />
+        {hotel?.phone && (
+          <Cell
+            icon={<PhoneIcon size={20} />}
+            title={t('order.stay.call')}
+            description={hotel.phone}
+            href={`tel:${hotel.phone}`}
+          />
+        )}
+        {hotel && (
+          <Cell icon={<MapPinIcon size={20} />} title={t('order.stay.way')} href={hrefs.place(hotel)} />
+        )}
+      </CellGroup>
+      {Edit && <Edit open={editing} onOpenChange={setEditing} order={order} onDone={onChanged} />}
+    </>
+  );
+}
+
+function Rooms({ line, order }: { line: StayLine; order: Pick<OrderDetail, 'stayRooms'> }) {
+  const { t } = useTexts();
+  const own = order.stayRooms.filter(({ lineId }) => lineId === line.id);
+  return (
+    <div className={styles.rooms}>
+      <p className={styles.roomName}>
+        {lineName(line)}{' '}
+        <span className={styles.label}>{t('order.stay.rooms', { count: line.quantity })}</span>
+      </p>
+      {own.length > 0 && (
+        <ul className={styles.list}>
+          {own.map((room) => (
+            <li key={room.unit} className={styles.room}>
+              <span>
+                <span className={styles.label}>
+                  {t('order.stay.room', { room: roomNumber(order, room) })}
+                </span>{' '}
+                {room.guestName}
+                {room.doorNumber && (
+                  <strong className={styles.door}>{t('order.stay.door', { door: room.doorNumber })}</strong>
+                )}
+              </span>
+              <Tag tone={tones[room.stayState] ?? 'neutral'}>
+                {t('order.stay.state', { state: String(room.stayState) })}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
