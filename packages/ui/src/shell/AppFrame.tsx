@@ -18,6 +18,8 @@ import { useSeenAt } from './use-seen-at';
 export interface AppFrameProps {
   /** Path of the page shown, in any of its spellings. */
   path: string;
+  /** The field in the top bar of a desktop. Default none. */
+  search?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
@@ -31,7 +33,7 @@ const loadDebugBand = () => import('./debug-band/DebugBand.lazy');
  * What stands around every page: the top bar and the footer of a desktop, the word that the network is gone. While the app
  * is being updated the operator's notice stands in the page's place; testers have the debug band.
  */
-export function AppFrame({ path, children }: AppFrameProps) {
+export function AppFrame({ path, search, children }: AppFrameProps) {
   const { t, locale } = useTexts();
   const sdk = useSdk();
   const { sideBar, telephone, isUpdate, isUpdateCongifData, isDebug } = useAppConfig();
@@ -52,7 +54,12 @@ export function AppFrame({ path, children }: AppFrameProps) {
         homeHref={hrefs.home()}
         items={sideBar.list.map((item) => ({ href: item.path, label: item.text[locale] }))}
         value={canonicalPath(path)}
-        actions={<OtherLanguage />}
+        actions={
+          <>
+            {search}
+            <OtherLanguage />
+          </>
+        }
         footer={
           <>
             <span>{t('app.brand')}</span>

@@ -15,6 +15,8 @@ export interface CellProps {
   icon?: ReactNode;
   /** Makes the row a link. Default none. */
   href?: string;
+  /** The link opens in another window, for what is not the app's. Default `false`. */
+  external?: boolean;
   /** Makes the row a button. Default none. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** The arrow at the end. Default: there when the row leads somewhere. */
@@ -32,6 +34,7 @@ export function Cell({
   value,
   icon,
   href,
+  external = false,
   onClick,
   arrow,
   disabled = false,
@@ -52,7 +55,12 @@ export function Cell({
   const look = { className: classNames(styles.root, className), 'data-active': active || undefined };
   if (href && !disabled) {
     return (
-      <Link href={href} onClick={onClick} {...look}>
+      <Link
+        href={href}
+        onClick={onClick}
+        {...(external && { target: '_blank', rel: 'noreferrer' })}
+        {...look}
+      >
         {content}
       </Link>
     );

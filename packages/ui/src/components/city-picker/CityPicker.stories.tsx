@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CityPicker } from './CityPicker';
 import { CityPickerPending } from './CityPickerPending';
 
@@ -92,4 +92,27 @@ export const Wide: Story = {
   play: undefined,
   parameters: { width: 720 },
   globals: { viewport: { value: 'tablet' } },
+};
+
+/** Cities chosen before stand on top, without those that are no longer served. */
+export const Recent: Story = {
+  args: {
+    recent: [
+      { name: '桂林', nameEn: 'Guilin' },
+      { name: '南乡', nameEn: 'Nanxiang' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const recent = within(canvas.getByRole('region', { name: '历史' }));
+    await expect(recent.getAllByRole('button').map((city) => city.textContent)).toEqual(['桂林']);
+    await userEvent.click(recent.getByRole('button', { name: '桂林' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('桂林');
+  },
+};
+/** Initials of its pinyin find a city, too. */
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '城市名或拼音' }), 'sz');
+    await expect(canvas.getByRole('heading', { name: '找到2个城市' })).toBeInTheDocument();
+  },
 };

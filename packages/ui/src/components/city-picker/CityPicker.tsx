@@ -18,6 +18,8 @@ export interface CityPickerProps extends Omit<ComponentProps<'div'>, 'onSelect' 
   hot?: readonly CityOption[];
   /** Where the visitor is, when that is known and among the cities. Default not said. */
   here?: CityOption;
+  /** Cities chosen before, the newest first; those that are not among the cities are left out. Default none. */
+  recent?: readonly CityOption[];
   /** Name of the present choice. Default none. */
   value?: string;
   /** Called with the city's Chinese name, which is what calls are made with. */
@@ -31,6 +33,7 @@ export function CityPicker({
   cities,
   hot = [],
   here,
+  recent = [],
   value,
   onSelect,
   top = '0px',
@@ -48,7 +51,8 @@ export function CityPicker({
     ? [{ index: query, title: t('kit.city.found', { count: found.length }), cities: found }]
     : groups;
 
-  const chips = (title: string, name: 'here' | 'hot', of: readonly CityOption[]) => (
+  const listed = recent.filter((city) => cities.some((one) => one.name === city.name));
+  const chips = (title: string, name: 'here' | 'recent' | 'hot', of: readonly CityOption[]) => (
     <section className={styles.group} aria-labelledby={`${id}-${name}`}>
       <h3 id={`${id}-${name}`} className={styles.title}>
         {title}
@@ -102,6 +106,7 @@ export function CityPicker({
         {!found && (
           <>
             {here && chips(t('kit.city.here'), 'here', [here])}
+            {listed.length > 0 && chips(t('kit.city.recent'), 'recent', listed)}
             {hot.length > 0 && chips(t('kit.city.hot'), 'hot', hot)}
           </>
         )}

@@ -1,2 +1,3 @@
 export { type CityOption, CityPicker, type CityPickerProps } from './CityPicker';
 export { CityPickerPending } from './CityPickerPending';
+export { citiesFor } from './city-groups';

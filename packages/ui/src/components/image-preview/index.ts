@@ -1,1 +1,3 @@
-export { ImagePreview, type ImagePreviewProps, type PreviewItem } from './ImagePreview';
+export { ImagePreview, type ImagePreviewProps } from './ImagePreview';
+export { PreviewStage, type PreviewStageProps } from './PreviewStage';
+export type { PreviewItem } from './preview-item';

@@ -11,8 +11,8 @@ export type MediaCardLayout = 'row' | 'tile' | 'wide';
 export interface MediaCardProps {
   /** Where a tap leads. Default nowhere: the card is plain. */
   href?: string;
-  /** The picture; decoration, because the words say it. */
-  picture: PictureData;
+  /** The picture; decoration, because the words say it. Null: an empty ground in its place. */
+  picture: PictureData | null;
   /** What it is, two lines at most. */
   title: ReactNode;
   /** A second line in a paler colour. Default none. */
@@ -68,7 +68,7 @@ export function MediaCard({
   const content = (
     <>
       <span className={styles.picture}>
-        <Picture picture={picture} alt="" fill sizes={sizes[layout]} eager={eager} />
+        {picture && <Picture picture={picture} alt="" fill sizes={sizes[layout]} eager={eager} />}
         {badge && <span className={styles.badge}>{badge}</span>}
       </span>
       <span className={styles.words}>

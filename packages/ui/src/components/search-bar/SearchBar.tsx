@@ -1,5 +1,5 @@
 import { searchMaxLength } from '@yunyou/contract';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../../class-names';
 import { useControllableValue } from '../../hooks/use-controllable-value';
 import { SearchIcon } from '../../icons';
@@ -16,8 +16,18 @@ export interface SearchBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   onValueChange?: (value: string) => void;
   /** Called with the trimmed text when the visitor asks to search. */
   onSearch: (value: string) => void;
-  /** What can be searched for. Default 搜索 / Search. */
+  /** What can be searched for, or a word to begin with. Default 搜索 / Search. */
   placeholder?: string;
+  /** What the field is, for screen readers. Default: `placeholder`. */
+  label?: string;
+  /** Where the form goes where no script runs, as the parameter `name`. Default: this page. */
+  action?: string;
+  /** Name of the field in that address. Default none. */
+  name?: string;
+  /** Further attributes of the field, such as those of a combobox. Default none. */
+  inputProps?: Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'ref'>;
+  /** What hangs under the field. Default nothing. */
+  children?: ReactNode;
   /** Has the focus at once, for a page that is about searching. Default `false`. */
   autoFocus?: boolean;
 }
@@ -29,8 +39,13 @@ export function SearchBar({
   onValueChange,
   onSearch,
   placeholder,
+  label,
+  action = '.',
+  name,
+  inputProps,
   autoFocus = false,
   className,
+  children,
   ...rest
 }: SearchBarProps) {
   const { t } = useTexts();
@@ -41,7 +56,7 @@ export function SearchBar({
     <search className={classNames(styles.search, className)}>
       <form
         className={styles.root}
-        action="."
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           input.current?.blur();
@@ -54,7 +69,8 @@ export function SearchBar({
           ref={input}
           type="search"
           className={styles.input}
-          aria-label={words}
+          name={name}
+          aria-label={label ?? words}
           placeholder={words}
           value={text}
           maxLength={searchMaxLength}
@@ -63,6 +79,7 @@ export function SearchBar({
           // biome-ignore lint/a11y/noAutofocus: only where the page asks for it, because it is about searching
           autoFocus={autoFocus}
           onChange={(event) => setText(event.target.value)}
+          {...inputProps}
         />
         {text !== '' && (
           <ClearButton
@@ -77,6 +94,7 @@ export function SearchBar({
           {t('components.search')}
         </button>
       </form>
+      {children}
     </search>
   );
 }

@@ -8,12 +8,14 @@ export interface SectionProps {
   title: ReactNode;
   /** Where there is more of it, and what to call that. Default nowhere. */
   more?: { href: string; label: ReactNode };
+  /** At the end of the heading's line: a button. Default none. */
+  action?: ReactNode;
   /** What stands under the heading. */
   children: ReactNode;
 }
 
 /** Part of a page under a heading of its own, without a card around it. */
-export function Section({ title, more, children }: SectionProps) {
+export function Section({ title, more, action, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={styles.root} aria-labelledby={titleId}>
@@ -27,6 +29,7 @@ export function Section({ title, more, children }: SectionProps) {
             <ChevronRightIcon size={16} />
           </Link>
         )}
+        {action}
       </div>
       {children}
     </section>

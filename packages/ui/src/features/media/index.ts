@@ -1,1 +1,2 @@
 export * from './media-viewer';
+export * from './pictures-view';

@@ -51,7 +51,7 @@ export const OfACity: Story = {
   args: { city: <button type="button">西双版纳傣族自治州</button> },
   play: async ({ canvas }) => {
     const city = await canvas.findByRole('button', { name: '西双版纳傣族自治州' });
-    const search = canvas.getByRole('link', { name: '搜索景区、主题' });
+    const search = canvas.getByRole('link', { name: '搜索景区、酒店、门票' });
     await expect(city.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(search.offsetWidth).toBeGreaterThan(city.offsetWidth);
   },

@@ -122,3 +122,19 @@ export const Wide: Story = {
   parameters: { width: 720 },
   globals: { viewport: { value: 'tablet' } },
 };
+
+const gone = createMemoryHost({
+  storage: { city: JSON.stringify({ name: '南乡市', nameEn: 'Nanxiang' }) },
+  href: 'http://localhost/views/index/index',
+});
+
+/** A city that is served no longer is forgotten, and the person is told. */
+export const NoLongerServed: Story = {
+  decorators: [withCities({}, gone)],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: '深圳市，更换城市' })).toBeVisible();
+    await expect(await screen.findByText('南乡市暂未开通，已切换到深圳市')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(gone.storage.get('city')).toBeUndefined();
+  },
+};

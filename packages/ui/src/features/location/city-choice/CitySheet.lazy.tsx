@@ -79,6 +79,7 @@ export default function CitySheet({ open, onOpenChange, onChange }: CitySheetPro
               cities={all}
               hot={recommendList}
               here={all.find((city) => city.name === found)}
+              recent={location.recentCities()}
               value={location.cityName()}
               onSelect={(name) => void choose(name)}
             />

@@ -37,7 +37,7 @@ export function SpotFilters({ filters, onFiltersChange, themes, autoFocus, count
             if (next === '' && keyword !== '') onFiltersChange({ ...filters, keyword: '' });
           }}
           onSearch={(next) => onFiltersChange({ ...filters, keyword: next })}
-          placeholder={t('app.searchSpots')}
+          placeholder={t('scenicSpot.list.search')}
           autoFocus={autoFocus}
         />
       </div>

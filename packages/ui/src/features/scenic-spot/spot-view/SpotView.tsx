@@ -1,5 +1,5 @@
 import { goodsType, type SpotDetail, type TicketSummary } from '@yunyou/contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Price } from '../../../components/price';
 import { Row } from '../../../components/row';
@@ -20,13 +20,15 @@ export interface SpotViewProps {
   tickets: readonly TicketSummary[];
   /** Addresses of the spot's long text and of a ticket. */
   hrefs: { profile: string; ticket: (id: string) => string };
+  /** Keeps the spot among the favourites. Default none. */
+  favorite?: ReactNode;
 }
 
 /** As many as a phone shows before anybody scrolls. */
 const FIRST_TICKETS = 3;
 
 /** A scenic spot: pictures first, then what it is, its tickets, and what to know before going. */
-export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
+export function SpotView({ spot, tickets, hrefs, favorite }: SpotViewProps) {
   const { tracking } = useSdk();
   const { t } = useTexts();
   const upperPartPainted = useUpperPartPainted();
@@ -41,7 +43,12 @@ export function SpotView({ spot, tickets, hrefs }: SpotViewProps) {
     <AppPage
       title={spot.name}
       transparentNav
-      actions={<ShareButton title={spot.name} desc={spot.subtitle} picture={spot.picture} />}
+      actions={
+        <>
+          {favorite}
+          <ShareButton title={spot.name} desc={spot.subtitle} picture={spot.picture} />
+        </>
+      }
       aside={<SpotInfo spot={spot} profileHref={hrefs.profile} />}
       bottomBar={
         spot.fromPriceFen !== null && (

@@ -1,5 +1,5 @@
 import { goodsType, type TicketDetail } from '@yunyou/contract';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageHeading } from '../../../components/page-heading';
 import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
 import { TicketLabels } from '../ticket-list';
@@ -19,17 +19,24 @@ export interface TicketViewProps {
   onBook: (choice: TicketChoice) => void;
   /** Address of the ticket's spot. */
   spotHref: string;
+  /** Keeps the ticket among the favourites. Default none. */
+  favorite?: ReactNode;
 }
 
 /** A ticket: what it is, the day from the price calendar, how many, and one button on. */
-export function TicketView({ ticket, choice, onChoiceChange, onBook, spotHref }: TicketViewProps) {
+export function TicketView({ ticket, choice, onChoiceChange, onBook, spotHref, favorite }: TicketViewProps) {
   const { tracking } = useSdk();
   useEffect(() => tracking.productView(ticket.id, goodsType.ticket), [tracking, ticket.id]);
   const booking = useTicketChoice({ ticket, choice, onChoiceChange, onBook });
   return (
     <AppPage
       windowTitle={ticket.name}
-      actions={<ShareButton title={ticket.name} desc={ticket.spotName} picture={ticket.picture} />}
+      actions={
+        <>
+          {favorite}
+          <ShareButton title={ticket.name} desc={ticket.spotName} picture={ticket.picture} />
+        </>
+      }
       aside={<TicketFacts ticket={ticket} />}
       bottomBar={<TicketBar ticket={ticket} booking={booking} />}
     >

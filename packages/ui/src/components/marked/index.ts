@@ -1,0 +1,1 @@
+export { Marked, type MarkedProps } from './Marked';

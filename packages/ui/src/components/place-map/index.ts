@@ -1,0 +1,2 @@
+export { type MapPlace, type MapPoint, scaleFor } from './map-view';
+export { PlaceMap, type PlaceMapProps } from './PlaceMap';

@@ -1,0 +1,1 @@
+export { TextBlocks, type TextBlocksProps, textBlocksHero } from './TextBlocks';

@@ -1,0 +1,2 @@
+export { PlaceChoice, type PlaceChoiceProps } from './PlaceChoice';
+export { cityCenter, type PlaceCenter } from './place-center';

@@ -1,0 +1,1 @@
+export { PicturesView, type PicturesViewProps } from './PicturesView';

@@ -1,0 +1,2 @@
+export { RecordRow, type RecordRowProps } from './RecordRow';
+export { RecordSkeleton } from './RecordSkeleton';

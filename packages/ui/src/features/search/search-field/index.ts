@@ -1,0 +1,2 @@
+export { SearchField, type SearchFieldProps } from './SearchField';
+export { SuggestList, type SuggestListProps } from './SuggestList';

@@ -1,0 +1,19 @@
+import type { SearchKind, SearchSuggestion } from '@yunyou/contract';
+import { openSuggestions } from '@yunyou/sdk';
+import { useEffect, useState } from 'react';
+import { useSdk, useStateOf } from '../../../shell';
+
+export interface FieldSuggestions {
+  /** For what is typed, or for what was typed just before. */
+  items: readonly SearchSuggestion[];
+  type: (text: string, options?: { composing?: boolean }) => void;
+}
+
+/** Suggestions for one field, for as long as it is shown. */
+export function useSuggestions(kind: SearchKind | undefined): FieldSuggestions {
+  const { search } = useSdk();
+  const [suggestions] = useState(() => openSuggestions(search, kind ? { kind } : {}));
+  useEffect(() => suggestions.dispose, [suggestions]);
+  const { items } = useStateOf(suggestions.state);
+  return { items, type: suggestions.type };
+}

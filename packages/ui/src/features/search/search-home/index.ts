@@ -1,0 +1,3 @@
+export { HotWords, type HotWordsProps } from './HotWords';
+export { SearchHistory, type SearchHistoryProps } from './SearchHistory';
+export { SearchHome, type SearchHomeProps } from './SearchHome';

@@ -1,0 +1,69 @@
+import { pages } from '@yunyou/navigation/pages';
+import { useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../../../hooks/use-media-query';
+import { SearchIcon } from '../../../icons';
+import { useLazyBlock } from '../../../shell';
+import { useTexts } from '../../../texts';
+import styles from './TopSearch.module.css';
+
+export interface TopSearchProps {
+  /** What the page shown was searched by. Default empty. */
+  keyword?: string;
+  /** The page is about searching, and a desktop has no other field: it has the focus. Default `false`. */
+  autoFocus?: boolean;
+  /** What it leads to takes the place of the page shown, which is one of searching. Default `false`. */
+  replace?: boolean;
+}
+
+const loadField = () => import('./TopField.lazy');
+
+/**
+ * The field in the top bar of a desktop. A plain form until somebody turns to it: the suggestions and their code come then, and
+ * what was typed meanwhile stays.
+ */
+export function TopSearch({ keyword = '', autoFocus = false, replace = false }: TopSearchProps) {
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [composing, setComposing] = useState(false);
+  const Field = useLazyBlock(loadField, wanted, () => setWanted(false));
+  const isDesktop = useMediaQuery('(min-width: 1024px)');
+  useEffect(() => {
+    if (autoFocus && isDesktop) input.current?.focus();
+  }, [autoFocus, isDesktop]);
+  if (Field && !composing) {
+    const typed = input.current;
+    return (
+      <div className={styles.root}>
+        <Field
+          keyword={keyword}
+          replace={replace}
+          typed={typed?.value ?? keyword}
+          hadFocus={typed !== null && typed === document.activeElement}
+        />
+      </div>
+    );
+  }
+  return (
+    <search className={styles.root}>
+      <form className={styles.form} action={pages.searchMiddlePage.path}>
+        <SearchIcon size={18} className={styles.icon} />
+        <input
+          ref={input}
+          key={keyword}
+          type="search"
+          name="keyword"
+          className={styles.input}
+          aria-label={t('app.search')}
+          placeholder={t('app.search')}
+          defaultValue={keyword}
+          autoComplete="off"
+          onFocus={() => setWanted(true)}
+          onPointerEnter={() => setWanted(true)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+        />
+      </form>
+    </search>
+  );
+}

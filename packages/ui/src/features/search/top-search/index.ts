@@ -1,0 +1,1 @@
+export { TopSearch, type TopSearchProps } from './TopSearch';

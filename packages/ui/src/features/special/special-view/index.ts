@@ -1,0 +1,2 @@
+export { SpecialPending } from './SpecialPending';
+export { SpecialView, type SpecialViewProps, specialHero } from './SpecialView';
