@@ -1,4 +1,6 @@
 import type { OrderLine, RefundRule } from '@yunyou/contract';
+import { dayOf } from '@yunyou/i18n';
+import { nightsBetween } from '@yunyou/sdk';
 import type { Shop } from './shop';
 
 /** A line of an order in words. */
@@ -22,6 +24,8 @@ export function shownLine(shop: Shop, line: OrderLine): ShownLine {
   switch (kind) {
     case 'ticket':
       return ticketLine(shop, line);
+    case 'stay':
+      return stayLine(shop, line);
     default:
       return unknownKind(kind);
   }
@@ -40,6 +44,40 @@ function ticketLine({ sdk }: Shop, line: LineOf<'ticket'>): ShownLine {
     rule: refundRuleText(t, line.refundRule),
     spotId: line.spotId,
   };
+}
+
+function stayLine({ sdk }: Shop, line: LineOf<'stay'>): ShownLine {
+  const { t, day } = sdk.i18n.texts;
+  const { startDate, endDate, quantity } = line;
+  return {
+    name: lineName(line),
+    day: day(startDate),
+    when: t('order.stay.summary', {
+      from: day(startDate),
+      to: day(endDate),
+      nights: nightsBetween(startDate, endDate),
+      rooms: quantity,
+    }),
+    rule: deadlineText(sdk.i18n.texts, line),
+    spotId: '',
+  };
+}
+
+/** Until when rooms can be cancelled at which cost, as it was agreed. */
+function deadlineText(
+  { t, day, instant }: Shop['sdk']['i18n']['texts'],
+  { payAtDesk, cancelDeadlines }: LineOf<'stay'>,
+): string {
+  if (payAtDesk) return t('refund.deadline.desk');
+  if (cancelDeadlines.length === 0) return t('refund.deadline.never');
+  const steps = cancelDeadlines.map(({ keep, untilMs, feePercent }) =>
+    t('refund.deadline.step', {
+      keep,
+      time: `${day(dayOf(untilMs))} ${instant(untilMs, 'time')}`,
+      fee: feePercent,
+    }),
+  );
+  return [...steps, t('refund.deadline.after')].join(t('refund.deadline.separator'));
 }
 
 const lineName = ({ title, specText }: OrderLine): string =>

@@ -272,8 +272,11 @@ describe('a page that comes in small pieces', () => {
 });
 
 describe('what came with the page', () => {
-  /** Calls whose answers no page shows: the time, and what is told to the operator. */
-  const ALLOWED = /\/(?:timestamp|dcr)\b/;
+  /**
+   * Calls whose answers no rendered page shows: the time, what is told to the operator, and which of a member's favourites
+   * are on the page.
+   */
+  const ALLOWED = /\/(?:timestamp|dcr|favorites\/state)\b/;
 
   it.each([
     ['home', '/', 'visitor'],

@@ -21,7 +21,7 @@ export function HomePage({ layout, page }: Awaited<ReturnType<typeof loadHome>>)
         page={page}
         city={<CityChoice onChange={() => void router.invalidate()} />}
         hrefs={{
-          search: hrefs.scenicSpotHome({ focus: 1 }),
+          search: hrefs.searchHomePage(),
           spots: hrefs.scenicSpotHome(),
           spot: (id) => hrefs.scenicSpotDetail({ id }),
           notice: (id) => hrefs.notice({ id }),

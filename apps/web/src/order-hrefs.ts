@@ -1,4 +1,4 @@
-import type { OrderLine } from '@yunyou/contract';
+import type { HotelBasic, OrderLine } from '@yunyou/contract';
 import { hrefs } from '@yunyou/navigation/pages';
 
 /** Addresses of the pages of one order. */
@@ -15,9 +15,31 @@ export function lineHref(line: OrderLine): string {
   switch (kind) {
     case 'ticket':
       return hrefs.scenicSpotDetail({ id: line.spotId });
+    case 'stay':
+      return hrefs.hotelDetail({ id: line.hotelId, roomId: line.productId });
     default:
       return unknownKind(kind);
   }
+}
+
+/** A hotel on the map. */
+export const placeHref = ({ lat, lng, name, address }: HotelBasic): string =>
+  hrefs.openLocation({ latitude: lat, longitude: lng, name, address });
+
+/** The order form with the same rooms for the same days and guests; undefined where it sells no rooms. */
+export function sameStayHref(lines: readonly OrderLine[]): string | undefined {
+  const stays = lines.filter((line) => line.kind === 'stay');
+  const [first] = stays;
+  if (!first) return undefined;
+  const { hotelId, startDate, endDate, childAges } = first;
+  return hrefs.hotelPlaceOrder({
+    hotelId,
+    lines: stays.map(({ hotelratesId, quantity }) => `${hotelratesId}:${quantity}`).join(','),
+    startDate,
+    endDate,
+    adults: stays.reduce((sum, { adults }) => sum + adults, 0),
+    ...(childAges.length > 0 && { childAges: childAges.join(',') }),
+  });
 }
 
 function unknownKind(kind: never): never {

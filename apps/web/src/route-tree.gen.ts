@@ -11,10 +11,17 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as EntryRouteImport } from './routes/entry'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as ChooseLocationRouteImport } from './routes/choose-location'
+import { Route as OpenLocationRouteImport } from './routes/open-location'
+import { Route as PreviewImageRouteImport } from './routes/preview-image'
 import { Route as PagesAbnormalPageAbnormalPageRouteImport } from './routes/pages/abnormal-page/abnormal-page'
 import { Route as PagesAgreementAgreementRouteImport } from './routes/pages/agreement/agreement'
 import { Route as PagesAuthAuthRouteImport } from './routes/pages/auth/auth'
 import { Route as PagesErrorErrorRouteImport } from './routes/pages/error/error'
+import { Route as PagesHotelAlbumHotelAlbumRouteImport } from './routes/pages/hotel-album/hotel-album'
+import { Route as PagesHotelDetailHotelDetailRouteImport } from './routes/pages/hotel-detail/hotel-detail'
+import { Route as PagesHotelHomeHotelHomeRouteImport } from './routes/pages/hotel-home/hotel-home'
+import { Route as PagesHotelProfileHotelProfileRouteImport } from './routes/pages/hotel-profile/hotel-profile'
 import { Route as PagesLicenseLicenseRouteImport } from './routes/pages/license/license'
 import { Route as PagesLoginLoginRouteImport } from './routes/pages/login/login'
 import { Route as PagesNoticeNoticeRouteImport } from './routes/pages/notice/notice'
@@ -22,11 +29,17 @@ import { Route as PagesPreviewMediaPreviewMediaRouteImport } from './routes/page
 import { Route as PagesScenicSpotDetailScenicSpotDetailRouteImport } from './routes/pages/scenic-spot-detail/scenic-spot-detail'
 import { Route as PagesScenicSpotHomeScenicSpotHomeRouteImport } from './routes/pages/scenic-spot-home/scenic-spot-home'
 import { Route as PagesScenidSpotProfileScenidSpotProfileRouteImport } from './routes/pages/scenid-spot-profile/scenid-spot-profile'
+import { Route as PagesSearchHomePageSearchHomePageRouteImport } from './routes/pages/search-home-page/search-home-page'
+import { Route as PagesSearchHotelSearchHotelRouteImport } from './routes/pages/search-hotel/search-hotel'
+import { Route as PagesSearchMiddlePageSearchMiddlePageRouteImport } from './routes/pages/search-middle-page/search-middle-page'
+import { Route as PagesSearchScenicSpotSearchScenicSpotRouteImport } from './routes/pages/search-scenic-spot/search-scenic-spot'
+import { Route as PagesSpotSpecialSpotSpecialRouteImport } from './routes/pages/spot-special/spot-special'
 import { Route as PagesTicketDetailTicketDetailRouteImport } from './routes/pages/ticket-detail/ticket-detail'
 import { Route as PagesWebWebRouteImport } from './routes/pages/web/web'
 import { Route as ViewsIndexIndexRouteImport } from './routes/views/index/index'
 import { Route as ViewsUserCenterIndexRouteImport } from './routes/views/user-center/index'
 import { Route as PackagesMarketingElectronicTicketElectronicTicketRouteImport } from './routes/packages/marketing/electronic-ticket/electronic-ticket'
+import { Route as PackagesOrderHotelPlaceOrderHotelPlaceOrderRouteImport } from './routes/packages/order/hotel-place-order/hotel-place-order'
 import { Route as PackagesOrderOrderDetailsOrderDetailsRouteImport } from './routes/packages/order/order-details/order-details'
 import { Route as PackagesOrderOrderListOrderListRouteImport } from './routes/packages/order/order-list/order-list'
 import { Route as PackagesOrderPaymentCallbackPaymentCallbackRouteImport } from './routes/packages/order/payment-callback/payment-callback'
@@ -43,6 +56,21 @@ const EntryRoute = EntryRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChooseLocationRoute = ChooseLocationRouteImport.update({
+  id: '/choose-location',
+  path: '/choose-location',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OpenLocationRoute = OpenLocationRouteImport.update({
+  id: '/open-location',
+  path: '/open-location',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreviewImageRoute = PreviewImageRouteImport.update({
+  id: '/preview-image',
+  path: '/preview-image',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagesAbnormalPageAbnormalPageRoute =
@@ -66,6 +94,29 @@ const PagesErrorErrorRoute = PagesErrorErrorRouteImport.update({
   path: '/pages/error/error',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesHotelAlbumHotelAlbumRoute =
+  PagesHotelAlbumHotelAlbumRouteImport.update({
+    id: '/pages/hotel-album/hotel-album',
+    path: '/pages/hotel-album/hotel-album',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesHotelDetailHotelDetailRoute =
+  PagesHotelDetailHotelDetailRouteImport.update({
+    id: '/pages/hotel-detail/hotel-detail',
+    path: '/pages/hotel-detail/hotel-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesHotelHomeHotelHomeRoute = PagesHotelHomeHotelHomeRouteImport.update({
+  id: '/pages/hotel-home/hotel-home',
+  path: '/pages/hotel-home/hotel-home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesHotelProfileHotelProfileRoute =
+  PagesHotelProfileHotelProfileRouteImport.update({
+    id: '/pages/hotel-profile/hotel-profile',
+    path: '/pages/hotel-profile/hotel-profile',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PagesLicenseLicenseRoute = PagesLicenseLicenseRouteImport.update({
   id: '/pages/license/license',
   path: '/pages/license/license',
@@ -105,6 +156,36 @@ const PagesScenidSpotProfileScenidSpotProfileRoute =
     path: '/pages/scenid-spot-profile/scenid-spot-profile',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PagesSearchHomePageSearchHomePageRoute =
+  PagesSearchHomePageSearchHomePageRouteImport.update({
+    id: '/pages/search-home-page/search-home-page',
+    path: '/pages/search-home-page/search-home-page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesSearchHotelSearchHotelRoute =
+  PagesSearchHotelSearchHotelRouteImport.update({
+    id: '/pages/search-hotel/search-hotel',
+    path: '/pages/search-hotel/search-hotel',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesSearchMiddlePageSearchMiddlePageRoute =
+  PagesSearchMiddlePageSearchMiddlePageRouteImport.update({
+    id: '/pages/search-middle-page/search-middle-page',
+    path: '/pages/search-middle-page/search-middle-page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesSearchScenicSpotSearchScenicSpotRoute =
+  PagesSearchScenicSpotSearchScenicSpotRouteImport.update({
+    id: '/pages/search-scenic-spot/search-scenic-spot',
+    path: '/pages/search-scenic-spot/search-scenic-spot',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesSpotSpecialSpotSpecialRoute =
+  PagesSpotSpecialSpotSpecialRouteImport.update({
+    id: '/pages/spot-special/spot-special',
+    path: '/pages/spot-special/spot-special',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PagesTicketDetailTicketDetailRoute =
   PagesTicketDetailTicketDetailRouteImport.update({
     id: '/pages/ticket-detail/ticket-detail',
@@ -130,6 +211,12 @@ const PackagesMarketingElectronicTicketElectronicTicketRoute =
   PackagesMarketingElectronicTicketElectronicTicketRouteImport.update({
     id: '/packages/marketing/electronic-ticket/electronic-ticket',
     path: '/packages/marketing/electronic-ticket/electronic-ticket',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute =
+  PackagesOrderHotelPlaceOrderHotelPlaceOrderRouteImport.update({
+    id: '/packages/order/hotel-place-order/hotel-place-order',
+    path: '/packages/order/hotel-place-order/hotel-place-order',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesOrderOrderDetailsOrderDetailsRoute =
@@ -178,10 +265,17 @@ const PackagesUserModuleContactsContactsRoute =
 export interface FileRoutesByFullPath {
   '/': typeof EntryRoute
   '/$': typeof SplatRoute
+  '/choose-location': typeof ChooseLocationRoute
+  '/open-location': typeof OpenLocationRoute
+  '/preview-image': typeof PreviewImageRoute
   '/pages/abnormal-page/abnormal-page': typeof PagesAbnormalPageAbnormalPageRoute
   '/pages/agreement/agreement': typeof PagesAgreementAgreementRoute
   '/pages/auth/auth': typeof PagesAuthAuthRoute
   '/pages/error/error': typeof PagesErrorErrorRoute
+  '/pages/hotel-album/hotel-album': typeof PagesHotelAlbumHotelAlbumRoute
+  '/pages/hotel-detail/hotel-detail': typeof PagesHotelDetailHotelDetailRoute
+  '/pages/hotel-home/hotel-home': typeof PagesHotelHomeHotelHomeRoute
+  '/pages/hotel-profile/hotel-profile': typeof PagesHotelProfileHotelProfileRoute
   '/pages/license/license': typeof PagesLicenseLicenseRoute
   '/pages/login/login': typeof PagesLoginLoginRoute
   '/pages/notice/notice': typeof PagesNoticeNoticeRoute
@@ -189,11 +283,17 @@ export interface FileRoutesByFullPath {
   '/pages/scenic-spot-detail/scenic-spot-detail': typeof PagesScenicSpotDetailScenicSpotDetailRoute
   '/pages/scenic-spot-home/scenic-spot-home': typeof PagesScenicSpotHomeScenicSpotHomeRoute
   '/pages/scenid-spot-profile/scenid-spot-profile': typeof PagesScenidSpotProfileScenidSpotProfileRoute
+  '/pages/search-home-page/search-home-page': typeof PagesSearchHomePageSearchHomePageRoute
+  '/pages/search-hotel/search-hotel': typeof PagesSearchHotelSearchHotelRoute
+  '/pages/search-middle-page/search-middle-page': typeof PagesSearchMiddlePageSearchMiddlePageRoute
+  '/pages/search-scenic-spot/search-scenic-spot': typeof PagesSearchScenicSpotSearchScenicSpotRoute
+  '/pages/spot-special/spot-special': typeof PagesSpotSpecialSpotSpecialRoute
   '/pages/ticket-detail/ticket-detail': typeof PagesTicketDetailTicketDetailRoute
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
   '/packages/order/order-list/order-list': typeof PackagesOrderOrderListOrderListRoute
   '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
@@ -205,10 +305,17 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof EntryRoute
   '/$': typeof SplatRoute
+  '/choose-location': typeof ChooseLocationRoute
+  '/open-location': typeof OpenLocationRoute
+  '/preview-image': typeof PreviewImageRoute
   '/pages/abnormal-page/abnormal-page': typeof PagesAbnormalPageAbnormalPageRoute
   '/pages/agreement/agreement': typeof PagesAgreementAgreementRoute
   '/pages/auth/auth': typeof PagesAuthAuthRoute
   '/pages/error/error': typeof PagesErrorErrorRoute
+  '/pages/hotel-album/hotel-album': typeof PagesHotelAlbumHotelAlbumRoute
+  '/pages/hotel-detail/hotel-detail': typeof PagesHotelDetailHotelDetailRoute
+  '/pages/hotel-home/hotel-home': typeof PagesHotelHomeHotelHomeRoute
+  '/pages/hotel-profile/hotel-profile': typeof PagesHotelProfileHotelProfileRoute
   '/pages/license/license': typeof PagesLicenseLicenseRoute
   '/pages/login/login': typeof PagesLoginLoginRoute
   '/pages/notice/notice': typeof PagesNoticeNoticeRoute
@@ -216,11 +323,17 @@ export interface FileRoutesByTo {
   '/pages/scenic-spot-detail/scenic-spot-detail': typeof PagesScenicSpotDetailScenicSpotDetailRoute
   '/pages/scenic-spot-home/scenic-spot-home': typeof PagesScenicSpotHomeScenicSpotHomeRoute
   '/pages/scenid-spot-profile/scenid-spot-profile': typeof PagesScenidSpotProfileScenidSpotProfileRoute
+  '/pages/search-home-page/search-home-page': typeof PagesSearchHomePageSearchHomePageRoute
+  '/pages/search-hotel/search-hotel': typeof PagesSearchHotelSearchHotelRoute
+  '/pages/search-middle-page/search-middle-page': typeof PagesSearchMiddlePageSearchMiddlePageRoute
+  '/pages/search-scenic-spot/search-scenic-spot': typeof PagesSearchScenicSpotSearchScenicSpotRoute
+  '/pages/spot-special/spot-special': typeof PagesSpotSpecialSpotSpecialRoute
   '/pages/ticket-detail/ticket-detail': typeof PagesTicketDetailTicketDetailRoute
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
   '/packages/order/order-list/order-list': typeof PackagesOrderOrderListOrderListRoute
   '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
@@ -233,10 +346,17 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof EntryRoute
   '/$': typeof SplatRoute
+  '/choose-location': typeof ChooseLocationRoute
+  '/open-location': typeof OpenLocationRoute
+  '/preview-image': typeof PreviewImageRoute
   '/pages/abnormal-page/abnormal-page': typeof PagesAbnormalPageAbnormalPageRoute
   '/pages/agreement/agreement': typeof PagesAgreementAgreementRoute
   '/pages/auth/auth': typeof PagesAuthAuthRoute
   '/pages/error/error': typeof PagesErrorErrorRoute
+  '/pages/hotel-album/hotel-album': typeof PagesHotelAlbumHotelAlbumRoute
+  '/pages/hotel-detail/hotel-detail': typeof PagesHotelDetailHotelDetailRoute
+  '/pages/hotel-home/hotel-home': typeof PagesHotelHomeHotelHomeRoute
+  '/pages/hotel-profile/hotel-profile': typeof PagesHotelProfileHotelProfileRoute
   '/pages/license/license': typeof PagesLicenseLicenseRoute
   '/pages/login/login': typeof PagesLoginLoginRoute
   '/pages/notice/notice': typeof PagesNoticeNoticeRoute
@@ -244,11 +364,17 @@ export interface FileRoutesById {
   '/pages/scenic-spot-detail/scenic-spot-detail': typeof PagesScenicSpotDetailScenicSpotDetailRoute
   '/pages/scenic-spot-home/scenic-spot-home': typeof PagesScenicSpotHomeScenicSpotHomeRoute
   '/pages/scenid-spot-profile/scenid-spot-profile': typeof PagesScenidSpotProfileScenidSpotProfileRoute
+  '/pages/search-home-page/search-home-page': typeof PagesSearchHomePageSearchHomePageRoute
+  '/pages/search-hotel/search-hotel': typeof PagesSearchHotelSearchHotelRoute
+  '/pages/search-middle-page/search-middle-page': typeof PagesSearchMiddlePageSearchMiddlePageRoute
+  '/pages/search-scenic-spot/search-scenic-spot': typeof PagesSearchScenicSpotSearchScenicSpotRoute
+  '/pages/spot-special/spot-special': typeof PagesSpotSpecialSpotSpecialRoute
   '/pages/ticket-detail/ticket-detail': typeof PagesTicketDetailTicketDetailRoute
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
   '/packages/order/order-list/order-list': typeof PackagesOrderOrderListOrderListRoute
   '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
@@ -262,10 +388,17 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/choose-location'
+    | '/open-location'
+    | '/preview-image'
     | '/pages/abnormal-page/abnormal-page'
     | '/pages/agreement/agreement'
     | '/pages/auth/auth'
     | '/pages/error/error'
+    | '/pages/hotel-album/hotel-album'
+    | '/pages/hotel-detail/hotel-detail'
+    | '/pages/hotel-home/hotel-home'
+    | '/pages/hotel-profile/hotel-profile'
     | '/pages/license/license'
     | '/pages/login/login'
     | '/pages/notice/notice'
@@ -273,11 +406,17 @@ export interface FileRouteTypes {
     | '/pages/scenic-spot-detail/scenic-spot-detail'
     | '/pages/scenic-spot-home/scenic-spot-home'
     | '/pages/scenid-spot-profile/scenid-spot-profile'
+    | '/pages/search-home-page/search-home-page'
+    | '/pages/search-hotel/search-hotel'
+    | '/pages/search-middle-page/search-middle-page'
+    | '/pages/search-scenic-spot/search-scenic-spot'
+    | '/pages/spot-special/spot-special'
     | '/pages/ticket-detail/ticket-detail'
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
+    | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
     | '/packages/order/order-list/order-list'
     | '/packages/order/payment-callback/payment-callback'
@@ -289,10 +428,17 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/choose-location'
+    | '/open-location'
+    | '/preview-image'
     | '/pages/abnormal-page/abnormal-page'
     | '/pages/agreement/agreement'
     | '/pages/auth/auth'
     | '/pages/error/error'
+    | '/pages/hotel-album/hotel-album'
+    | '/pages/hotel-detail/hotel-detail'
+    | '/pages/hotel-home/hotel-home'
+    | '/pages/hotel-profile/hotel-profile'
     | '/pages/license/license'
     | '/pages/login/login'
     | '/pages/notice/notice'
@@ -300,11 +446,17 @@ export interface FileRouteTypes {
     | '/pages/scenic-spot-detail/scenic-spot-detail'
     | '/pages/scenic-spot-home/scenic-spot-home'
     | '/pages/scenid-spot-profile/scenid-spot-profile'
+    | '/pages/search-home-page/search-home-page'
+    | '/pages/search-hotel/search-hotel'
+    | '/pages/search-middle-page/search-middle-page'
+    | '/pages/search-scenic-spot/search-scenic-spot'
+    | '/pages/spot-special/spot-special'
     | '/pages/ticket-detail/ticket-detail'
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
+    | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
     | '/packages/order/order-list/order-list'
     | '/packages/order/payment-callback/payment-callback'
@@ -316,10 +468,17 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/choose-location'
+    | '/open-location'
+    | '/preview-image'
     | '/pages/abnormal-page/abnormal-page'
     | '/pages/agreement/agreement'
     | '/pages/auth/auth'
     | '/pages/error/error'
+    | '/pages/hotel-album/hotel-album'
+    | '/pages/hotel-detail/hotel-detail'
+    | '/pages/hotel-home/hotel-home'
+    | '/pages/hotel-profile/hotel-profile'
     | '/pages/license/license'
     | '/pages/login/login'
     | '/pages/notice/notice'
@@ -327,11 +486,17 @@ export interface FileRouteTypes {
     | '/pages/scenic-spot-detail/scenic-spot-detail'
     | '/pages/scenic-spot-home/scenic-spot-home'
     | '/pages/scenid-spot-profile/scenid-spot-profile'
+    | '/pages/search-home-page/search-home-page'
+    | '/pages/search-hotel/search-hotel'
+    | '/pages/search-middle-page/search-middle-page'
+    | '/pages/search-scenic-spot/search-scenic-spot'
+    | '/pages/spot-special/spot-special'
     | '/pages/ticket-detail/ticket-detail'
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
+    | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
     | '/packages/order/order-list/order-list'
     | '/packages/order/payment-callback/payment-callback'
@@ -344,10 +509,17 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   EntryRoute: typeof EntryRoute
   SplatRoute: typeof SplatRoute
+  ChooseLocationRoute: typeof ChooseLocationRoute
+  OpenLocationRoute: typeof OpenLocationRoute
+  PreviewImageRoute: typeof PreviewImageRoute
   PagesAbnormalPageAbnormalPageRoute: typeof PagesAbnormalPageAbnormalPageRoute
   PagesAgreementAgreementRoute: typeof PagesAgreementAgreementRoute
   PagesAuthAuthRoute: typeof PagesAuthAuthRoute
   PagesErrorErrorRoute: typeof PagesErrorErrorRoute
+  PagesHotelAlbumHotelAlbumRoute: typeof PagesHotelAlbumHotelAlbumRoute
+  PagesHotelDetailHotelDetailRoute: typeof PagesHotelDetailHotelDetailRoute
+  PagesHotelHomeHotelHomeRoute: typeof PagesHotelHomeHotelHomeRoute
+  PagesHotelProfileHotelProfileRoute: typeof PagesHotelProfileHotelProfileRoute
   PagesLicenseLicenseRoute: typeof PagesLicenseLicenseRoute
   PagesLoginLoginRoute: typeof PagesLoginLoginRoute
   PagesNoticeNoticeRoute: typeof PagesNoticeNoticeRoute
@@ -355,11 +527,17 @@ export interface RootRouteChildren {
   PagesScenicSpotDetailScenicSpotDetailRoute: typeof PagesScenicSpotDetailScenicSpotDetailRoute
   PagesScenicSpotHomeScenicSpotHomeRoute: typeof PagesScenicSpotHomeScenicSpotHomeRoute
   PagesScenidSpotProfileScenidSpotProfileRoute: typeof PagesScenidSpotProfileScenidSpotProfileRoute
+  PagesSearchHomePageSearchHomePageRoute: typeof PagesSearchHomePageSearchHomePageRoute
+  PagesSearchHotelSearchHotelRoute: typeof PagesSearchHotelSearchHotelRoute
+  PagesSearchMiddlePageSearchMiddlePageRoute: typeof PagesSearchMiddlePageSearchMiddlePageRoute
+  PagesSearchScenicSpotSearchScenicSpotRoute: typeof PagesSearchScenicSpotSearchScenicSpotRoute
+  PagesSpotSpecialSpotSpecialRoute: typeof PagesSpotSpecialSpotSpecialRoute
   PagesTicketDetailTicketDetailRoute: typeof PagesTicketDetailTicketDetailRoute
   PagesWebWebRoute: typeof PagesWebWebRoute
   ViewsIndexIndexRoute: typeof ViewsIndexIndexRoute
   ViewsUserCenterIndexRoute: typeof ViewsUserCenterIndexRoute
   PackagesMarketingElectronicTicketElectronicTicketRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute: typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   PackagesOrderOrderDetailsOrderDetailsRoute: typeof PackagesOrderOrderDetailsOrderDetailsRoute
   PackagesOrderOrderListOrderListRoute: typeof PackagesOrderOrderListOrderListRoute
   PackagesOrderPaymentCallbackPaymentCallbackRoute: typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
@@ -383,6 +561,27 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/choose-location': {
+      id: '/choose-location'
+      path: '/choose-location'
+      fullPath: '/choose-location'
+      preLoaderRoute: typeof ChooseLocationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/open-location': {
+      id: '/open-location'
+      path: '/open-location'
+      fullPath: '/open-location'
+      preLoaderRoute: typeof OpenLocationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preview-image': {
+      id: '/preview-image'
+      path: '/preview-image'
+      fullPath: '/preview-image'
+      preLoaderRoute: typeof PreviewImageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/abnormal-page/abnormal-page': {
@@ -411,6 +610,34 @@ declare module '@tanstack/react-router' {
       path: '/pages/error/error'
       fullPath: '/pages/error/error'
       preLoaderRoute: typeof PagesErrorErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/hotel-album/hotel-album': {
+      id: '/pages/hotel-album/hotel-album'
+      path: '/pages/hotel-album/hotel-album'
+      fullPath: '/pages/hotel-album/hotel-album'
+      preLoaderRoute: typeof PagesHotelAlbumHotelAlbumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/hotel-detail/hotel-detail': {
+      id: '/pages/hotel-detail/hotel-detail'
+      path: '/pages/hotel-detail/hotel-detail'
+      fullPath: '/pages/hotel-detail/hotel-detail'
+      preLoaderRoute: typeof PagesHotelDetailHotelDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/hotel-home/hotel-home': {
+      id: '/pages/hotel-home/hotel-home'
+      path: '/pages/hotel-home/hotel-home'
+      fullPath: '/pages/hotel-home/hotel-home'
+      preLoaderRoute: typeof PagesHotelHomeHotelHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/hotel-profile/hotel-profile': {
+      id: '/pages/hotel-profile/hotel-profile'
+      path: '/pages/hotel-profile/hotel-profile'
+      fullPath: '/pages/hotel-profile/hotel-profile'
+      preLoaderRoute: typeof PagesHotelProfileHotelProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/license/license': {
@@ -462,6 +689,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesScenidSpotProfileScenidSpotProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/search-home-page/search-home-page': {
+      id: '/pages/search-home-page/search-home-page'
+      path: '/pages/search-home-page/search-home-page'
+      fullPath: '/pages/search-home-page/search-home-page'
+      preLoaderRoute: typeof PagesSearchHomePageSearchHomePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/search-hotel/search-hotel': {
+      id: '/pages/search-hotel/search-hotel'
+      path: '/pages/search-hotel/search-hotel'
+      fullPath: '/pages/search-hotel/search-hotel'
+      preLoaderRoute: typeof PagesSearchHotelSearchHotelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/search-middle-page/search-middle-page': {
+      id: '/pages/search-middle-page/search-middle-page'
+      path: '/pages/search-middle-page/search-middle-page'
+      fullPath: '/pages/search-middle-page/search-middle-page'
+      preLoaderRoute: typeof PagesSearchMiddlePageSearchMiddlePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/search-scenic-spot/search-scenic-spot': {
+      id: '/pages/search-scenic-spot/search-scenic-spot'
+      path: '/pages/search-scenic-spot/search-scenic-spot'
+      fullPath: '/pages/search-scenic-spot/search-scenic-spot'
+      preLoaderRoute: typeof PagesSearchScenicSpotSearchScenicSpotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/spot-special/spot-special': {
+      id: '/pages/spot-special/spot-special'
+      path: '/pages/spot-special/spot-special'
+      fullPath: '/pages/spot-special/spot-special'
+      preLoaderRoute: typeof PagesSpotSpecialSpotSpecialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/ticket-detail/ticket-detail': {
       id: '/pages/ticket-detail/ticket-detail'
       path: '/pages/ticket-detail/ticket-detail'
@@ -495,6 +757,13 @@ declare module '@tanstack/react-router' {
       path: '/packages/marketing/electronic-ticket/electronic-ticket'
       fullPath: '/packages/marketing/electronic-ticket/electronic-ticket'
       preLoaderRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/order/hotel-place-order/hotel-place-order': {
+      id: '/packages/order/hotel-place-order/hotel-place-order'
+      path: '/packages/order/hotel-place-order/hotel-place-order'
+      fullPath: '/packages/order/hotel-place-order/hotel-place-order'
+      preLoaderRoute: typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/order-details/order-details': {
@@ -552,10 +821,17 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   EntryRoute: EntryRoute,
   SplatRoute: SplatRoute,
+  ChooseLocationRoute: ChooseLocationRoute,
+  OpenLocationRoute: OpenLocationRoute,
+  PreviewImageRoute: PreviewImageRoute,
   PagesAbnormalPageAbnormalPageRoute: PagesAbnormalPageAbnormalPageRoute,
   PagesAgreementAgreementRoute: PagesAgreementAgreementRoute,
   PagesAuthAuthRoute: PagesAuthAuthRoute,
   PagesErrorErrorRoute: PagesErrorErrorRoute,
+  PagesHotelAlbumHotelAlbumRoute: PagesHotelAlbumHotelAlbumRoute,
+  PagesHotelDetailHotelDetailRoute: PagesHotelDetailHotelDetailRoute,
+  PagesHotelHomeHotelHomeRoute: PagesHotelHomeHotelHomeRoute,
+  PagesHotelProfileHotelProfileRoute: PagesHotelProfileHotelProfileRoute,
   PagesLicenseLicenseRoute: PagesLicenseLicenseRoute,
   PagesLoginLoginRoute: PagesLoginLoginRoute,
   PagesNoticeNoticeRoute: PagesNoticeNoticeRoute,
@@ -566,12 +842,22 @@ const rootRouteChildren: RootRouteChildren = {
     PagesScenicSpotHomeScenicSpotHomeRoute,
   PagesScenidSpotProfileScenidSpotProfileRoute:
     PagesScenidSpotProfileScenidSpotProfileRoute,
+  PagesSearchHomePageSearchHomePageRoute:
+    PagesSearchHomePageSearchHomePageRoute,
+  PagesSearchHotelSearchHotelRoute: PagesSearchHotelSearchHotelRoute,
+  PagesSearchMiddlePageSearchMiddlePageRoute:
+    PagesSearchMiddlePageSearchMiddlePageRoute,
+  PagesSearchScenicSpotSearchScenicSpotRoute:
+    PagesSearchScenicSpotSearchScenicSpotRoute,
+  PagesSpotSpecialSpotSpecialRoute: PagesSpotSpecialSpotSpecialRoute,
   PagesTicketDetailTicketDetailRoute: PagesTicketDetailTicketDetailRoute,
   PagesWebWebRoute: PagesWebWebRoute,
   ViewsIndexIndexRoute: ViewsIndexIndexRoute,
   ViewsUserCenterIndexRoute: ViewsUserCenterIndexRoute,
   PackagesMarketingElectronicTicketElectronicTicketRoute:
     PackagesMarketingElectronicTicketElectronicTicketRoute,
+  PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute:
+    PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute,
   PackagesOrderOrderDetailsOrderDetailsRoute:
     PackagesOrderOrderDetailsOrderDetailsRoute,
   PackagesOrderOrderListOrderListRoute: PackagesOrderOrderListOrderListRoute,

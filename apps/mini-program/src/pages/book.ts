@@ -1,5 +1,10 @@
 import { type CertificateType, type CheckedContact, certificateType } from '@yunyou/contract';
-import { type CheckoutState, type CheckoutStore, openCheckout } from '@yunyou/sdk/checkout';
+import {
+  type CheckoutState,
+  type CheckoutStore,
+  openCheckout,
+  type TicketCheckoutLine,
+} from '@yunyou/sdk/checkout';
 import { openAgreement } from '../agreements';
 import { bookingProblem, submitText } from '../booking-words';
 import {
@@ -109,14 +114,14 @@ export function registerBook(): void {
       return checkout;
     },
     chosen(): readonly CheckedContact[] {
-      return this.checkout?.state.lines[0]?.draft.travellers ?? [];
+      return ticketLine(this.checkout?.state)?.draft.travellers ?? [];
     },
     choose(travellers: CheckedContact[]) {
       this.checkout?.changeLine(0, { kind: 'ticket', travellers });
     },
     /** One more, in the place of the one chosen first where there are enough. */
     chooseAlso(traveller: CheckedContact) {
-      const needed = this.checkout?.state.lines[0]?.needed ?? 0;
+      const needed = ticketLine(this.checkout?.state)?.needed ?? 0;
       this.choose([...this.chosen(), traveller].slice(-Math.max(1, needed)));
     },
     typed(event: WechatMiniprogram.Input) {
@@ -192,9 +197,15 @@ const words = [
   'app.privacyAgreement',
 ] as const;
 
+/** The page's only line. */
+function ticketLine(state: CheckoutState | undefined): TicketCheckoutLine | undefined {
+  const line = state?.lines[0];
+  return line?.kind === 'ticket' ? line : undefined;
+}
+
 /** What the page shows of its checkout. */
 function shown(shop: Shop, state: CheckoutState, people: readonly CheckedContact[]): Partial<BookData> {
-  const [line] = state.lines;
+  const line = ticketLine(state);
   if (!line) return {};
   const { t, day: dayText, money } = shop.sdk.i18n.texts;
   const { day, quantity, travellers } = line.draft;

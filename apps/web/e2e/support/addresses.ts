@@ -5,6 +5,14 @@ import { openDay } from './steps';
 /** A page's path with what it needs in its address to show something. */
 export const addressOf = (path: string, orderId: string): string => path + queryOf(path, orderId);
 
+const hotelId = 'hotel-yunqi-lodge';
+/** Days from today until a night that is sold at its usual price. */
+const FIRST_NIGHT_AFTER = 9;
+const DAY_MS = 86_400_000;
+const SHANGHAI_MS = 8 * 3_600_000;
+const dayAfter = (days: number): string =>
+  new Date(Date.now() + SHANGHAI_MS + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Values of the parameters that the registry names. */
 function queryOf(path: string, orderId: string): string {
   const { query = [] }: PageEntry = Object.values<PageEntry>(pages).find((page) => page.path === path) ?? {
@@ -14,13 +22,25 @@ function queryOf(path: string, orderId: string): string {
   const values: Readonly<Record<string, string>> = {
     id: path.includes('ticket')
       ? 'ticket-feilian-adult'
-      : path.includes('spot')
-        ? 'spot-qiyun-ridge'
-        : orderId,
+      : path.includes('special')
+        ? 'special-lantern-nights'
+        : path.includes('spot')
+          ? 'spot-qiyun-ridge'
+          : path.includes('hotel')
+            ? hotelId
+            : orderId,
+    hotelId,
+    lines: 'rate-yunqi-cloud-king-room:1',
+    startDate: dayAfter(FIRST_NIGHT_AFTER),
+    endDate: dayAfter(FIRST_NIGHT_AFTER + 1),
     orderId,
     productId: 'ticket-crafts-visit',
     type: 'privacy',
     url: 'https://example.com/',
+    urls: encodeURIComponent('/icon.svg'),
+    keyword: '温泉',
+    latitude: '22.71',
+    longitude: '114.9',
   };
   const parameters = query
     .filter((name) => values[name] !== undefined)

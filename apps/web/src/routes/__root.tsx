@@ -1,6 +1,11 @@
 import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
+import { canonicalPath } from '@yunyou/navigation';
+import { pages } from '@yunyou/navigation/pages';
 import { AppFrame, AppProviders } from '@yunyou/ui';
+import { TopSearch } from '@yunyou/ui/features/search';
 import type { RouterContext } from '../router';
+
+const { searchHomePage, searchMiddlePage } = pages;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Moved paths, the scene, members' pages, the white list and pages that do not exist are the route table's to decide.
@@ -18,7 +23,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const path = canonicalPath(pathname);
   const { context } = useRouter().options;
   return (
     <AppProviders
@@ -28,7 +34,16 @@ function Root() {
       isNewPage={context.isNewPage}
       onPageShown={context.onPageShown}
     >
-      <AppFrame path={pathname}>
+      <AppFrame
+        path={pathname}
+        search={
+          <TopSearch
+            keyword={path === searchMiddlePage.path ? search.keyword : ''}
+            autoFocus={path === searchHomePage.path}
+            replace={path === searchHomePage.path || path === searchMiddlePage.path}
+          />
+        }
+      >
         <Outlet />
       </AppFrame>
     </AppProviders>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
+import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { SpotPending, SpotView } from '@yunyou/ui/features/scenic-spot';
 
 export const Route = createFileRoute('/pages/scenic-spot-detail/scenic-spot-detail')({
@@ -21,6 +22,7 @@ function Spot() {
       key={spot.id}
       spot={spot}
       tickets={tickets}
+      favorite={<FavoriteButton kind="spot" id={spot.id} name={spot.name} />}
       hrefs={{
         profile: hrefs.scenidSpotProfile({ id: spot.id }),
         ticket: (id) => hrefs.ticketDetail({ id }),

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
+import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { TicketPending, TicketView } from '@yunyou/ui/features/ticket';
 
 export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
@@ -27,6 +28,7 @@ function Ticket() {
     <TicketView
       key={ticket.id}
       ticket={ticket}
+      favorite={<FavoriteButton kind="ticket" id={ticket.id} name={ticket.name} />}
       choice={{ day, quantity: Number(quantity) || ticket.minPerOrder }}
       // The choice stands in the address: coming back from the booking, nothing is lost.
       onChoiceChange={(choice) =>

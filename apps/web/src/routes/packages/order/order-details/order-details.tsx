@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
 import { OrderDetailView } from '@yunyou/ui/features/order';
-import { lineHref, orderHrefs } from '#app/order-hrefs';
+import { lineHref, orderHrefs, placeHref, sameStayHref } from '#app/order-hrefs';
 
 export const Route = createFileRoute('/packages/order/order-details/order-details')({
   validateSearch: searches.orderDetails,
@@ -16,7 +16,12 @@ function OrderDetails() {
   return (
     <OrderDetailView
       order={order}
-      hrefs={{ ...orderHrefs(order.id), product: lineHref }}
+      hrefs={{
+        ...orderHrefs(order.id),
+        product: lineHref,
+        place: placeHref,
+        again: sameStayHref(order.lines),
+      }}
       onChanged={() => void router.invalidate()}
       onRefresh={() => router.invalidate()}
     />

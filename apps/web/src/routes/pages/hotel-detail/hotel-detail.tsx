@@ -1,0 +1,65 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { hrefs, searches } from '@yunyou/navigation/pages';
+import { type Stay, stayText } from '@yunyou/sdk';
+import { FavoriteButton } from '@yunyou/ui/features/favorite';
+import { HotelPending, HotelView, stayQueryOf } from '@yunyou/ui/features/hotel';
+import { useKeptStay } from '#app/kept-stay';
+import { placeHref } from '#app/order-hrefs';
+import { bookingHref } from '#app/stay-search';
+
+export const Route = createFileRoute('/pages/hotel-detail/hotel-detail')({
+  validateSearch: searches.hotelDetail,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { sdk }, deps: { id }, location, cause, preload }) => {
+    const { catalogue } = preload ? sdk.prefetch : sdk;
+    const opened = sdk.stay.open(searches.hotelDetail(location.search));
+    const [hotel, rooms] = await Promise.all([
+      catalogue.hotel(id),
+      // Another stay is the block's to ask about; it says itself when rooms cannot be had.
+      cause === 'stay'
+        ? undefined
+        : catalogue.hotelRooms(id, stayQueryOf(opened.stay)).catch(() => undefined),
+    ]);
+    return { hotel, opened, given: rooms && { stay: opened.stay, rooms } };
+  },
+  component: Hotel,
+  pendingComponent: HotelPending,
+});
+
+function Hotel() {
+  const { sdk } = Route.useRouteContext();
+  const { hotel, given, opened } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  // The address is the newer one once something was chosen here.
+  const { stay, moved } = search.startDate ? sdk.stay.open(search, hotel.lateNight) : opened;
+  const go = (part: Partial<typeof search>) =>
+    void navigate({
+      search: { ...search, ...part },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
+  const change = useKeptStay(stay, (next: Stay) => go({ ...stayText(next), rateId: '' }));
+  return (
+    <HotelView
+      key={hotel.id}
+      hotel={hotel}
+      given={given}
+      stay={stay}
+      moved={moved}
+      onStayChange={change}
+      roomId={search.roomId}
+      rateId={search.rateId}
+      onRateChange={(rateId) => go({ rateId })}
+      favorite={<FavoriteButton kind="hotel" id={hotel.id} name={hotel.name} />}
+      hrefs={{
+        album: hrefs.hotelAlbum({ hotelId: hotel.id }),
+        profile: (kind) => hrefs.hotelProfile({ hotelId: hotel.id, ...(kind && { kind }) }),
+        place: placeHref(hotel),
+        spot: (id) => hrefs.scenicSpotDetail({ id }),
+        book: (room, rate) => bookingHref(hotel.id, room, rate, stay),
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { searches } from '@yunyou/navigation/pages';
+import { SpecialPending, SpecialView } from '@yunyou/ui/features/special';
+
+export const Route = createFileRoute('/pages/spot-special/spot-special')({
+  validateSearch: searches.spotSpecial,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context: { sdk }, deps: { id }, preload }) =>
+    (preload ? sdk.prefetch : sdk).catalogue.special(id),
+  component: SpotSpecial,
+  pendingComponent: SpecialPending,
+});
+
+function SpotSpecial() {
+  const special = Route.useLoaderData();
+  return <SpecialView key={special.id} special={special} />;
+}
