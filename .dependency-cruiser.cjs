@@ -36,12 +36,19 @@ const SDK = '(^|/)packages/sdk/src/';
  */
 const modulePairs = [
   ['contacts', 'ticket', 'the list says who may use a ticket'],
+  ['favorite', 'search', 'what can be a favourite is what is found'],
   ['home', 'notice', 'the home page shows the latest notice'],
   ['home', 'scenic-spot', 'the home page recommends spots'],
+  ['hotel', 'voucher', 'a room is used by its voucher'],
   ['member', 'upload', 'whoever leaves takes their uploads along'],
   ['member', 'session', 'codes prove a new mobile number; the member as a login answers them'],
   ['order', 'contacts', 'an order names travellers'],
+  ['order', 'hotel', 'an order tells the rooms of a stay, and changes their guests'],
   ['order', 'voucher', 'the call for its codes is one of the order calls'],
+  ['search', 'hotel', 'hotels are found'],
+  ['search', 'scenic-spot', 'spots are found'],
+  ['search', 'ticket', 'tickets are found'],
+  ['special', 'search', 'a special names what is found'],
   ['ticket', 'contacts', 'the rules of who may use a ticket are those of travellers'],
   ['ticket', 'scenic-spot', 'a ticket is of a spot'],
   ['ticket', 'voucher', 'a ticket is used by its vouchers'],
@@ -52,18 +59,25 @@ const featurePairs = [
   ['home', 'notice', 'the home page shows the latest notice'],
   ['home', 'scenic-spot', 'the home page recommends spots'],
   ['order', 'contacts', 'an order names travellers'],
+  ['hotel', 'refund', 'a rate tells until when it can be cancelled'],
+  ['order', 'hotel', 'the order form offers the days and rooms of its hotel'],
   ['order', 'refund', 'an order tells the refund rule of its lines'],
   ['payment', 'order', 'a payment tells the status and the time limit of its order'],
   ['scenic-spot', 'ticket', 'a spot lists its tickets'],
+  ['special', 'search', 'a special lists what is sold as a search does'],
   ['ticket', 'refund', 'a ticket tells its refund rule'],
 ];
 
 /** The SDK's domains that may use another's files, and what for; no other pair is allowed. */
 const sdkPairs = [
+  ['checkout', 'stay', 'a checkout opens lines of every kind'],
   ['checkout', 'ticket', 'a checkout opens lines of every kind'],
   ['location', 'home', 'the list of cities is one of the home calls'],
+  ['order', 'stay', 'a quote names its rooms'],
   ['order', 'ticket', 'a quote names its tickets'],
   ['order', 'voucher', 'the call for its codes is one of the order calls'],
+  ['stay', 'checkout', 'rooms are a line of a checkout'],
+  ['stay', 'order', 'a stay says how a line of it is called'],
   ['ticket', 'checkout', 'a ticket is a line of a checkout'],
   ['ticket', 'order', 'a ticket says how a line of it is called'],
 ];

@@ -110,12 +110,13 @@ export async function fillOrders(pool, { orders, members, open = 500, openEvery 
     await run(
       `insert into orders (id, sn, checkout_id, member_id, supplier_id, source, order_type, status, pay_status, confirm_mode,
          snapshot, snapshot_en, topics, contact_name_cipher, contact_mobile_cipher, remark, freight_fen, total_fen, refunded_fen,
-         first_slot, end_slot, created_ms, paid_ms, confirm_by_ms, close_reason)
+         first_slot, end_slot, ends_ms, created_ms, paid_ms, confirm_by_ms, close_reason)
        select bench.id('o' || i), sn, bench.id('c' || i), bench.id('m' || member), 'operator', 2, 2, status, pay,
          case when fate in ('waiting', 'rejected') then 'merchant' else 'instant' end,
          $1::jsonb, $2::jsonb, $3::jsonb, $4, $5, '', 0, total,
          case when fate = 'partly' then (select price from bench.line l where l.i = m.i and seq = 0) when back then total else 0 end,
-         first_slot, end_slot, created, paid_ms,
+         first_slot, end_slot,
+         (extract(epoch from (end_slot::timestamp at time zone 'Asia/Shanghai')) * 1000)::bigint, created, paid_ms,
          case when fate = 'waiting' then ${nowMs + 5 * DAY_MS} end,
          case fate when 'closed' then case when i % 3 = 0 then 'cancelled' else 'timedOut' end
            when 'refunded' then 'refunded' when 'rejected' then 'rejected' when 'late' then 'latePayment' end
