@@ -50,6 +50,65 @@ describe('every hotel call', () => {
   );
 });
 
+describe('the rooms that a party needs', () => {
+  const roomId = 'room-yunqi-family';
+  const neededFor = async (party: { adults: number; childAges?: number[] }) =>
+    (await server.visitor().hotel.hotelRoomDetail({ roomId, ...stay(), ...party })).roomsNeeded;
+
+  it('are none where no number of them is enough: children who may not stay, a room without an adult', async () => {
+    await server.app.db
+      .updateTable('hotel_rooms')
+      .set({ max_children: 0 })
+      .where('id', '=', roomId)
+      .execute();
+    expect(await neededFor({ adults: 2 })).toBe(1);
+    expect(await neededFor({ adults: 2, childAges: [5] })).toBeNull();
+    await server.app.db
+      .updateTable('hotel_rooms')
+      .set({ max_children: 1 })
+      .where('id', '=', roomId)
+      .execute();
+    expect(await neededFor({ adults: 2, childAges: [5, 6] })).toBe(2);
+    expect(await neededFor({ adults: 1, childAges: [5, 6] })).toBeNull();
+  });
+});
+
+describe('the list of rates', () => {
+  it('has none that is off sale, and knows only what there is', async () => {
+    const hotelratesId = 'rate-yunqi-family-room';
+    const { hotel: calls } = server.visitor();
+    const ids = async (asked: object) =>
+      (await calls.hotelRatesList({ ...asked, limit: 20 })).records.map((one) => one.hotelratesId);
+    expect(await ids({ hotelratesId })).toEqual([hotelratesId]);
+    const { db } = server.app;
+    await db.updateTable('hotel_rates').set({ on_sale: false }).where('id', '=', hotelratesId).execute();
+    expect(await ids({ hotelratesId })).toEqual([]);
+    expect(await ids({ hotelratesId, ...stay() })).toEqual([]);
+    expect(await ids({ hotelId })).not.toContain(hotelratesId);
+    await db.updateTable('hotel_rates').set({ on_sale: true }).where('id', '=', hotelratesId).execute();
+    for (const unknown of [{ hotelId: 'none' }, { roomId: 'none' }, { hotelratesId: 'none' }]) {
+      await expect(calls.hotelRatesList(unknown)).rejects.toMatchObject({ code: 404 });
+    }
+  });
+});
+
+describe('the facilities to filter by', () => {
+  it('are none where the operator has no list of them', async () => {
+    const { db } = server.app;
+    const kept = await db
+      .deleteFrom('site_documents')
+      .where('key', '=', 'hotelFacilities')
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    expect(await server.visitor().hotel.facilitySelect({})).toEqual([]);
+    await db
+      .insertInto('site_documents')
+      .values({ ...kept, data: JSON.stringify(kept.data) as never })
+      .execute();
+    expect(await server.visitor().hotel.facilitySelect({})).not.toEqual([]);
+  });
+});
+
 describe('the demo', () => {
   it('has eleven hotels, 34 rooms, 80 rates, 60 photos and 180 nights', async () => {
     const { rows } = await sql<Record<string, number>>`

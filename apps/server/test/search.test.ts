@@ -3,7 +3,7 @@ import { type ResponseOf, serverErrorCode } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addSpots, behindProxy, untilFound, visitorFrom } from './support/search-content';
-import { readJson, startTestServer, type TestServer } from './support/test-server';
+import { placeOrder, readJson, startPaying, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
 let api: ApiClient;
@@ -353,6 +353,10 @@ describe('hot words and themes', () => {
         .execute();
       await search('飞练峡', 20);
       await search('藕香洲', 19);
+      // One household, whose devices choose their addresses freely.
+      for (let index = 1; index <= 20; index++) {
+        await visitorFrom(own, `2001:db8::${index}`).search.index({ keyword: '月桥古镇' });
+      }
       await search('没有的东西', 20);
       await own.runJobs();
       expect(await own.visitor().search.hotWords({})).toEqual(['飞练峡']);
@@ -416,6 +420,27 @@ describe('the index', () => {
     expect((await api.search.index({ keyword: '价格之地', kind: 'spot' })).records[0]?.fromPriceFen).toBe(
       4_321,
     );
+  });
+
+  it('counts as popular what was paid, not what was only ordered', async () => {
+    const own = await startTestServer();
+    const popularity = async () => {
+      await own.runJobs();
+      const { rows } = await sql<{
+        sum: number;
+      }>`select sum(popularity)::int as sum from search_documents`.execute(own.app.db);
+      return rows[0]?.sum ?? 0;
+    };
+    try {
+      const before = await popularity();
+      const member = await own.member();
+      const { id } = await placeOrder(member);
+      expect(await popularity()).toBe(before);
+      await own.press('cashier/pay', { prepay_id: await startPaying(member, id) });
+      expect(await popularity()).toBeGreaterThan(before);
+    } finally {
+      await own.close();
+    }
   });
 
   it('has nothing to do when a server starts again', async () => {

@@ -108,7 +108,7 @@ describe('the shares of a line', () => {
 });
 
 describe('the guests of rooms', () => {
-  it('fit into more rooms when they fit into fewer, and need no more than they fit into', () => {
+  it('fit into more rooms when they fit into fewer, an adult in each, and need no more than they fit into', () => {
     fc.assert(
       fc.property(
         capacity,
@@ -116,11 +116,14 @@ describe('the guests of rooms', () => {
         fc.integer({ min: 1, max: 8 }),
         fc.integer({ min: 0, max: 12 }),
         (room, guests, count, age) => {
-          const fit = fits([{ ...room, count }], guests, age);
-          if (fit) {
-            expect(fits([{ ...room, count: count + 1 }], guests, age)).toBe(true);
-            expect(roomsNeeded(room, guests, age)).toBeLessThanOrEqual(count);
+          const needed = roomsNeeded(room, guests, age);
+          if (fits([{ ...room, count }], guests, age)) {
+            expect(count).toBeLessThanOrEqual(guests.adults);
+            expect(fits([{ ...room, count: count + 1 }], guests, age)).toBe(count < guests.adults);
+            expect(needed).not.toBeNull();
+            expect(needed).toBeLessThanOrEqual(count);
           }
+          if (needed !== null) expect(fits([{ ...room, count: needed }], guests, age)).toBe(true);
           expect(
             fits(
               [

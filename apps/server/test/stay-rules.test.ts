@@ -170,7 +170,11 @@ describe('the sale of a stay', () => {
     // One that is younger than three is not counted, but is a child.
     await expect(quote({ adults: 2, childAges: [2] })).resolves.toBeTruthy();
     expect(await told(quote({ adults: 2, childAges: [3] }))).toMatchObject({ rule: 'tooManyGuests' });
-    expect(await told(quote({ rooms: 2, adults: 1 }))).toMatchObject({ code: 400 });
+    expect(await told(quote({ rooms: 2, adults: 1 }))).toMatchObject({
+      rule: 'tooManyGuests',
+      code: 422,
+      words: '每间房至少需要一位成人',
+    });
     const family = [
       stayLine({ hotelratesId: 'rate-crafts-dorm-room', adults: 2 }, now()),
       stayLine({ hotelratesId: RATE, adults: 1 }, now()),
@@ -209,7 +213,12 @@ describe('the sale of a stay', () => {
     expect(await told(create({ guests: [{ name: '李云' }] }))).toMatchObject({ rule: 'guestNames' });
     expect(await told(create({ guests: undefined }))).toMatchObject({ rule: 'guestNames' });
     expect(await told(create({ guests: [{ name: '李' }, { name: '李云' }] }))).toMatchObject({ code: 400 });
-    await expect(create({ guests: [{ name: '李云' }, { name: '李云' }] })).resolves.toBeTruthy();
+    for (const name of ['李云2', '<b>', '李云🙂', '李/云', '·李云', '李\n云']) {
+      expect(await told(create({ guests: [{ name }, { name: '李云' }] }))).toMatchObject({ code: 400 });
+    }
+    await expect(
+      create({ guests: [{ name: '阿依古丽·买买提' }, { name: 'Zoë J. O’Neil-Nguyễn' }] }),
+    ).resolves.toBeTruthy();
   });
 
   it('is of prepaid rooms, or of rooms paid at the desk', async () => {
@@ -325,6 +334,30 @@ describe('rooms that are gone', () => {
       detail: { nights: [addDays(start, 2)], left: 0 },
     });
     expect(await takenOn(server, 'room-crafts-double', start, 4)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('a night that the house changes', () => {
+  it('takes numbers alone, and changes whole or not at all', async () => {
+    const night = day(90);
+    await placeStay(api, { startDate: night, nights: 1 }, now());
+    const shown = async () =>
+      (await api.hotel.priceCalendar({ hotelratesId: RATE, from: night, to: night })).days;
+    const before = await shown();
+    const wrong: Record<string, string>[] = [
+      { yuan: 'x', total: '5' },
+      { yuan: '9'.repeat(12) },
+      { minNights: 'two' },
+      { minNights: '1.5' },
+      { total: '-1' },
+      { yuan: '777', total: 'NaN' },
+      // Fewer rooms than are taken: the price stays too.
+      { yuan: '777', minNights: '4', total: '0' },
+    ];
+    for (const change of wrong) expect((await setNight(night, change)).status).toBe(409);
+    expect(await shown()).toEqual(before);
+    expect((await setNight(night, { yuan: '777', minNights: '4', total: '1' })).status).toBe(200);
+    expect(await shown()).toMatchObject([{ priceFen: 77_700, minNights: 4, state: 'soldOut' }]);
   });
 });
 

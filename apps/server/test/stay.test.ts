@@ -49,6 +49,12 @@ describe('a prepaid stay at an instant rate', () => {
     ]);
     const [code = '', other = ''] = vouchers.map((voucher) => voucher.code);
     expect(await press('vouchers/verify', { code })).toBe(409);
+    // Nobody is in it: nobody can leave it.
+    const [empty] = await roomsOf(server, placed.id);
+    expect(await press('rooms/check-out', { id: empty?.id ?? '' })).toBe(409);
+    const day = addDays(start, 1);
+    expect(await press('rooms/leave-early', { id: empty?.id ?? '', day, yuan: '0' })).toBe(409);
+    expect(await statesOf(placed.id)).toEqual([0, 0]);
 
     await moveTo(server, `${start}T15:00`);
     expect(await press('vouchers/verify', { code })).toBe(200);
@@ -68,6 +74,10 @@ describe('a prepaid stay at an instant rate', () => {
     expect((await detailOf(api, placed.id)).stayRooms[0]?.doorNumber).toBe('0308');
     expect(await press('rooms/check-out', { id: first?.id ?? '' })).toBe(200);
     expect((await detailOf(api, placed.id)).status).toBe(1);
+    await expect(api.refund.quote({ orderId: placed.id, items })).rejects.toMatchObject({
+      rule: 'unitsUsed',
+      userMessage: '房间已离店，不能取消',
+    });
     expect(await press('rooms/check-out', { id: second?.id ?? '' })).toBe(200);
     expect((await detailOf(api, placed.id)).status).toBe(2);
     expect(await press('rooms/check-out', { id: second?.id ?? '' })).toBe(409);
@@ -89,7 +99,7 @@ describe('a prepaid stay at an instant rate', () => {
     const [line] = placed.lines;
     await moveTo(server, `${line?.startDate}T20:00`);
     expect(await press('vouchers/verify', { code: (await codesOf(api, placed.id))[0] ?? '' })).toBe(200);
-    await moveTo(server, `${line?.endDate}T13:59`);
+    await moveTo(server, `${line?.endDate}T13:58`);
     expect((await detailOf(api, placed.id)).status).toBe(1);
     await moveTo(server, `${line?.endDate}T14:00`);
     expect((await detailOf(api, placed.id)).status).toBe(2);
@@ -216,6 +226,42 @@ describe('a stay that is paid at the desk', () => {
     await expect(api.order.cancel({ id: placed.id })).rejects.toMatchObject({ rule: 'transitionRefused' });
   });
 
+  it('can be given back room by room, and the rest be cancelled', async () => {
+    const api = await server.member();
+    const placed = await placeStay(api, { ...rate, rooms: 2 }, now());
+    const { lines } = await detailOf(api, placed.id);
+    const items = [{ lineId: lines[0]?.id ?? '', units: [0] }];
+    await api.refund.apply({ orderId: placed.id, items, expectedAmountFen: 0, expectedFeeFen: 0 });
+    expect(await statesOf(placed.id)).toEqual([4, 0]);
+    expect(await detailOf(api, placed.id)).toMatchObject({ status: 1, canCancel: true });
+    await api.order.cancel({ id: placed.id });
+    expect(await statesOf(placed.id)).toEqual([4, 4]);
+    expect(await detailOf(api, placed.id)).toMatchObject({ status: 6, closeReason: 'cancelled' });
+  });
+
+  it('is one that nobody came to also when the jobs run only after its end, and waits after a failure', async () => {
+    const api = await server.member();
+    const placed = await placeStay(api, rate, now());
+    const endMs = Date.parse(`${placed.lines[0]?.endDate}T15:00:00+08:00`);
+    const failure = {
+      job: 'desk-no-show',
+      subject_id: placed.id,
+      attempts: 1,
+      since_ms: now(),
+      last_error: '',
+    };
+    const { db } = server.app;
+    await db
+      .insertInto('retries')
+      .values({ ...failure, next_ms: endMs })
+      .execute();
+    await moveTo(server, `${placed.lines[0]?.startDate}T21:00`);
+    expect(await statesOf(placed.id)).toEqual([0]);
+    await moveTo(server, `${placed.lines[0]?.endDate}T15:00`);
+    expect(await statesOf(placed.id)).toEqual([3]);
+    expect(await detailOf(api, placed.id)).toMatchObject({ status: 6, closeReason: 'noShow' });
+  });
+
   it('waits for a house that confirms, unpaid, and fails without money', async () => {
     await server.app.db
       .updateTable('hotel_rates')
@@ -253,7 +299,7 @@ describe('a stay that is paid at the desk', () => {
     const [code = ''] = await codesOf(api, placed.id);
     expect(await press('vouchers/verify', { code })).toBe(200);
     await expect(api.order.cancel({ id: placed.id })).rejects.toMatchObject({ rule: 'transitionRefused' });
-    await moveTo(server, `${start}T19:59`);
+    await moveTo(server, `${start}T19:58`);
     expect(await statesOf(placed.id)).toEqual([1, 0]);
     await moveTo(server, `${start}T20:00`);
     // Somebody is in one of the rooms: the order goes on without the other.
@@ -326,7 +372,9 @@ describe('money back for a stay', () => {
     await moveTo(server, `${addDays(start, 2)}T09:00`);
     const [room] = await roomsOf(server, placed.id);
     const day = addDays(start, 2);
-    expect(await press('rooms/leave-early', { id: room?.id ?? '', day, yuan: '99999' })).toBe(409);
+    for (const yuan of ['99999', 'all', '-1', '']) {
+      expect(await press('rooms/leave-early', { id: room?.id ?? '', day, yuan })).toBe(409);
+    }
     expect(await takenOn(server, 'room-yuntang-snow', start, 4)).toEqual([1, 1, 1, 1]);
     expect(await press('rooms/leave-early', { id: room?.id ?? '', day, yuan: '500' })).toBe(200);
     expect(await takenOn(server, 'room-yuntang-snow', start, 4)).toEqual([1, 1, 0, 0]);

@@ -2,9 +2,10 @@ import type { ApiClient } from '@yunyou/api-client';
 import { type SubscriptionTemplate, subscriptionTemplate } from '@yunyou/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { dayOf } from '../src/clock';
-import { remindersOf, typesOfEvent } from '../src/modules/subscription/message-types';
+import { isStillTrue, remindersOf, typesOfEvent } from '../src/modules/subscription/message-types';
 import { createMiniProgram } from '../src/outside/platforms/messaging-app';
 import type { PlatformTokenCache } from '../src/outside/platforms/token-cache';
+import { bookStay, moveTo, placeStay } from './support/stays';
 import {
   newMobile,
   openDay,
@@ -182,6 +183,36 @@ describe('a subscribe message', () => {
     expect(await templates()).toEqual([...told, `demo-test-${verification}`].sort());
   });
 
+  it('speaks of no money when a stay that is paid at the desk is refused', async () => {
+    const hotelratesId = 'rate-wangxi-twin-desk';
+    await server.app.db
+      .updateTable('hotel_rates')
+      .set({ confirm_mode: 'merchant' })
+      .where('id', '=', hotelratesId)
+      .execute();
+    const api = await person();
+    const order = await placeStay(api, { hotelratesId });
+    await subscribe(api, [merchantRejected], { sn: order.sn });
+    await server.press('console/orders/reject', { id: order.id });
+    await server.runJobs();
+    const said = (await sent()).flatMap(({ data }) => Object.values(data).map(({ value }) => value));
+    expect(said).toContain('酒店无法接单，未产生费用');
+  });
+
+  it('reminds of a stay on its day, but nobody who has checked in already', async () => {
+    const { checkInReminder } = subscriptionTemplate;
+    const api = await person();
+    const orders = [await bookStay(server, api), await bookStay(server, api)];
+    for (const { sn } of orders) await subscribe(api, [checkInReminder], { sn });
+    const day = orders[0]?.lines[0]?.startDate ?? '';
+    await moveTo(server, `${day}T08:00`);
+    const inside = (await server.console()).vouchers.find(({ sn }) => sn === orders[0]?.sn);
+    expect((await server.press('console/vouchers/verify', { code: inside?.code ?? '' })).status).toBe(200);
+    await moveTo(server, `${day}T10:00`);
+    await server.runJobs();
+    expect((await sent()).map(({ page }) => page)).toEqual([`pages/order/index?id=${orders[1]?.id}`]);
+  });
+
   it('reminds of an order that is about to close, in time, and drops what is no longer so', async () => {
     const api = await person();
     const order = await placeOrder(api);
@@ -307,7 +338,13 @@ describe('what is worth a message', () => {
   });
 
   it('is a visit on its eve, from nine in the morning', () => {
-    const order = { status: 1, orderType: 2, expiresMs: null, day: '2026-05-02' } as const;
+    const order = {
+      status: 1,
+      orderType: 2,
+      expiresMs: null,
+      day: '2026-05-02',
+      isCheckedIn: false,
+    } as const;
     const at = (time: string) => Date.parse(`${time}+08:00`);
     expect(remindersOf(order, at('2026-05-01T08:59:00'))).toEqual([]);
     const untilMs = at('2026-05-02T00:00:00');
@@ -318,7 +355,13 @@ describe('what is worth a message', () => {
 
   it('is a stay on its eve from six in the evening, and on its day from ten', () => {
     const { checkInReminder } = subscriptionTemplate;
-    const order = { status: 1, orderType: 1, expiresMs: null, day: '2026-05-02' } as const;
+    const order = {
+      status: 1,
+      orderType: 1,
+      expiresMs: null,
+      day: '2026-05-02',
+      isCheckedIn: false,
+    } as const;
     const at = (time: string) => Date.parse(`${time}+08:00`);
     const typesAt = (time: string) => remindersOf(order, at(time)).map(({ type }) => type);
     expect(typesAt('2026-05-01T17:59:00')).toEqual([]);
@@ -327,6 +370,11 @@ describe('what is worth a message', () => {
     expect(typesAt('2026-05-02T10:00:00')).toEqual([checkInReminder]);
     expect(typesAt('2026-05-02T22:00:00')).toEqual([checkInReminder]);
     expect(typesAt('2026-05-03T10:00:00')).toEqual([]);
+    // Whoever is there already needs no reminder, not even one that is waiting to be sent.
+    const inside = { ...order, isCheckedIn: true };
+    expect(remindersOf(inside, at('2026-05-02T10:00:00'))).toEqual([]);
+    expect(isStillTrue(checkInReminder, order)).toBe(true);
+    expect(isStillTrue(checkInReminder, inside)).toBe(false);
   });
 });
 

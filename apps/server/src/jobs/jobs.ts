@@ -42,8 +42,9 @@ const schedule = [
     cron: EVERY_HOUR,
     work: (app: AppContext) => expireVouchers(app.db, app.clock.now()),
   },
-  { name: 'lapse-orders', cron: EVERY_FIVE_MINUTES, work: lapseOrders },
+  // Before orders end by themselves, which leaves no room that nobody came to.
   { name: 'desk-no-show', cron: EVERY_FIVE_MINUTES, work: giveUpMissedRooms },
+  { name: 'lapse-orders', cron: EVERY_FIVE_MINUTES, work: lapseOrders },
   { name: 'refresh-search', cron: EVERY_TEN_MINUTES, work: refreshSearch },
   { name: 'tidy-up', cron: EVERY_HOUR, work: tidyUp },
   { name: 'reconcile', cron: FROM_HALF_PAST_TEN, work: reconcile },

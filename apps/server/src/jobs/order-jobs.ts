@@ -1,4 +1,3 @@
-import { deskGraceMinutes } from '@yunyou/contract';
 import type { AppContext } from '../context';
 import { closeCheckouts } from '../core/checkout/close';
 import { ordersPastTheirEnd, unconfirmedOrders } from '../core/orders/store';
@@ -84,9 +83,8 @@ export function lapseOrders(app: AppContext): Promise<void> {
 
 /** Gives up rooms that were to be paid at the desk, some time after their hold is over. */
 export function giveUpMissedRooms(app: AppContext): Promise<void> {
-  const graceMs = deskGraceMinutes * 60_000;
   return untilNoneLeft(
-    () => missedDeskOrders(app.db, app.clock.now() - graceMs, BATCH),
+    () => missedDeskOrders(app.db, app.clock.now(), BATCH),
     (ids) => each(app, 'desk-no-show', ids, (id) => giveUpDeskOrder(app, id)),
   );
 }

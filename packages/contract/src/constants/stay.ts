@@ -45,6 +45,9 @@ export const defaultArrivalTime = '18:00';
 export const stayState = { booked: 0, checkedIn: 1, checkedOut: 2, noShow: 3, cancelled: 4 } as const;
 export type StayState = (typeof stayState)[keyof typeof stayState];
 
+/** What a guest's name is made of: letters of any script first, then also `·`, spaces, `.`, `'` and `-`. */
+export const guestNamePattern = /^\p{L}[\p{L}\p{M}·•. '’-]*$/u;
+
 /** For every state of a room, the states it may go to; from booked to checked out when the stay ends by itself. */
 export const stayTransitions: Readonly<Record<StayState, readonly StayState[]>> = {
   0: [1, 2, 3, 4],

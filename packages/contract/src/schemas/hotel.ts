@@ -44,7 +44,7 @@ const stayFields = {
   startDate: day.optional().describe('Arrival; with `endDate`'),
   endDate: day.optional().describe('Departure; with `startDate`'),
   rooms: queryInt(1, roomMaxPerOrder).optional().describe('Default 1'),
-  adults: queryInt(1, adultsMax).optional().describe('In all rooms; default 2'),
+  adults: queryInt(1, adultsMax).optional().describe('In all rooms; default 2, or one for each room'),
   childAges: queryList(queryInt(0, childAgeMax), childrenMax).optional().describe('Default none'),
 };
 
@@ -157,7 +157,11 @@ export const hotelRoom = z.strictObject({
     .min(0)
     .nullable()
     .describe('Rooms left for the stay when few are; null when there are plenty'),
-  roomsNeeded: z.int().min(1).describe('Rooms of this type that the asked party needs'),
+  roomsNeeded: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('Rooms of this type that the asked party needs; null when no number of them is enough'),
   hotelRatesVoList: z.array(hotelRate).describe('Empty when the room is full'),
 });
 

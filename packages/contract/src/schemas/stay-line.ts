@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { adultsMax, childAgeMax, childrenMax, goodsType, roomMaxPerOrder, stayMaxNights } from '../constants';
+import {
+  adultsMax,
+  childAgeMax,
+  childrenMax,
+  goodsType,
+  guestNamePattern,
+  roomMaxPerOrder,
+  stayMaxNights,
+} from '../constants';
 import { confirmMode } from '../constants/ticket';
 import { day, fen, id, text, timeOfDay } from './fields';
 import { orderedLine, quotedLine, requestedLine } from './line';
@@ -27,7 +35,10 @@ const party = {
 /** Hours after midnight count for the day after arrival. */
 const arrivalTime = timeOfDay.describe('When the guests want to arrive, HH:mm; until 06:00 on the next day');
 
-export const guestName = text(50).min(2).describe('2 to 50 characters');
+export const guestName = text(50)
+  .min(2)
+  .regex(guestNamePattern)
+  .describe("2 to 50 letters of any script, with `·`, spaces, `.`, `'` and `-` between them");
 
 export const stayLineRequest = z.object({
   ...told,

@@ -1,6 +1,7 @@
 import { orderStatus } from '@yunyou/contract';
 import type { Queries, Tx } from '../../database/connect';
 import { byKind, type OrderKinds, type StoredLine } from '../kinds';
+import { liveItems } from '../refunds/store';
 import { linesOf, type OrderRow } from './store';
 import { moveOrder } from './transitions';
 
@@ -44,7 +45,7 @@ export async function lapseIfOverdue(tx: Tx, deps: ProgressDeps, order: OrderRow
   return completeIfOver(tx, deps, order, 'lapsed');
 }
 
-/** Whether an order that is confirmed, or waits for it, has no unit that was used or missed. */
+/** Whether an order that is confirmed, or waits for it, has no unit that was used or missed, besides those given back. */
 export async function isUntouched(
   { db, kinds, nowMs }: ProgressDeps & { db: Queries },
   order: Pick<OrderRow, 'status'>,
@@ -52,9 +53,18 @@ export async function isUntouched(
 ): Promise<boolean> {
   if (order.status === orderStatus.pendingConfirmation) return true;
   if (order.status !== orderStatus.pendingConsumption) return false;
+  const gone = await liveItems(
+    db,
+    lines.map(({ id }) => id),
+  );
+  const isGone = (lineId: string, unit: number) =>
+    gone.some((item) => item.line_id === lineId && item.unit === unit);
   for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
     const progress = await kind.progress(db, items, nowMs);
-    if (progress.flat().some((unit) => unit !== 'open')) return false;
+    const isTouched = items.some(({ id }, index) =>
+      progress[index]?.some((state, unit) => state !== 'open' && !isGone(id, unit)),
+    );
+    if (isTouched) return false;
   }
   return true;
 }

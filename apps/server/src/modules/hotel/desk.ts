@@ -47,8 +47,19 @@ async function lockRoom(
 /** The guest has left. The order is complete with its last room. */
 export async function checkOut(tx: Tx, deps: DeskDeps, roomId: string): Promise<void> {
   const { order, room } = await lockRoom(tx, roomId);
+  refuseEmpty(order, room);
   await moveRoom(tx, room, stayState.checkedOut, { checked_out_ms: deps.nowMs });
   await completeIfOver(tx, deps, order, 'checkedOut');
+}
+
+/** Orders that somebody may be staying with: in use, or with a part of it on its way back. */
+const IN_USE: readonly OrderRow['status'][] = [orderStatus.pendingConsumption, orderStatus.refunding];
+
+/** Only who has checked in can leave. */
+function refuseEmpty({ status }: OrderRow, { state }: StayRoomRow): void {
+  if (state !== stayState.checkedIn || !IN_USE.includes(status)) {
+    throw refuse('transitionRefused', { detail: { from: state } });
+  }
 }
 
 /** Tells the guest which door is theirs. */
@@ -115,12 +126,14 @@ export async function leaveEarly(
   { roomId, day, refundFen }: { roomId: string; day: string; refundFen: number },
 ): Promise<string | undefined> {
   const { room, line, checkout, order } = await lockRoom(tx, roomId);
+  refuseEmpty(order, room);
   const left = (await nightsOfRoom(tx, roomId)).filter(({ night }) => night >= day);
   if (left.length === 0 || day <= line.first_slot) {
     throw badInput([{ field: 'day', reason: 'A day of the stay after its first' }]);
   }
   const mostFen = checkout.state === 'atDesk' ? 0 : left.reduce((sum, { paid_fen }) => sum + paid_fen, 0);
-  if (refundFen < 0 || refundFen > mostFen) {
+  // NaN, which is no amount, passes no comparison.
+  if (!(refundFen >= 0 && refundFen <= mostFen)) {
     throw badInput([{ field: 'refundFen', reason: `At most ${mostFen}` }]);
   }
   await moveRoom(tx, room, stayState.checkedOut, { checked_out_ms: deps.nowMs });

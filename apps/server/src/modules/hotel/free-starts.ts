@@ -1,8 +1,8 @@
-import { defaultAdults, freeStartWithinDays, type HotelSummary } from '@yunyou/contract';
+import { freeStartWithinDays, type HotelSummary } from '@yunyou/contract';
 import { addDays } from '../../clock';
 import type { Queries } from '../../database/connect';
 import { checkDays, nightsOf } from './days';
-import { fits } from './guests';
+import { adultsOf, fits } from './guests';
 import { factsOf, hotelTermsOf, type IndexedRate, indexed, saleTermsOf } from './offers';
 import { ratesOnNights } from './rates-store';
 import { checkStay, isSaleOver } from './rules';
@@ -26,7 +26,8 @@ export async function freeStarts(
     addDays(span.from, -reach),
     addDays(span.to, reach),
   );
-  const { rooms = 1, adults = defaultAdults, childAges = [] } = asked;
+  const { rooms = 1, childAges = [] } = asked;
+  const adults = adultsOf(rooms, asked.adults);
   const shifted = new Map(
     Array.from({ length: 2 * reach + 1 }, (_, index) => {
       const shift = index - reach;

@@ -1,4 +1,4 @@
-import { adultsMax } from '@yunyou/contract';
+import { adultsMax, defaultAdults } from '@yunyou/contract';
 
 /** How many a room type sleeps. */
 export interface Capacity {
@@ -12,7 +12,14 @@ export interface Party {
   childAges: readonly number[];
 }
 
-/** Whether a party fits into rooms, all of its lines together. Children below an age are not counted, one per room. */
+/** Adults of a party that does not say: two, or one for each room. */
+export const adultsOf = (rooms: number, adults: number | undefined): number =>
+  adults ?? Math.max(defaultAdults, rooms);
+
+/**
+ * Whether a party fits into rooms, all of its lines together, with an adult in each. Children below an age are not counted, one
+ * per room.
+ */
 export function fits(
   rooms: readonly (Capacity & { count: number })[],
   { adults, childAges }: Party,
@@ -24,16 +31,17 @@ export function fits(
   const small = childAges.filter((age) => age < childNotCountedBelow).length;
   const counted = childAges.length - Math.min(small, count);
   return (
+    adults >= count &&
     adults <= sum(({ maxAdults }) => maxAdults) &&
     childAges.length <= sum(({ maxChildren }) => maxChildren) &&
     adults + counted <= sum(({ maxPeople }) => maxPeople)
   );
 }
 
-/** Rooms of one type that a party needs; `adultsMax` when no number of them is enough. */
-export function roomsNeeded(room: Capacity, party: Party, childNotCountedBelow: number): number {
-  for (let count = 1; count < adultsMax; count++) {
+/** Rooms of one type that a party needs; null when no number of them is enough. */
+export function roomsNeeded(room: Capacity, party: Party, childNotCountedBelow: number): number | null {
+  for (let count = 1; count <= adultsMax; count++) {
     if (fits([{ ...room, count }], party, childNotCountedBelow)) return count;
   }
-  return adultsMax;
+  return null;
 }

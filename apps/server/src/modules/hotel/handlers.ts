@@ -1,6 +1,6 @@
 import { hotelCategories, hotelStars, type Locale, type LocalizedText } from '@yunyou/contract';
 import type { HandlersFor } from '../../http/request-context';
-import { siteDocument } from '../site-documents/store';
+import { siteDocumentIfAny } from '../site-documents/store';
 import { priceCalendar } from './calendar';
 import { categoryNames, FACILITY_LIST, type FacilityList, starNames } from './options';
 import { basicOf, detailOf, photosOf, profileOf } from './pages';
@@ -22,7 +22,7 @@ export const hotel: HandlersFor<'hotel'> = {
   },
 
   async facilitySelect({ db, locale }, { cityName }) {
-    const { groups } = await siteDocument<FacilityList>(db, FACILITY_LIST);
+    const { groups = [] } = (await siteDocumentIfAny<FacilityList>(db, FACILITY_LIST)) ?? {};
     const known = new Map(groups.flatMap(({ children }) => children).map((one) => [one.id, one.name]));
     const counts = await countHotelsBy(db, 'facilities', cityName);
     return optionsOf([...known.keys()], counts, (id) => known.get(id), locale);

@@ -91,7 +91,12 @@ function refuseUnsold({ index }: Numbered, row: RateOnNights, first: RateOnNight
   throw refuse('notOnSale', { fields: [{ field: `lines.${index}.hotelratesId`, reason: 'refused' }] });
 }
 
-/** A party may be spread over the rooms of all lines. */
+const NO_ADULT = {
+  'zh-Hans': '每间房至少需要一位成人',
+  en: 'Each room needs an adult',
+};
+
+/** A party may be spread over the rooms of all lines, with an adult in each. */
 function refuseParty(wanted: readonly Wanted[]) {
   const rooms = wanted.map(({ line, row }) => ({
     maxPeople: row.room.max_people,
@@ -103,11 +108,12 @@ function refuseParty(wanted: readonly Wanted[]) {
   const childAges = wanted.flatMap(({ line }) => line.request.childAges ?? []);
   const [first] = wanted;
   if (!first) return;
-  if (adults < rooms.reduce((sum, { count }) => sum + count, 0)) {
-    throw badInput([{ field: `lines.${first.line.index}.adults`, reason: 'An adult for each room' }]);
-  }
   if (fits(rooms, { adults, childAges }, first.row.hotel.child_not_counted_below)) return;
-  throw refused({ rule: 'tooManyGuests' }, first.line.index, 'adults');
+  const isShort = adults < rooms.reduce((sum, { count }) => sum + count, 0);
+  throw refuse('tooManyGuests', {
+    fields: [{ field: `lines.${first.line.index}.adults`, reason: 'refused' }],
+    ...(isShort && { text: NO_ADULT }),
+  });
 }
 
 function refuseRooms(wanted: readonly Wanted[]) {

@@ -1,12 +1,24 @@
-import { type CancelDeadline, type LocalizedText, stayState } from '@yunyou/contract';
+import { type CancelDeadline, type LocalizedText, type StayState, stayState } from '@yunyou/contract';
 import type { UnitsOf, UnitTerms } from '../../core/kinds';
 import type { StayRoomRow } from './stays-store';
 import type { StayLineDetail } from './tables';
 import { stillAhead } from './terms';
 
-const USED: LocalizedText = {
-  'zh-Hans': '房间已入住，不能在线取消，请联系酒店',
-  en: 'The room is checked in; please call the hotel',
+/** Why a room can't be given back any more. */
+const USED: Readonly<Record<Exclude<StayState, typeof stayState.booked>, LocalizedText>> = {
+  [stayState.checkedIn]: {
+    'zh-Hans': '房间已入住，不能在线取消，请联系酒店',
+    en: 'The room is checked in; please call the hotel',
+  },
+  [stayState.checkedOut]: {
+    'zh-Hans': '房间已离店，不能取消',
+    en: 'The stay in this room is over',
+  },
+  [stayState.noShow]: {
+    'zh-Hans': '已过入住时间未到店，不能在线取消，请联系酒店',
+    en: 'Nobody came to this room in time; please call the hotel',
+  },
+  [stayState.cancelled]: { 'zh-Hans': '房间已取消', en: 'The room is cancelled' },
 };
 
 type Kept = Pick<UnitTerms, 'feePercent' | 'feeFen'>;
@@ -36,7 +48,7 @@ function termsOfRoom(
 ): Pick<UnitTerms, 'refusal' | 'refusalText' | 'feePercent' | 'feeFen' | 'steps'> {
   const nothing = { feePercent: 0, steps: [] };
   if (room && room.state !== stayState.booked) {
-    return { ...nothing, refusal: 'unitsUsed', refusalText: USED };
+    return { ...nothing, refusal: 'unitsUsed', refusalText: USED[room.state] };
   }
   // Nothing was paid: whoever does not come tells the hotel so.
   if (payAtDesk) return { ...nothing, refusal: null };

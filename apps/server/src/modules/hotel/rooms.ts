@@ -1,15 +1,10 @@
-import {
-  defaultAdults,
-  type HotelRate,
-  type HotelRoom,
-  type HotelRooms,
-  type RequestOf,
-} from '@yunyou/contract';
+import type { HotelRate, HotelRoom, HotelRooms, RequestOf } from '@yunyou/contract';
 import { addDays, dayOf } from '../../clock';
+import type { Queries } from '../../database/connect';
 import { badInput, notFound } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
 import { nightCount, type StayDays } from './days';
-import { roomsNeeded } from './guests';
+import { adultsOf, roomsNeeded } from './guests';
 import { offerOf, rateForStay, rateInGeneral, shownLeft } from './offers';
 import { type RateOnNights, ratesOnNights } from './rates-store';
 import { LOOK_AHEAD_DAYS, stayOf } from './search';
@@ -53,7 +48,7 @@ const soldFirst = (rates: HotelRate[]): HotelRate[] =>
 function roomView(
   { hotel, room, rows }: { hotel: HotelRow; room: RoomRow; rows: readonly RateOnNights[] },
   span: Span,
-  { rooms = 1, adults = defaultAdults, childAges = [] }: Party,
+  { rooms = 1, adults, childAges = [] }: Party,
 ): HotelRoom {
   const left = span.stay ? roomsLeft(rows, span.stay) : null;
   const shown = rows.flatMap((row) => shownRate(row, span, rooms) ?? []);
@@ -78,7 +73,11 @@ function roomView(
     roomWindow: room.room_window,
     roomWindowImg: room.window_picture,
     left: left === null ? null : shownLeft(left),
-    roomsNeeded: roomsNeeded(capacity, { adults, childAges }, hotel.child_not_counted_below),
+    roomsNeeded: roomsNeeded(
+      capacity,
+      { adults: adultsOf(rooms, adults), childAges },
+      hotel.child_not_counted_below,
+    ),
     // A room that is full for the stay has nothing to choose from.
     hotelRatesVoList: left !== null && left < rooms ? [] : soldFirst(shown),
   };
@@ -126,17 +125,18 @@ export async function roomDetail(
   return { ...roomView({ hotel, room, rows }, span, asked), hotelId: hotel.id };
 }
 
-/** A page of rates of a hotel, a room, or one rate. */
+/** A page of the rates on sale of a hotel, a room, or one rate. */
 export async function rateList(
   { db, clock }: VisitorRequest,
   { hotelId, roomId, hotelratesId, limit = 10, page = 1, ...asked }: RequestOf<'hotel', 'hotelRatesList'>,
 ) {
   const span = spanOf(asked, clock.now());
-  const rows = (
-    await ratesOnNights(db, scopeOf({ hotelId, roomId, hotelratesId }), span.from, span.to)
-  ).filter(
-    ({ hotel, room }) =>
+  const all = await ratesOnNights(db, scopeOf({ hotelId, roomId, hotelratesId }), span.from, span.to);
+  if (all.length === 0) await checkKnown(db, { hotelId, roomId, hotelratesId });
+  const rows = all.filter(
+    ({ hotel, room, rate }) =>
       hotel.on_sale &&
+      rate.on_sale &&
       (hotelId === undefined || hotel.id === hotelId) &&
       (roomId === undefined || room.id === roomId),
   );
@@ -154,16 +154,21 @@ export async function rateList(
   };
 }
 
-/** The narrowest of what is named. */
-export function scopeOf({
-  hotelId,
-  roomId,
-  hotelratesId,
-}: {
+interface Named {
   hotelId?: string | undefined;
   roomId?: string | undefined;
   hotelratesId?: string | undefined;
-}) {
+}
+
+/** No rate was found: 404, unless a hotel or a room just has none. */
+async function checkKnown(db: Queries, { hotelId, roomId, hotelratesId }: Named): Promise<void> {
+  if (hotelratesId !== undefined) throw notFound();
+  if (roomId !== undefined) await roomRow(db, roomId);
+  if (hotelId !== undefined) await hotelRow(db, hotelId);
+}
+
+/** The narrowest of what is named. */
+export function scopeOf({ hotelId, roomId, hotelratesId }: Named) {
   if (hotelratesId !== undefined) return { rateIds: [hotelratesId] };
   if (roomId !== undefined) return { roomId };
   if (hotelId !== undefined) return { hotelIds: [hotelId] };

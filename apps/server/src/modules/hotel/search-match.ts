@@ -1,7 +1,7 @@
-import { defaultAdults, type RequestOf } from '@yunyou/contract';
+import type { RequestOf } from '@yunyou/contract';
 import { distanceM } from '../../distance';
 import { nightCount } from './days';
-import { fits } from './guests';
+import { adultsOf, fits } from './guests';
 import { averageFen, checkStay, isSaleOver } from './rules';
 import type { HotelCandidate, RateCandidate } from './search-store';
 import { deadlinesOf, stillAhead } from './terms';
@@ -117,10 +117,11 @@ export const spanNights = ({ from, to }: Span): number => nightCount({ startDate
 function canBook(
   hotel: HotelCandidate,
   rate: RateCandidate,
-  { rooms = 1, adults = defaultAdults, childAges = [] }: Asked,
+  { rooms = 1, adults, childAges = [] }: Asked,
   { span, isOver }: Sight & { isOver: IsOver },
 ): boolean {
   if (rate.left < rooms || rate.maxRooms < rooms) return false;
   if (checkStay(spanNights(span), { ...rate, unsold: 0 }, isOver(rate, hotel)) !== null) return false;
-  return fits([{ ...rate, count: rooms }], { adults, childAges }, hotel.childNotCountedBelow);
+  const party = { adults: adultsOf(rooms, adults), childAges };
+  return fits([{ ...rate, count: rooms }], party, hotel.childNotCountedBelow);
 }

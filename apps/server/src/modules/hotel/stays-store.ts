@@ -1,6 +1,14 @@
-import { orderStatus, paymentStatus, type StayState, stayState, stayTransitions } from '@yunyou/contract';
+import {
+  deskGraceMinutes,
+  orderStatus,
+  paymentStatus,
+  type StayState,
+  stayState,
+  stayTransitions,
+} from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
 import type { UnitsOf } from '../../core/kinds';
+import { isDue } from '../../core/retries/store';
 import type { Queries, Tx } from '../../database/connect';
 import { insertRows } from '../../database/insert-rows';
 import { notFound, refuse } from '../../http/refusal';
@@ -159,14 +167,16 @@ export async function deskCounts(
   return rows[0] ?? { open: 0, noShows: 0 };
 }
 
-/** Confirmed orders paid at the desk with a room whose hold was over before `beforeMs`, and nobody came. */
-export async function missedDeskOrders(db: Queries, beforeMs: number, limit: number): Promise<string[]> {
+/** Confirmed orders paid at the desk with a room whose hold is over for some time, and nobody came. */
+export async function missedDeskOrders(db: Queries, nowMs: number, limit: number): Promise<string[]> {
+  const beforeMs = nowMs - deskGraceMinutes * 60_000;
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
     where o.status = ${orderStatus.pendingConsumption} and o.pay_status = ${paymentStatus.unpaid}
       and exists (select from order_lines l join stay_rooms r on r.line_id = l.id
         where l.order_id = o.id and r.state = ${stayState.booked}
           and (l.detail->>'holdUntilMs')::bigint <= ${beforeMs})
+      and ${isDue('desk-no-show', 'o.id', nowMs)}
     order by o.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

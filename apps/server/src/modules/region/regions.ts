@@ -37,14 +37,13 @@ const ENGLISH: Readonly<Record<string, string>> = {
 const SUFFIX =
   /(?:特别行政区|自治区|自治州|自治县|自治旗|街道|地区|林区|矿区|新区|省|市|区|县|旗|盟|镇|乡)$/u;
 
-/** Pinyin without tones and without the suffix, as road signs write it. */
+/** Pinyin without tones and without the suffix, as maps write it: Xi'an, Lüliang. */
 function englishOf(name: string): string {
   const known = ENGLISH[name];
   if (known) return known;
   const bare = name.replace(SUFFIX, '');
-  const text = pinyin([...bare].length > 1 ? bare : name, { toneType: 'none', v: true, type: 'array' }).join(
-    '',
-  );
+  const syllables = pinyin([...bare].length > 1 ? bare : name, { toneType: 'none', type: 'array' });
+  const text = syllables.map((one, index) => (index > 0 && /^[aeo]/.test(one) ? `'${one}` : one)).join('');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -97,7 +97,7 @@ export function createSearchDesk({ db, searchDb, clock, log, cacheMs }: DeskOpti
       noted = [];
       try {
         const key = await keyFor(day);
-        const deviceOf = (ip: string) => createHmac('sha256', key).update(ip).digest('base64url');
+        const deviceOf = (ip: string) => createHmac('sha256', key).update(networkOf(ip)).digest('base64url');
         await insertQueries(
           db,
           written.map(({ atMs, word, hits, ip }) => ({ at_ms: atMs, word, hits, device: deviceOf(ip) })),

@@ -1,6 +1,7 @@
 import { orderStatus, type SubscriptionTemplate } from '@yunyou/contract';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
+import { CHECKED_IN } from './message-types';
 import type { SubscriptionTables } from './tables';
 
 type MessageRow = Selectable<SubscriptionTables['subscribe_messages']>;
@@ -41,6 +42,11 @@ export async function markNewsSeen(tx: Tx, eventIds: readonly number[], nowMs: n
     .execute();
 }
 
+/** Whether somebody of a stay has checked in. */
+const isCheckedIn = sql<boolean>`exists (
+  select from order_events e where e.order_id = orders.id and e.note = ${CHECKED_IN}
+)`.as('isCheckedIn');
+
 /** Unpaid orders, and those whose visit is on one of `days`, whose member waits for a message at all. */
 export const ordersToRemind = (db: Queries, { appId, days }: { appId: string; days: readonly string[] }) =>
   db
@@ -56,6 +62,7 @@ export const ordersToRemind = (db: Queries, { appId, days }: { appId: string; da
       'orders.first_slot',
       'checkouts.parent_sn',
       'checkouts.expires_ms',
+      isCheckedIn,
     ])
     .where((eb) =>
       eb.or([
@@ -147,6 +154,17 @@ export async function finishMessage(
 export const orderFacts = (db: Queries, orderId: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'sn', 'status', 'order_type', 'snapshot', 'total_fen', 'refunded_fen', 'first_slot'])
+    .select([
+      'id',
+      'sn',
+      'status',
+      'pay_status',
+      'order_type',
+      'snapshot',
+      'total_fen',
+      'refunded_fen',
+      'first_slot',
+      isCheckedIn,
+    ])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();

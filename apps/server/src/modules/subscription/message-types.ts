@@ -11,6 +11,9 @@ import {
 } from '@yunyou/contract';
 import { addDays, dayOf, timeOf } from '../../clock';
 
+/** What an order's history says when somebody checks in. */
+export const CHECKED_IN = 'checkedIn';
+
 /** One line of an order's history. */
 export interface OrderEvent {
   status: OrderStatus;
@@ -34,7 +37,7 @@ export function typesOfEvent(event: OrderEvent): SubscriptionTemplate[] {
     if (!isUnpaid) return [refundSucceeded];
     return note === 'refunded noShow' ? [bookingFailed] : [];
   }
-  if (note === 'checkedIn') return [verification];
+  if (note === CHECKED_IN) return [verification];
   if (note !== null && SILENT.includes(note)) return [];
   if (payStatus === paymentStatus.refunded) return [refundSucceeded];
   if (isUnpaid && event.orderType !== orderType.hotel) return [];
@@ -76,6 +79,8 @@ export interface OpenOrder {
   expiresMs: number | null;
   /** Day of the visit; empty when it has none. */
   day: string;
+  /** Whether somebody of a stay has checked in. */
+  isCheckedIn: boolean;
 }
 
 /** A message, and until when it makes sense, epoch ms. */
@@ -97,14 +102,14 @@ export function remindersOf(order: OpenOrder, nowMs: number): Reminder[] {
 }
 
 /** On the eve of a visit; of a stay also on the day itself, at once when it was booked later than that. */
-function visitReminders({ orderType: type, day }: OpenOrder, nowMs: number): Reminder[] {
+function visitReminders({ orderType: type, day, isCheckedIn }: OpenOrder, nowMs: number): Reminder[] {
   const today = dayOf(nowMs);
   const isStay = type === orderType.hotel;
   const time = timeOf(nowMs);
   if (addDays(today, 1) === day && time >= (isStay ? STAY_EVE_FROM : TRIP_REMINDER_FROM)) {
     return [{ type: subscriptionTemplate.tripReminder, untilMs: startOf(day) }];
   }
-  if (isStay && today === day && time >= CHECK_IN_REMINDER_FROM) {
+  if (isStay && !isCheckedIn && today === day && time >= CHECK_IN_REMINDER_FROM) {
     return [{ type: subscriptionTemplate.checkInReminder, untilMs: startOf(addDays(day, 1)) }];
   }
   return [];
@@ -113,8 +118,12 @@ function visitReminders({ orderType: type, day }: OpenOrder, nowMs: number): Rem
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
 /** Whether a message is still true of its order. */
-export function isStillTrue(type: SubscriptionTemplate, status: OrderStatus): boolean {
+export function isStillTrue(
+  type: SubscriptionTemplate,
+  { status, isCheckedIn }: Pick<OpenOrder, 'status' | 'isCheckedIn'>,
+): boolean {
   const { paymentReminder, orderExpiring, tripReminder, checkInReminder } = subscriptionTemplate;
   if (type === paymentReminder || type === orderExpiring) return status === orderStatus.pendingPayment;
+  if (type === checkInReminder && isCheckedIn) return false;
   return (type !== tripReminder && type !== checkInReminder) || status === orderStatus.pendingConsumption;
 }

@@ -59,6 +59,7 @@ async function queueReminders({ db, clock, log }: Deps, appId: string): Promise<
       orderType: order.order_type,
       expiresMs: order.expires_ms,
       day: order.first_slot.slice(0, 10),
+      isCheckedIn: order.isCheckedIn,
     };
     for (const { type, untilMs } of remindersOf(open, nowMs)) {
       try {

@@ -2,6 +2,8 @@ import {
   miniProgramState,
   type OrderType,
   orderType,
+  type PaymentStatus,
+  paymentStatus,
   type SubscribeConfigFile,
   type SubscriptionTemplate,
   subscriptionTemplate,
@@ -68,7 +70,7 @@ async function sendOne(
   const { type, open_id, mini_program_state, attempts } = claimed;
   const order = await orderFacts(db, claimed.order_id);
   if (nowMs > claimed.until_ms) return { state: 'dropped', reason: 'too late', isUnused: true };
-  if (!isStillTrue(type, order.status)) return { state: 'dropped', reason: 'no longer so', isUnused: true };
+  if (!isStillTrue(type, order)) return { state: 'dropped', reason: 'no longer so', isUnused: true };
   const keys = templates.templates[type];
   // The client says `formal` and takes production's ids by one rule.
   const known = mini_program_state === miniProgramState.formal ? ids.production : ids.test;
@@ -113,6 +115,7 @@ async function finish(
 /** What a message can say of its order. */
 interface OrderFacts {
   order_type: OrderType;
+  pay_status: PaymentStatus;
   sn: string;
   snapshot: OrderSnapshot;
   total_fen: number;
@@ -127,8 +130,20 @@ function valuesOf(type: SubscriptionTemplate, order: OrderFacts): Record<Message
     title: order.snapshot.title,
     day: order.first_slot.slice(0, 10),
     amount: `${((isRefund ? order.refunded_fen : order.total_fen) / 100).toFixed(2)}元`,
-    note: (order.order_type === orderType.hotel ? stayNotes[type] : undefined) ?? notes[type] ?? '',
+    note: noteOf(type, order),
   };
+}
+
+/** Of a stay that was not paid for no money goes back. */
+function noteOf(type: SubscriptionTemplate, { order_type, pay_status }: OrderFacts): string {
+  const isStay = order_type === orderType.hotel;
+  const isUnpaid = pay_status === paymentStatus.unpaid;
+  return (
+    (isStay && isUnpaid ? deskNotes[type] : undefined) ??
+    (isStay ? stayNotes[type] : undefined) ??
+    notes[type] ??
+    ''
+  );
 }
 
 /** What the messages say; the platform shows them in Chinese, as its templates are. */
@@ -153,6 +168,11 @@ const stayNotes: typeof notes = {
   [subscriptionTemplate.bookingFailed]: '预订未成功或已取消',
   [subscriptionTemplate.checkInReminder]: '今日入住，请带好证件',
   [subscriptionTemplate.tripReminder]: '明日入住，请带好证件',
+};
+
+/** What they say of stays that are paid at the desk. */
+const deskNotes: typeof notes = {
+  [subscriptionTemplate.merchantRejected]: '酒店无法接单，未产生费用',
 };
 
 /** Characters the platform takes by the first part of a key. */

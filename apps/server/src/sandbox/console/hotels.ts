@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { sql } from 'kysely';
 import type { AppContext } from '../../context';
-import type { Db } from '../../database/connect';
+import type { Db, Tx } from '../../database/connect';
+import { inTransaction } from '../../database/transaction';
 import { checkOutRoom, departEarly, markNoShow, setRoomDoor } from '../../flows/stays';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../outside/pay-systems/wire-formats';
@@ -67,7 +68,7 @@ export function hotelActions(app: AppContext, action: Action): void {
     return '已提前离店，余夜退回 · Left early, nights given back';
   });
   action('/console/nights/set', async (form) => {
-    await setNight(app.db, form);
+    await inTransaction(app.db, (tx) => setNight(tx, form));
     return '该夜已改 · Night changed';
   });
   action('/console/hotels/sale', async ({ id = '', onSale = '' }) => {
@@ -80,21 +81,33 @@ export function hotelActions(app: AppContext, action: Action): void {
   });
 }
 
+/** The largest that a column for whole numbers takes. */
+const WHOLE_MAX = 2_147_483_647;
+
+function sureOf(value: number): number {
+  if (Number.isInteger(value) && value >= 0 && value <= WHOLE_MAX) return value;
+  throw new Refusal(400, { 'zh-Hans': '请输入有效的数字', en: 'Please enter valid numbers' });
+}
+
+/** A whole number that was typed; nothing for an empty field, 400 for anything else. */
+const wholeOf = (typed = ''): number | undefined => (typed === '' ? undefined : sureOf(Number(typed)));
+
 const noSuchNight = () => new Refusal(404, { 'zh-Hans': '没有这一夜', en: 'There is no such night' });
 
 /**
  * Changes a night of a rate and of its room. Empty fields stay as they are. The total can't be lowered below what is taken and
  * allotted, and existing stays are not touched.
  */
-async function setNight(db: Db, form: Form): Promise<void> {
-  const { rate = '', night = '', yuan = '', total = '' } = form;
+async function setNight(tx: Tx, form: Form): Promise<void> {
+  const { rate = '', night = '', yuan = '' } = form;
   const flag = (name: string) => (form[name] === '1' ? true : form[name] === '0' ? false : undefined);
   const count = (name: string) => {
-    const value = form[name] ?? '';
-    return value === '' ? undefined : Number(value) > 0 ? Number(value) : null;
+    const value = wholeOf(form[name]);
+    return value === 0 ? null : value;
   };
+  const total = wholeOf(form.total);
   const change = {
-    ...(yuan !== '' && { price_fen: fenOf(yuan) }),
+    ...(yuan !== '' && { price_fen: sureOf(fenOf(yuan)) }),
     ...defined('closed', flag('closed')),
     ...defined('closed_to_arrival', flag('noArrival')),
     ...defined('closed_to_departure', flag('noDeparture')),
@@ -102,7 +115,7 @@ async function setNight(db: Db, form: Form): Promise<void> {
     ...defined('max_nights', count('maxNights')),
   };
   if (Object.keys(change).length > 0) {
-    const changed = await db
+    const changed = await tx
       .updateTable('rate_nights')
       .set(change)
       .where('rate_id', '=', rate)
@@ -112,14 +125,14 @@ async function setNight(db: Db, form: Form): Promise<void> {
     if (!changed) throw noSuchNight();
   }
   const roomClosed = flag('roomClosed');
-  if (total === '' && roomClosed === undefined) return;
+  if (total === undefined && roomClosed === undefined) return;
   const { rows } = await sql`
-    update stock s set total = coalesce(${total === '' ? null : Number(total)}::integer, s.total),
+    update stock s set total = coalesce(${total ?? null}::integer, s.total),
       closed = coalesce(${roomClosed ?? null}::boolean, s.closed)
     from hotel_rates r join hotel_rooms m on m.id = r.room_id
     where r.id = ${rate} and s.pool_id = m.pool_id and s.slot = ${night}
-      and coalesce(${total === '' ? null : Number(total)}::integer, s.total) >= s.taken + s.allotted
-    returning s.slot`.execute(db);
+      and coalesce(${total ?? null}::integer, s.total) >= s.taken + s.allotted
+    returning s.slot`.execute(tx);
   if (rows.length > 0) return;
   throw new Refusal(409, {
     'zh-Hans': '没有这一夜，或少于已订房数',

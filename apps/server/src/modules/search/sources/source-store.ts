@@ -1,4 +1,4 @@
-import type { SearchKind } from '@yunyou/contract';
+import { orderStatus, paymentStatus, type SearchKind } from '@yunyou/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../database/connect';
 import type { SearchField } from '../keys';
@@ -52,7 +52,7 @@ export interface SearchSource {
 }
 
 /**
- * Counts a kind's orders and views. `productOf`: the id of the thing that a line's product belongs to, an expression on
+ * Counts a kind's orders, those that were paid or are confirmed to be paid at the desk, and its views. `productOf`: the id of the thing that a line's product belongs to, an expression on
  * `product_id`.
  */
 export async function countPopularity(
@@ -67,7 +67,10 @@ export async function countPopularity(
     select id, sum(orders)::int as orders, sum(views)::int as views from (
       select ${productOf} as id, count(*) as orders, 0 as views
       from order_lines join orders on orders.id = order_lines.order_id
-      where orders.created_ms >= ${sinceMs} group by 1
+      where orders.created_ms >= ${sinceMs}
+        and (orders.pay_status <> ${paymentStatus.unpaid}
+          or orders.status in (${orderStatus.pendingConsumption}, ${orderStatus.complete}))
+      group by 1
       union all
       select data->>${`${view}Id`}, 0, count(*) from tracking_events
       where kind = ${`${view}View`} and at_ms >= ${sinceMs} group by 1
