@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, refuse } from './support/world';
+import { createWorld, Refused, refuse } from './support/world';
 
 const setPath = '/cuser/member/favorites/set';
 const statePath = '/cuser/member/favorites/state';
@@ -7,6 +7,15 @@ const statePath = '/cuser/member/favorites/state';
 const member = { storage: { token: 't-1' } };
 const hotel = { kind: 'hotel', id: 'h-1' } as const;
 const spot = { kind: 'spot', id: 's-1' } as const;
+
+/** An answer that comes when the test says so. */
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: (value: Value) => resolve(value) };
+}
 
 describe('favourites', () => {
   it('are asked for together, by a member only', async () => {
@@ -72,6 +81,37 @@ describe('favourites', () => {
     reply(setPath, refuse(500));
     await Promise.allSettled([sdk.favorites.set(hotel, false), sdk.favorites.set(hotel, true)]);
     await Promise.allSettled([sdk.favorites.set(hotel, false)]);
+    expect(sdk.favorites.state.known['hotel:h-1']).toBe(true);
+  });
+
+  it('are not undone by a state that was asked for before they were set', async () => {
+    const { sdk, reply } = createWorld({}, member);
+    const answer = deferred<object[]>();
+    reply(statePath, () => answer.promise);
+    reply(setPath, ({ body }) => ({ favorite: body.favorite, count: 1 }));
+    const loading = sdk.favorites.load([hotel, spot]);
+    await sdk.favorites.set(hotel, true);
+    answer.resolve([
+      { ...hotel, favorite: false },
+      { ...spot, favorite: true },
+    ]);
+    await loading;
+    expect(sdk.favorites.state.known).toEqual({ 'hotel:h-1': true, 'spot:s-1': true });
+    reply(setPath, refuse(500));
+    await Promise.allSettled([sdk.favorites.set(hotel, false)]);
+    expect(sdk.favorites.state.known['hotel:h-1']).toBe(true);
+  });
+
+  it('go back to a state that came while the refused wish was on its way', async () => {
+    const { sdk, reply } = createWorld({}, member);
+    const refusal = deferred<unknown>();
+    reply(statePath, () => [{ ...hotel, favorite: true }]);
+    reply(setPath, () => refusal.promise);
+    const setting = sdk.favorites.set(hotel, false);
+    await sdk.favorites.load([hotel]);
+    expect(sdk.favorites.state.known['hotel:h-1']).toBe(false);
+    refusal.resolve(new Refused(500));
+    await expect(setting).rejects.toMatchObject({ code: 500 });
     expect(sdk.favorites.state.known['hotel:h-1']).toBe(true);
   });
 

@@ -66,6 +66,30 @@ function createHotelWorld(locale: 'en' | 'zh-Hans') {
   return world;
 }
 
+describe('a search for hotels', () => {
+  it('is asked for anew once its prices may have changed, and known meanwhile', async () => {
+    const { sdk, reply, sent, timers } = createWorld();
+    const answer = {
+      records: [],
+      total: 0,
+      size: 10,
+      current: 1,
+      pages: 0,
+      next: null,
+      elsewhere: [],
+      blockedBy: null,
+    };
+    reply(path('search'), () => answer);
+    const known = await sdk.catalogue.hotels({ cityName: '澄岚市' });
+    expect(await sdk.prefetch.catalogue.hotels({ cityName: '澄岚市' })).toBe(known);
+    expect(sent(path('search'))).toHaveLength(1);
+    await timers.pass(60_000);
+    expect(sdk.catalogue.hotels.peek({ cityName: '澄岚市' })).toBe(known);
+    await sdk.prefetch.catalogue.hotels({ cityName: '澄岚市' });
+    expect(sent(path('search'))).toHaveLength(2);
+  });
+});
+
 describe('hotels in English', () => {
   it('have their own texts, and their spots have theirs', async () => {
     const { sdk } = createHotelWorld('en');

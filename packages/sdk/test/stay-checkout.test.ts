@@ -49,6 +49,9 @@ function openAt({ sdk }: ReturnType<typeof createShop>, lines: StayLineOpening[]
   return checkout;
 }
 
+const arrivalIn = (line: ReturnType<typeof openAt>['state']['lines'][number]) =>
+  line.kind === 'stay' ? line.draft.arrivalTime : undefined;
+
 const nameRooms = (checkout: ReturnType<typeof openAt>, index: number, guests: string[]) =>
   checkout.changeLine(index, { kind: 'stay', guests });
 
@@ -103,6 +106,36 @@ describe('rooms in a checkout', () => {
     expect(state.draft).toMatchObject(contact);
     expect(state.lines[1]?.draft).toEqual({ quantity: 2, guests: ['李娜', '王山'], arrivalTime: '21:00' });
     expect(state.lines[0]?.draft).toMatchObject({ guests: [''] });
+  });
+
+  it('open with the arrival of the others when they are added', () => {
+    const world = createShop();
+    const before = openAt(world, [opening()]);
+    before.changeLine(0, { kind: 'stay', arrivalTime: '22:00' });
+    before.dispose();
+    const { state } = openAt(world, [opening(), family]);
+    expect(state.lines.map(arrivalIn)).toEqual(['22:00', '22:00']);
+  });
+
+  it('propose no arrival after the first room is kept no longer', () => {
+    const holdUntilMs = Date.parse('2026-12-01T16:00:00+08:00');
+    const rate = rateOf('p2', 'r2', { payAtDesk: true, holdUntilMs });
+    const desk = opening({ product: { id: 'r2', hotel, rate }, quantity: 1 });
+    const { state } = openAt(createShop(), [opening(), desk]);
+    expect(state.lines.map(arrivalIn)).toEqual(['16:00', '16:00']);
+  });
+
+  it('restore no arrival that is over, and keep one after midnight', () => {
+    const world = createShop();
+    const at = (time: string) => opening({ nowMs: Date.parse(`2026-12-01T${time}:00+08:00`) });
+    const before = openAt(world, [at('12:00')]);
+    before.changeLine(0, { kind: 'stay', arrivalTime: '15:00' });
+    before.dispose();
+    const later = openAt(world, [at('16:40')]);
+    expect(later.state.lines.map(arrivalIn)).toEqual(['17:00']);
+    later.changeLine(0, { kind: 'stay', arrivalTime: '01:00' });
+    later.dispose();
+    expect(openAt(world, [at('20:10')]).state.lines.map(arrivalIn)).toEqual(['01:00']);
   });
 
   it.each([

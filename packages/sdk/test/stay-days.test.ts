@@ -61,7 +61,20 @@ describe('a stay from an address', () => {
     { startDate: '2026-11-25', endDate: '2026-11-24' },
     { startDate: '2026-11-25', endDate: '2026-12-26' },
   ])('is one night where $startDate to $endDate cannot be', (days) => {
-    expect(open(days).stay).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-26' });
+    const { stay, moved } = open(days);
+    // Nothing is over: no tip says so.
+    expect({ ...stay, moved }).toMatchObject({
+      startDate: '2026-11-25',
+      endDate: '2026-11-26',
+      moved: false,
+    });
+  });
+
+  it('begins with the night of yesterday before six, where that is asked for', () => {
+    const asked = { startDate: '2026-11-22', endDate: '2026-11-23' };
+    const nowMs = at('2026-11-23T01:30:00');
+    expect(stayOf(asked, { nowMs, lateNight: true })).toMatchObject({ stay: asked, moved: false });
+    expect(stayOf(asked, { nowMs })).toMatchObject({ stay: { startDate: '2026-11-23' }, moved: true });
   });
 
   it('has numbers within their limits, and an adult for every room', () => {

@@ -28,7 +28,10 @@ export function draftKeyOf(lines: readonly CheckoutLineOpening[]): string {
   return `booking:${lines.map(({ product }) => product.id).join(',')}`;
 }
 
-/** What a draft has of a line: rooms are found by their rate, since others may have been added before them. */
+/**
+ * What a draft has of a line: rooms are found by their rate, since others may have been added before them. Rooms that are new
+ * come when the others do.
+ */
 export function storedLineOf(
   line: CheckoutLineOpening,
   index: number,
@@ -36,7 +39,9 @@ export function storedLineOf(
 ): unknown {
   if (line.kind !== 'stay') return stored?.lines[index];
   const key = stayLineKey(line.product);
-  return stored?.lines.find((one) => isStoredStayDraft(one) && one.of === key);
+  const stays = stored?.lines.filter(isStoredStayDraft) ?? [];
+  const [other] = stays;
+  return stays.find((one) => one.of === key) ?? (other && { arrivalTime: other.arrivalTime });
 }
 
 /** An older version of the app may have stored something else. */

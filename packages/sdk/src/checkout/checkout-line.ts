@@ -30,8 +30,8 @@ export interface LinePart<Change extends CheckoutLineChange = CheckoutLineChange
   readonly state: CheckoutLine;
   /** What to ask the price of; undefined while something is missing for that. */
   quoteRequest(): OrderLineRequest | undefined;
-  /** The line as it is ordered, with its people. */
-  orderRequest(): OrderLineRequest;
+  /** The line as it is ordered, with its people. `agreed`: the quote whose terms the person has seen. */
+  orderRequest(agreed?: QuoteLine): OrderLineRequest;
   /** Plain data for the draft. */
   toStored(): unknown;
   /** Takes a change. Returns the traveller who could be called about the order, by id, where the change names somebody. */
@@ -48,9 +48,14 @@ export interface LinePart<Change extends CheckoutLineChange = CheckoutLineChange
  * Opens a line of any kind.
  *
  * @param stored what the draft has of this line
+ * @param all the openings of the whole checkout
  */
-export function openLine(opening: CheckoutLineOpening, stored: unknown): LinePart {
-  const part = partOf(opening, stored);
+export function openLine(
+  opening: CheckoutLineOpening,
+  stored: unknown,
+  all: readonly CheckoutLineOpening[],
+): LinePart {
+  const part = partOf(opening, stored, all);
   return {
     ...part,
     // A change of another kind's line is nobody's.
@@ -58,12 +63,20 @@ export function openLine(opening: CheckoutLineOpening, stored: unknown): LinePar
   };
 }
 
-function partOf(opening: CheckoutLineOpening, stored: unknown): LinePart {
+function partOf(
+  opening: CheckoutLineOpening,
+  stored: unknown,
+  all: readonly CheckoutLineOpening[],
+): LinePart {
   switch (opening.kind) {
     case 'ticket':
       return openTicketLine(opening, stored) as LinePart;
     case 'stay':
-      return openStayLine(opening, stored) as LinePart;
+      return openStayLine(
+        opening,
+        stored,
+        all.filter((one) => one.kind === 'stay'),
+      ) as LinePart;
     default:
       return unknownKind(opening);
   }

@@ -4,6 +4,7 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import { stayOnPage } from '../core/call-options';
 import type { Sdk } from '../sdk';
 import { shareParty } from '../stay/party';
+import { isWhole, type LineTerms, termsOf, toldTerms } from './agreed-terms';
 import type { CheckoutOpening, CheckoutState, CheckoutStore } from './checkout';
 import {
   type CheckoutDraft,
@@ -13,17 +14,13 @@ import {
   problemsOfDraft,
   storedLineOf,
 } from './checkout-draft';
-import { type LinePart, openLine, type RefusedCall } from './checkout-line';
+import { openLine, type RefusedCall } from './checkout-line';
 import { createProblemFields } from './checkout-problems';
 
 /** The parts of the SDK that a checkout works with. */
 export type CheckoutParts = Pick<Sdk, 'orders' | 'drafts' | 'session' | 'travellers'>;
 
 type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
-
-/** The terms each line was quoted with; undefined for lines that have none of their own. */
-const termsOf = (lines: readonly LinePart[]) =>
-  lines.map(({ state }) => (state.kind === 'stay' ? state.quoted : undefined));
 
 /** What a person types about the whole; the server calls it the same. */
 const typedFields = ['contactName', 'contactMobile'] as const;
@@ -40,7 +37,9 @@ export function openCheckout(
 ): CheckoutStore {
   const draftKey = draftKeyOf(opening.lines);
   const stored = drafts.read(draftKey, isStoredCheckout);
-  const lines = opening.lines.map((line, index) => openLine(line, storedLineOf(line, index, stored)));
+  const lines = opening.lines.map((line, index) =>
+    openLine(line, storedLineOf(line, index, stored), opening.lines),
+  );
   const { contactName = '', contactMobile = '', remark = '' } = stored ?? {};
   const state = proxy<Writable<CheckoutState>>({
     draft: { contactName, contactMobile, remark },
@@ -146,10 +145,10 @@ export function openCheckout(
     return ask(about, shared);
   }
 
-  function requestAt(expectedTotalFen: number): RequestOf<'order', 'create'> {
+  function requestAt(expectedTotalFen: number, agreed: LineTerms): RequestOf<'order', 'create'> {
     const { contactName, contactMobile, remark } = state.draft;
     return {
-      lines: shareParty(lines.map((line) => line.orderRequest())),
+      lines: shareParty(lines.map((line, index) => line.orderRequest(agreed[index]))),
       contactName: contactName.trim(),
       contactMobile: contactMobile.trim(),
       expectedTotalFen,
@@ -157,20 +156,32 @@ export function openCheckout(
     };
   }
 
-  function explain(error: unknown, beforeFen: number): void {
+  /** What is sold now, as the refusal says it; else by the price that is being asked for. Undefined where there is none. */
+  async function termsNow(told: unknown, asking: Promise<void> | undefined): Promise<LineTerms | undefined> {
+    const known = toldTerms(lines, told);
+    if (isWhole(lines, known)) return known;
+    await asking;
+    const quoted = termsOf(lines);
+    return isWhole(lines, quoted) ? quoted : undefined;
+  }
+
+  async function explain(error: unknown, beforeFen: number, before: LineTerms): Promise<void> {
     const known: ApiError | undefined = isApiError(error) ? error : undefined;
     const { kind, rule } = known ?? {};
     // The login page takes over, and this draft is there when it leads back.
     if (kind === 'auth') return;
-    if (known?.rule === 'priceChanged' && Number.isInteger(known.detail.totalFen)) {
-      const before = termsOf(lines);
-      const isTold = before.some((line) => line !== undefined);
-      state.priceChange = { beforeFen, afterFen: known.detail.totalFen, ...(isTold && { before }) };
-    } else if (known?.rule === 'termsChanged') state.termsChange = { before: termsOf(lines) };
-    else if (kind === 'network' || kind === 'timeout') state.unanswered = true;
-    else if (!refuse('order', error)) problems.find({ form: { code: 'failed', error } });
     // Somebody else was faster, or the calendar has changed.
-    if (rule) void price(true);
+    const asking = rule ? price(true) : undefined;
+    if (known?.rule === 'priceChanged' && Number.isInteger(known.detail.totalFen)) {
+      const { totalFen: afterFen, lines: told } = known.detail;
+      const now = await termsNow(told, asking);
+      const isTold = before.some((line) => line !== undefined);
+      if (now) state.priceChange = { beforeFen, afterFen, ...(isTold && { before, now }) };
+    } else if (known?.rule === 'termsChanged') {
+      const now = await termsNow(known.detail.lines, asking);
+      if (now) state.termsChange = { before, now, totalFen: beforeFen };
+    } else if (kind === 'network' || kind === 'timeout') state.unanswered = true;
+    else if (!refuse('order', error)) problems.find({ form: { code: 'failed', error } });
   }
 
   return {
@@ -198,6 +209,8 @@ export function openCheckout(
     quoteAgain: () => price(true),
     async place(totalFen) {
       if (state.busy) return undefined;
+      // What the person sees while agreeing; a price that comes later may bring other terms.
+      const agreed = (state.priceChange ?? state.termsChange)?.now ?? termsOf(lines);
       // Whoever is quick finds the name there all the same.
       state.busy = offering !== undefined;
       await offering;
@@ -205,14 +218,18 @@ export function openCheckout(
       state.busy = false;
       const checked = [problems.find(problemsOfDraft(state.draft)), ...lines.map((line) => line.check())];
       if (checked.includes(false) || totalFen === undefined) return undefined;
+      if (!isWhole(lines, agreed)) {
+        void price(true);
+        return undefined;
+      }
       Object.assign(state, { busy: true, unanswered: false, priceChange: undefined, termsChange: undefined });
       try {
-        const placed = await orders.create(requestAt(totalFen), { draftKey, silent: true });
+        const placed = await orders.create(requestAt(totalFen, agreed), { draftKey, silent: true });
         isPlaced = true;
         drafts.remove(draftKey);
         return placed;
       } catch (error) {
-        explain(error, totalFen);
+        await explain(error, totalFen, agreed);
         return undefined;
       } finally {
         state.busy = false;

@@ -1,5 +1,5 @@
 import type { Quote, ResponseOf } from '@yunyou/contract';
-import type { StayCheckoutLine } from '../stay/stay-line';
+import type { LineTerms } from './agreed-terms';
 import type { CheckoutDraft, CheckoutField } from './checkout-draft';
 import type { CheckoutLine, CheckoutLineChange, CheckoutLineOpening } from './checkout-line';
 import type { CheckoutProblem, ProblemsBy } from './checkout-problems';
@@ -14,13 +14,17 @@ export interface CheckoutOpening {
 export interface PriceChange {
   readonly beforeFen: number;
   readonly afterFen: number;
-  /** What was agreed to, line by line, where it has prices of its own; the new ones stand in the lines. Default: nowhere. */
-  readonly before?: TermsChange['before'];
+  /** What was agreed to, line by line, where it has prices and terms of its own. Default: nowhere. */
+  readonly before?: LineTerms;
+  /** The same as it is sold now; placing agrees to these terms. */
+  readonly now?: LineTerms;
 }
 
-/** Terms that are others now: those that were agreed to, line by line; the new ones stand in the lines. */
+/** Terms that are others now, at the same total: those that were agreed to, line by line, and those that placing agrees to. */
 export interface TermsChange {
-  readonly before: readonly (StayCheckoutLine['quoted'] | undefined)[];
+  readonly before: LineTerms;
+  readonly now: LineTerms;
+  readonly totalFen: number;
 }
 
 /** What is chosen and typed, what it costs by the server's word, what is wrong, and how placing it stands. */
@@ -68,8 +72,8 @@ export interface CheckoutStore {
   /**
    * Places the order, unless something is missing. Resolves to undefined when it was not placed.
    *
-   * @param totalFen the total the person has agreed to: `state.totalFen`, or `state.priceChange.afterFen`; without one
-   * only what is missing is said
+   * @param totalFen the total the person has agreed to: `state.totalFen`, `state.priceChange.afterFen` or
+   * `state.termsChange.totalFen`; without one only what is missing is said
    */
   place(totalFen: number | undefined): Promise<PlacedCheckout | undefined>;
   /** The person does not agree to the new price or the new terms. */

@@ -8,6 +8,7 @@ export type {
   StayProblem,
   StayProduct,
 } from '../stay/stay-line';
+export { arrivalHoursOf } from '../stay/stay-line';
 export type { TicketLineDraft } from '../ticket/ticket-draft';
 export type {
   TicketCheckoutLine,
@@ -16,6 +17,7 @@ export type {
   TicketLineOpening,
   TicketProblem,
 } from '../ticket/ticket-line';
+export type { LineTerms } from './agreed-terms';
 export type {
   CheckoutOpening,
   CheckoutState,

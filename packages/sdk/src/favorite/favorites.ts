@@ -40,6 +40,8 @@ export function createFavorites(
   const confirmed = new Map<string, boolean>();
   /** The last call under way, by key. */
   const sending = new Map<string, Promise<void>>();
+  /** How often each was set on the server: a state that was asked for before the last time may be older. */
+  const timesSet = new Map<string, number>();
   const { sessionStorage } = host;
   onLogout(() => {
     state.known = {};
@@ -50,7 +52,9 @@ export function createFavorites(
   async function send({ kind, id }: FavoriteTarget, favorite: boolean, before: Promise<void> | undefined) {
     await before?.catch(() => {});
     await (await api()).favorite.set({ kind, id, favorite }, prefetchOptions);
-    confirmed.set(keyOf({ kind, id }), favorite);
+    const key = keyOf({ kind, id });
+    confirmed.set(key, favorite);
+    timesSet.set(key, (timesSet.get(key) ?? 0) + 1);
   }
 
   async function set(target: FavoriteTarget, favorite: boolean): Promise<void> {
@@ -75,13 +79,14 @@ export function createFavorites(
       if (!isLoggedIn() || targets.length === 0) return;
       try {
         const items = targets.slice(0, favoriteStatesMax).map(keyOf);
+        const before = new Map(items.map((key) => [key, timesSet.get(key)]));
         const flags = await (await api()).favorite.state({ items });
         for (const flag of flags) {
           const key = keyOf(flag);
-          // What the person has just set is newer than this answer.
-          if (sending.has(key)) continue;
+          if (timesSet.get(key) !== before.get(key)) continue;
           confirmed.set(key, flag.favorite);
-          state.known[key] = flag.favorite;
+          // What the person is just setting is newer than this answer.
+          if (!sending.has(key)) state.known[key] = flag.favorite;
         }
       } catch {
         // Not known: hearts stay empty.

@@ -33,7 +33,7 @@ export interface HotelOptions {
   readonly facilities: ResponseOf<'hotel', 'facilitySelect'>;
 }
 
-/** Reads of hotels, in the person's language. Prices and rooms are asked for anew each time; `peek` has the last answer. */
+/** Reads of hotels, in the person's language. Prices and rooms are asked for anew each time, those of a search after five seconds; `peek` has the last answer. */
 export interface HotelReads {
   readonly hotels: CachedRead<[query?: HotelQuery], HotelSearch>;
   readonly hotelOptions: CachedRead<[cityName?: string], HotelOptions>;
@@ -51,6 +51,9 @@ export interface HotelReads {
 /** Whose nights are asked about. */
 export type NightsOf = { hotelId: string } | { roomId: string } | { hotelratesId: string };
 
+/** A search that was only just asked for is not asked for again by the list that shows it. */
+const searchStaleMs = 5_000;
+
 /** Reads of hotels; what they do with an answer is lazy. */
 export function createHotelReads(
   read: CreateRead,
@@ -65,7 +68,7 @@ export function createHotelReads(
     hotels: read(
       'hotels',
       async (context, query: HotelQuery = {}) => (await loads()).hotels(context, query),
-      0,
+      searchStaleMs,
     ),
     hotelOptions: read('hotelOptions', async (context, cityName?: string) =>
       (await loads()).hotelOptions(context, cityName),

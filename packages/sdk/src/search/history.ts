@@ -11,7 +11,9 @@ export interface SearchHistory {
   load(): void;
   /** A word was searched for; empty ones are left out. */
   add(word: string): void;
+  /** Forgets one word. */
   remove(word: string): void;
+  /** Forgets all of them. */
   clear(): void;
 }
 

@@ -1,11 +1,9 @@
-import { defaultArrivalTime, defaultCheckInFrom, lateNightUntil } from '@yunyou/contract';
+import { defaultArrivalTime, defaultCheckInFrom, guestNamePattern, lateNightUntil } from '@yunyou/contract';
 import { shanghaiTime } from './stay';
 
 /** 2 to 50 letters of any script, with `·`, spaces, `.`, `'` and `-` between them. */
 export const isGuestName = (name: string): boolean =>
-  /^\p{L}[\p{L}\p{M}·•. '’-]*$/u.test(name.trim()) &&
-  [...name.trim()].length >= 2 &&
-  [...name.trim()].length <= 50;
+  guestNamePattern.test(name.trim()) && [...name.trim()].length >= 2 && [...name.trim()].length <= 50;
 
 const hour = (of: number): string => `${String(of % 24).padStart(2, '0')}:00`;
 
@@ -39,6 +37,13 @@ export function firstProposedArrival(nowMs: number, startDate: string): string {
     return day > startDate ? lateHour(time) : defaultArrivalTime;
   return hour(Number(time.slice(0, 2)) + 1);
 }
+
+/** Times of a night in their order: until 06:00 they are those of the next day. */
+const inOrder = (time: string): string => `${time <= lateNightUntil ? 1 : 0} ${time}`;
+
+/** The last offered hour that is not after a time, else the first; the time itself where none is offered. */
+export const offeredArrival = (time: string, hours: readonly string[]): string =>
+  hours.filter((one) => inOrder(one) <= inOrder(time)).pop() ?? hours[0] ?? time;
 
 /** After midnight of the night of arrival. */
 const lateHour = (time: string): string =>

@@ -9,7 +9,7 @@ import {
 import { proxy, ref } from 'valtio/vanilla';
 import type { LinePart } from '../checkout/checkout-line';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
-import { firstProposedArrival, isGuestName } from './guests';
+import { arrivalHours, firstProposedArrival, isGuestName, offeredArrival } from './guests';
 import type { Stay } from './stay';
 
 /** What a stay's line sells: a rate of a room in a hotel. */
@@ -47,7 +47,8 @@ export type StayProblem = { readonly code: 'guestsMissing'; readonly rooms: read
 /** Fields of a stay's line that something can be wrong with. */
 export type StayField = 'days' | 'quantity' | 'guests' | 'arrivalTime';
 
-type StayQuote = Extract<QuoteLine, { kind: 'stay' }>;
+/** What a stay's line is quoted with. */
+export type StayQuote = Extract<QuoteLine, { kind: 'stay' }>;
 
 /** A stay's line in a checkout. */
 export interface StayCheckoutLine {
@@ -106,8 +107,36 @@ export function isStoredStayDraft(value: unknown): value is StoredStayDraft {
   return typeof of === 'string' && typeof quantity === 'number' && isTexts && typeof arrivalTime === 'string';
 }
 
-/** The stay part of a checkout. */
-export function openStayLine(opening: StayLineOpening, stored: unknown): LinePart<StayLineChange> {
+/** Hours in which guests of all these rooms may arrive: one arrival for the whole order. `nowMs`: the server's time, epoch ms. */
+export function arrivalHoursOf(nowMs: number, lines: readonly StayLineOpening[]): string[] {
+  const [first] = lines;
+  if (!first) return [];
+  const holds = lines.flatMap(({ product }) => product.rate.holdUntilMs ?? []);
+  return arrivalHours(nowMs, {
+    startDate: first.stay.startDate,
+    checkInFrom: first.product.hotel.checkInFrom,
+    holdUntilMs: holds.length > 0 ? Math.min(...holds) : null,
+  });
+}
+
+/** The arrival a line opens with: the stored one, else the proposed one, within the hours that are offered. */
+function openingArrival({ nowMs, stay }: StayLineOpening, stored: unknown, hours: readonly string[]): string {
+  const { arrivalTime }: Record<string, unknown> = { ...Object(stored) };
+  const time = typeof arrivalTime === 'string' ? arrivalTime : firstProposedArrival(nowMs, stay.startDate);
+  return offeredArrival(time, hours);
+}
+
+/**
+ * The stay part of a checkout.
+ *
+ * @param stored what the draft has of this line; of a new one, the arrival of the others
+ * @param stays all rooms of the checkout
+ */
+export function openStayLine(
+  opening: StayLineOpening,
+  stored: unknown,
+  stays: readonly StayLineOpening[],
+): LinePart<StayLineChange> {
   const { product, stay, nowMs } = opening;
   const known = isStoredStayDraft(stored) ? stored : undefined;
   const limitOf = (quoted: StayQuote | undefined) =>
@@ -121,7 +150,7 @@ export function openStayLine(opening: StayLineOpening, stored: unknown): LinePar
     draft: {
       quantity: start,
       guests: Array.from({ length: start }, (_, room) => known?.guests[room] ?? ''),
-      arrivalTime: known?.arrivalTime ?? firstProposedArrival(nowMs, stay.startDate),
+      arrivalTime: openingArrival(opening, stored, arrivalHoursOf(nowMs, stays)),
     },
     quoted: undefined,
     maxRooms: limitOf(undefined),
@@ -143,11 +172,11 @@ export function openStayLine(opening: StayLineOpening, stored: unknown): LinePar
   return {
     state,
     quoteRequest: request,
-    orderRequest: () => ({
+    orderRequest: (agreed) => ({
       ...request(),
       guests: state.draft.guests.map((name) => ({ name: name.trim() })),
       arrivalTime: state.draft.arrivalTime,
-      ...(state.quoted && { expectedTerms: state.quoted.termsHash }),
+      ...(agreed?.kind === 'stay' && { expectedTerms: agreed.termsHash }),
     }),
     toStored: () => ({ ...state.draft, of: stayLineKey(product), opened: opening.quantity }),
     change({ kind: _, ...part }) {

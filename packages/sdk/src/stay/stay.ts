@@ -94,12 +94,11 @@ export function stayOf(
   const nights = nightsBetween(startDate, endDate);
   const fits = nights >= 1 && nights <= stayMaxNights;
   const kept = fits ? nights : 1;
-  if (startDate >= firstArrival(nowMs, lateNight) && fits) {
-    return { stay: { ...guests, startDate, endDate }, moved: false };
-  }
+  const isOver = startDate < firstArrival(nowMs, lateNight);
+  if (!isOver && fits) return { stay: { ...guests, startDate, endDate }, moved: false };
   const { day } = shanghaiTime(nowMs);
   const start = laterDay(startDate, day);
-  return { stay: { ...guests, startDate: start, endDate: addDays(start, kept) }, moved: hasDays };
+  return { stay: { ...guests, startDate: start, endDate: addDays(start, kept) }, moved: hasDays && isOver };
 }
 
 const laterDay = (one: string, other: string): string => [one, other].sort()[1] ?? other;

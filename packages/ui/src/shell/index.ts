@@ -20,6 +20,7 @@ export { ResourceView, type ResourceViewProps } from './resource-view';
 export { useAppConfig, useSdk, useSession, useStateOf } from './sdk-context';
 export { ShareButton, type ShareButtonProps, wasCancelled } from './share-button';
 export { typedMobile } from './typed-mobile';
+export { useCityName } from './use-city-name';
 export { useHydrated } from './use-hydrated';
 export { type LazyBlock, useLazyBlock } from './use-lazy-block';
 export { useOnline } from './use-online';

@@ -25,6 +25,19 @@ export const Selected: Story = {
     await expect(canvas.getByRole('button', { name: '温泉', pressed: true })).toBeVisible();
   },
 };
+/** A toggle that is not taken says so; what opens something, or only does something, is no toggle. */
+export const NotSelected: Story = {
+  args: { selected: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '温泉', pressed: false })).toBeVisible();
+  },
+};
+export const Opening: Story = {
+  args: { selected: true, opens: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '温泉' })).not.toHaveAttribute('aria-pressed');
+  },
+};
 export const AsALink: Story = { args: { href: '/pages/search-middle-page/search-middle-page?keyword=a' } };
 export const PlainWords: Story = { args: { onClick: undefined } };
 

@@ -10,7 +10,7 @@ interface ChipLook {
   icon?: ReactNode;
   /** A tap opens something to choose from. Default `false`. */
   opens?: boolean;
-  /** It is taken. Default `false`. */
+  /** Whether it is taken; a button that says so is a toggle, unless it opens something. Default: it cannot be taken. */
   selected?: boolean;
   /** Takes it away, and what that is called. Default: it stays. */
   remove?: { label: string; onRemove: () => void };
@@ -31,7 +31,7 @@ export interface ChipProps extends ChipLook, Pick<LinkProps, 'replace'> {
 export function Chip({
   icon,
   opens = false,
-  selected = false,
+  selected,
   remove,
   className,
   children,
@@ -57,7 +57,7 @@ export function Chip({
           type="button"
           className={styles.main}
           onClick={onClick}
-          aria-pressed={selected || undefined}
+          aria-pressed={opens ? undefined : selected}
           aria-haspopup={opens ? 'dialog' : undefined}
         >
           {content}

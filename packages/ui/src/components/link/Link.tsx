@@ -11,7 +11,8 @@ export interface LinkProps extends ComponentProps<'a'> {
 /** A path of the app; `//host/…`, `https:` and `tel:` stay with the browser. */
 const isAppPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-const wantsAnotherWindow = (event: MouseEvent, target: string | undefined) =>
+/** A press that the browser answers with a new tab or window, or with a download. */
+export const wantsAnotherWindow = (event: MouseEvent, target?: string) =>
   event.button !== 0 ||
   event.metaKey ||
   event.ctrlKey ||

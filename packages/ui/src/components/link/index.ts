@@ -1,2 +1,2 @@
-export { Link, type LinkProps } from './Link';
+export { Link, type LinkProps, wantsAnotherWindow } from './Link';
 export { LinkProvider, type LinkProviderProps, type NavigateHandler } from './LinkProvider';

@@ -12,15 +12,16 @@ export const Route = createFileRoute('/pages/hotel-detail/hotel-detail')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { sdk }, deps: { id }, location, cause, preload }) => {
     const { catalogue } = preload ? sdk.prefetch : sdk;
-    const opened = sdk.stay.open(searches.hotelDetail(location.search));
+    const search = searches.hotelDetail(location.search);
+    // Asked for as if the hotel took guests late; what it really does decides below.
+    const early = sdk.stay.open(search, true);
     const [hotel, rooms] = await Promise.all([
       catalogue.hotel(id),
       // Another stay is the block's to ask about; it says itself when rooms cannot be had.
-      cause === 'stay'
-        ? undefined
-        : catalogue.hotelRooms(id, stayQueryOf(opened.stay)).catch(() => undefined),
+      cause === 'stay' ? undefined : catalogue.hotelRooms(id, stayQueryOf(early.stay)).catch(() => undefined),
     ]);
-    return { hotel, opened, given: rooms && { stay: opened.stay, rooms } };
+    const opened = sdk.stay.open(search, hotel.lateNight);
+    return { hotel, opened, given: rooms && { stay: early.stay, rooms } };
   },
   component: Hotel,
   pendingComponent: HotelPending,

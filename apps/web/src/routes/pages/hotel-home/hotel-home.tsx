@@ -14,12 +14,15 @@ export const Route = createFileRoute('/pages/hotel-home/hotel-home')({
   validateSearch: searches.hotelHome,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { sdk }, deps, preload }) => {
-    const { catalogue } = preload ? sdk.prefetch : sdk;
-    const { stay } = sdk.stay.open(deps);
+    const from = preload ? sdk.prefetch : sdk;
+    const { catalogue } = from;
+    // Which hotel it will be is not known: the night of yesterday can be asked for.
+    const { stay } = sdk.stay.open(deps, true);
     const { cityName, cityNameEn } = sdk.location.current();
     const [hotels, options] = await Promise.all([
       catalogue.hotels({ ...hotelQueryOf(noHotelFilters(cityName), stay), size: RECOMMENDED }),
       catalogue.hotelOptions(cityName).catch(() => undefined),
+      sdk.i18n.locale === 'en' && from.layout.cities().catch(() => undefined),
     ]);
     return { stay, hotels, options, cityName, cityLabel: sdk.i18n.locale === 'en' ? cityNameEn : cityName };
   },

@@ -9,46 +9,54 @@ import {
   hotelQueryOf,
 } from '@yunyou/ui/features/hotel';
 import { CityChoice } from '@yunyou/ui/features/location';
+import { useKeptStay } from '#app/kept-stay';
 import { hotelHref } from '#app/stay-search';
 
 type Search = ReturnType<typeof searches.searchHotel>;
 
-/** What the address asks for; without a city, a place or a word the visitor's city. */
-const askedOf = (sdk: Sdk, search: Search) => {
-  const { stay } = sdk.stay.open(search);
-  const filters = hotelFiltersOf(search);
+/** What the address looks for; without a city, a place or a word in the visitor's city. */
+const filtersOf = (sdk: Sdk, search: Search): HotelFilterValues => {
+  const filters = hotelFiltersOf(search, sdk.location.own.position);
   const isAnywhere = filters.place !== undefined || filters.keyword !== '';
   const cityName = filters.cityName || (isAnywhere ? '' : sdk.location.cityName());
-  return { stay, filters: { ...filters, cityName } };
+  return { ...filters, cityName };
 };
 
 export const Route = createFileRoute('/pages/search-hotel/search-hotel')({
   validateSearch: searches.searchHotel,
   loader: async ({ context: { sdk }, location, cause, preload }) => {
-    if (cause === 'stay') return;
-    const { catalogue } = preload ? sdk.prefetch : sdk;
-    const { stay, filters } = askedOf(sdk, searches.searchHotel(location.search));
-    // Kept for the list, which says itself when it cannot be had.
-    await catalogue.hotels(hotelQueryOf(filters, stay)).catch(() => undefined);
+    const search = searches.searchHotel(location.search);
+    // Which hotel it will be is not known: the night of yesterday can be asked for.
+    const { stay } = sdk.stay.open(search, true);
+    if (cause === 'stay') return stay;
+    const { catalogue, layout } = preload ? sdk.prefetch : sdk;
+    await Promise.all([
+      // Kept for the list, which says itself when it cannot be had.
+      catalogue.hotels(hotelQueryOf(filtersOf(sdk, search), stay)).catch(() => undefined),
+      sdk.i18n.locale === 'en' && layout.cities().catch(() => undefined),
+    ]);
+    return stay;
   },
   component: SearchHotel,
 });
 
 function SearchHotel() {
   const { sdk } = Route.useRouteContext();
-  const { stay, filters } = askedOf(sdk, Route.useSearch());
+  const search = Route.useSearch();
+  const loaded = Route.useLoaderData();
+  // The address is the newer one once something was chosen here.
+  const stay = search.startDate ? sdk.stay.open(search, true).stay : loaded;
+  const filters = filtersOf(sdk, search);
   const navigate = Route.useNavigate();
   const go = (next: { stay?: Stay; filters?: HotelFilterValues }) => {
-    const search = { ...hotelFilterTexts(next.filters ?? filters), ...stayText(next.stay ?? stay) };
-    void navigate({ search, replace: true, resetScroll: false, viewTransition: false });
+    const asked = { ...hotelFilterTexts(next.filters ?? filters), ...stayText(next.stay ?? stay) };
+    void navigate({ search: asked, replace: true, resetScroll: false, viewTransition: false });
   };
+  const changeStay = useKeptStay(stay, (next) => go({ stay: next }));
   return (
     <HotelResults
       stay={stay}
-      onStayChange={(next) => {
-        sdk.stay.keep(next);
-        go({ stay: next });
-      }}
+      onStayChange={changeStay}
       filters={filters}
       onFiltersChange={(next) => go({ filters: next })}
       city={(shown) => (

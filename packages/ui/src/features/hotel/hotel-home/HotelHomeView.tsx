@@ -6,7 +6,7 @@ import { CardGrid } from '../../../components/media-card';
 import { Row } from '../../../components/row';
 import { Section } from '../../../components/section';
 import { Empty } from '../../../components/state';
-import { AppPage, LowerPart, PageBody } from '../../../shell';
+import { AppPage, LowerPart, PageBody, useCityName } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { HotelCard } from '../hotel-card';
 import { type HotelFilterValues, noHotelFilters } from '../hotel-results/hotel-filters';
@@ -39,6 +39,7 @@ const FIRST_CARDS = 2;
 export function HotelHomeView(props: HotelHomeViewProps) {
   const { cityName, cityLabel, stay, hotels, options, hrefs, ...search } = props;
   const { t } = useTexts();
+  const cityNameOf = useCityName();
   const found = hotels?.records ?? [];
   const elsewhere = hotels?.elsewhere ?? [];
   const any = noHotelFilters(cityName);
@@ -96,7 +97,7 @@ export function HotelHomeView(props: HotelHomeViewProps) {
                       variant="outline"
                       href={hrefs.search(noHotelFilters(one.cityName))}
                     >
-                      {t('hotel.empty.city', { city: one.cityName, count: one.count })}
+                      {t('hotel.empty.city', { city: cityNameOf(one.cityName), count: one.count })}
                     </ButtonLink>
                   ))}
                 </Row>

@@ -5,7 +5,7 @@ import { LoadMore } from '../../../components/load-more';
 import { CardGrid } from '../../../components/media-card';
 import { Row } from '../../../components/row';
 import { Empty, ErrorState, NoNetwork } from '../../../components/state';
-import { errorText } from '../../../shell';
+import { errorText, useCityName } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { HotelCard, HotelListPending } from '../hotel-card';
 import styles from './HotelResults.module.css';
@@ -65,12 +65,15 @@ interface NothingFoundProps extends Pick<FoundHotelsProps, 'filters' | 'onFilter
 /** Ways on: the filter that keeps most away, or cities that have hotels. */
 function NothingFound({ first, filters, onFiltersChange }: NothingFoundProps) {
   const { t } = useTexts();
+  const cityNameOf = useCityName();
   const elsewhere = first?.elsewhere ?? [];
   const blockedBy = first?.blockedBy;
   const hasCities = elsewhere.length > 0 && filters.cityName !== '';
   return (
     <Empty
-      title={hasCities ? t('hotel.empty.elsewhere', { city: filters.cityName }) : t('hotel.empty')}
+      title={
+        hasCities ? t('hotel.empty.elsewhere', { city: cityNameOf(filters.cityName) }) : t('hotel.empty')
+      }
       description={hasCities ? undefined : t('hotel.emptyHint')}
       actions={
         <Row>
@@ -85,7 +88,7 @@ function NothingFound({ first, filters, onFiltersChange }: NothingFoundProps) {
               variant="outline"
               onClick={() => onFiltersChange({ ...filters, cityName, place: undefined })}
             >
-              {t('hotel.empty.city', { city: cityName, count })}
+              {t('hotel.empty.city', { city: cityNameOf(cityName), count })}
             </Button>
           ))}
         </Row>

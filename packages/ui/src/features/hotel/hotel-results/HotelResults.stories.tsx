@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HotelSearch } from '@yunyou/contract';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import type { Answers } from '../../../stories/scripted-fetch';
-import { pending, refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
+import { pending, refused, type SdkFixture, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { hotels, stay } from '../../../stories/stay-samples';
 import { HotelResults, type HotelResultsProps } from './HotelResults';
 import { noHotelFilters } from './hotel-filters';
@@ -32,8 +32,12 @@ const options: NonNullable<Answers['hotel']> = {
   facilitySelect: [{ id: 'wifi', value: 'wifi', name: '免费无线网', count: 3 }],
 };
 
-const withHotels = (search: NonNullable<Answers['hotel']>['search']) =>
+const withHotels = (
+  search: NonNullable<Answers['hotel']>['search'],
+  sdkOptions: SdkFixture['options'] = {},
+) =>
   withSdk({
+    options: sdkOptions,
     path: '/pages/search-hotel/search-hotel',
     answers: { hotel: { ...options, search } },
   });
@@ -114,11 +118,59 @@ export const Prices: Story = {
     const low = sheet.getByRole('slider', { name: '最低价' });
     low.focus();
     await expect(low).toHaveValue('300');
+    await expect(low).toHaveAttribute('aria-valuetext', '¥300');
     await userEvent.click(await sheet.findByRole('button', { name: '查看3家' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ priceMinFen: 30_000, priceMaxFen: 50_000 }),
     );
     await expect(await canvas.findByRole('button', { name: '去掉“¥300–¥500”' })).toBeVisible();
+  },
+};
+
+/** A slider that is moved by assistive technology counts as one that is let go. */
+export const PriceBySlider: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, args }) => {
+    const high = await canvas.findByRole('slider', { name: '最高价' });
+    await expect(high).toHaveAttribute('aria-valuetext', '不限');
+    fireEvent.input(high, { target: { value: '800' } });
+    await expect(high).toHaveAttribute('aria-valuetext', '¥800');
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
+    fireEvent(high, new Event('change', { bubbles: true }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ priceMaxFen: 80_000 }),
+    );
+  },
+};
+
+const searched = fn();
+let nowMs = Date.now();
+/** Back at a search of a while ago: what is known stands there at once, and is asked for anew. */
+export const AskedAgain: Story = {
+  args: { filters: { ...noHotelFilters('澄岚市'), star: [5] } },
+  decorators: [
+    withHotels(
+      ({ star }) => {
+        if (star) return { ...page, records: hotels.slice(0, 1), total: 1 };
+        searched();
+        return { ...page, total: 10 + searched.mock.calls.length };
+      },
+      { now: () => nowMs },
+    ),
+  ],
+  beforeEach: () => void searched.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '去掉“五星/豪华”' }));
+    await expect(await canvas.findByText('共11家酒店')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '筛选' }));
+    const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await userEvent.click(await sheet.findByRole('button', { name: /五星\/豪华/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: '查看1家' }));
+    await expect(await canvas.findByText('共1家酒店')).toBeVisible();
+    nowMs += 60_000;
+    await userEvent.click(canvas.getByRole('button', { name: '去掉“五星/豪华”' }));
+    await expect(await canvas.findByText('共12家酒店')).toBeVisible();
+    await expect(searched).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -5,7 +5,7 @@ import { SearchBar } from '../../../components/search-bar';
 import { Sticky } from '../../../components/sticky';
 import { useToast } from '../../../components/toast';
 import { useMediaQuery } from '../../../hooks/use-media-query';
-import { AppPage, PageBody, useLazyBlock, useResource, useSdk } from '../../../shell';
+import { AppPage, PageBody, useCityName, useLazyBlock, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { StayBar } from '../stay-bar';
 import { FilterBar } from './FilterBar';
@@ -65,12 +65,13 @@ export function HotelResults({
     const found = places.take();
     if (!found) return;
     const { latitude: lat, longitude: lng, name } = found;
-    onFiltersChange({ ...filters, place: { lat, lng, name }, sort: 'distance' });
+    onFiltersChange({ ...filters, cityName: '', place: { lat, lng, name }, sort: 'distance' });
   }, [places]);
   const HotelMap = useLazyBlock(loadMap, isDesktop);
   const { cityName } = filters;
   const isOwnCity = cityName === location.cityName();
-  const shownCity = isOwnCity ? undefined : cityName || t('hotel.search.anyCity');
+  const cityNameOf = useCityName();
+  const shownCity = isOwnCity ? undefined : cityNameOf(cityName) || t('hotel.search.anyCity');
   const options = useResource(
     () => catalogue.hotelOptions(cityName),
     [catalogue, cityName],

@@ -21,7 +21,13 @@ export function PlaceSheet({ open, onOpenChange, filters, onFiltersChange }: Pla
   const goNear = async () => {
     try {
       const { latitude, longitude } = await location.ownPosition();
-      onFiltersChange({ ...filters, place: { lat: latitude, lng: longitude, name: '' }, sort: 'distance' });
+      // A place has its own surroundings: the city would leave nothing of them.
+      onFiltersChange({
+        ...filters,
+        cityName: '',
+        place: { lat: latitude, lng: longitude, name: '' },
+        sort: 'distance',
+      });
     } catch {
       show(t('hotel.place.failed'), { kind: 'error' });
     }
@@ -33,6 +39,7 @@ export function PlaceSheet({ open, onOpenChange, filters, onFiltersChange }: Pla
     }
     onFiltersChange({
       ...filters,
+      cityName: filters.cityName || location.cityName(),
       place: undefined,
       sort: filters.sort === 'distance' ? 'recommended' : filters.sort,
     });

@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { TextField } from '../../../components/text-field';
 import { useTexts } from '../../../texts';
 import styles from './FilterFields.module.css';
+import { PriceSlider } from './PriceSlider';
 
 export interface PriceRangeProps {
   /** Limits of the price of a night, fen; undefined for none. */
@@ -25,34 +26,32 @@ function ordered(min: number | undefined, max: number | undefined): [number | un
 
 /** The price of a night: by two sliders, by their keys, or typed in yuan. */
 export function PriceRange({ min, max, onChange }: PriceRangeProps) {
-  const { t } = useTexts();
+  const { t, money } = useTexts();
   const known = `${min} ${max}`;
   const [typed, setTyped] = useState({ known, min: yuanOf(min), max: yuanOf(max) });
   // The filters were changed elsewhere: the fields follow.
   if (typed.known !== known) setTyped({ known, min: yuanOf(min), max: yuanOf(max) });
-  const commit = () => onChange(...ordered(fenOf(typed.min), fenOf(typed.max)));
+  const commit = (next: { min: string; max: string }) => {
+    const [low, high] = ordered(fenOf(next.min), fenOf(next.max));
+    if (low !== min || high !== max) onChange(low, high);
+  };
 
   const low = Math.min(Number(typed.min || 0), MOST);
   const high = typed.max === '' ? MOST : Math.min(Number(typed.max), MOST);
-  const slide = (end: 'min' | 'max', yuan: number) =>
-    setTyped(
-      end === 'min'
-        ? { ...typed, min: yuan <= 0 ? '' : String(Math.min(yuan, high)) }
-        : { ...typed, max: yuan >= MOST ? '' : String(Math.max(yuan, low)) },
-    );
+  const slid = (end: 'min' | 'max', yuan: number) =>
+    end === 'min'
+      ? { ...typed, min: yuan <= 0 ? '' : String(Math.min(yuan, high)) }
+      : { ...typed, max: yuan >= MOST ? '' : String(Math.max(yuan, low)) };
   const slider = (end: 'min' | 'max', value: number) => (
-    <input
-      type="range"
-      className={styles.slider}
-      aria-label={t(end === 'min' ? 'hotel.filter.priceMin' : 'hotel.filter.priceMax')}
-      min={0}
+    <PriceSlider
+      label={t(end === 'min' ? 'hotel.filter.priceMin' : 'hotel.filter.priceMax')}
+      valueText={typed[end] === '' ? t('hotel.search.moreNone') : money(Number(typed[end]) * FEN)}
       max={MOST}
       step={STEP}
       value={value}
-      onChange={(event) => slide(end, Number(event.target.value))}
-      // It counts when it is let go.
-      onPointerUp={commit}
-      onKeyUp={commit}
+      onSlide={(yuan) => setTyped(slid(end, yuan))}
+      // It counts when it is let go; what was typed beyond the end of the slider stays.
+      onSettle={(yuan) => commit(yuan === value ? typed : slid(end, yuan))}
     />
   );
   const field = (end: 'min' | 'max') => (
@@ -63,9 +62,9 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
       maxLength={6}
       value={typed[end]}
       onValueChange={(text) => setTyped({ ...typed, [end]: text.replace(/\D/g, '') })}
-      onBlur={commit}
+      onBlur={() => commit(typed)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
+        if (event.key === 'Enter') commit(typed);
       }}
     />
   );

@@ -10,7 +10,7 @@ export interface HotelFilterValues extends Readonly<Record<HotelFlag, boolean>> 
   /** Chinese name of the city; empty near a place. */
   readonly cityName: string;
   readonly keyword: string;
-  /** A place with its name, from which distances are told. */
+  /** A place with its name, from which distances are told; without a name where the person is. */
   readonly place: { readonly lat: number; readonly lng: number; readonly name: string } | undefined;
   readonly star: readonly (typeof hotelStars)[number][];
   readonly category: readonly (typeof hotelCategories)[number][];
@@ -66,14 +66,21 @@ const degreesOf = (text: string | undefined, most: number): number | undefined =
   return text && Number.isFinite(value) && Math.abs(value) <= most ? value : undefined;
 };
 
-/** Filters from the texts of an address; what is no filter counts as none. */
-export function hotelFiltersOf(texts: Readonly<Partial<HotelFilterTexts>>): HotelFilterValues {
+/**
+ * Filters from the texts of an address; what is no filter counts as none.
+ *
+ * @param own where the person is, which stands in no address: counts for what is sorted by distance from no other place
+ */
+export function hotelFiltersOf(
+  texts: Readonly<Partial<HotelFilterTexts>>,
+  own?: { readonly latitude: number; readonly longitude: number },
+): HotelFilterValues {
   const lat = degreesOf(texts.lat, 90);
   const lng = degreesOf(texts.lng, 180);
+  const here =
+    own && texts.sort === 'distance' ? { lat: own.latitude, lng: own.longitude, name: '' } : undefined;
   const place =
-    lat === undefined || lng === undefined
-      ? undefined
-      : { lat, lng, name: (texts.placeName ?? '').slice(0, 100) };
+    lat === undefined || lng === undefined ? here : { lat, lng, name: (texts.placeName ?? '').slice(0, 100) };
   const sort = hotelSorts.find((one) => one === texts.sort) ?? 'recommended';
   return {
     cityName: (texts.cityName ?? '').slice(0, 50),
@@ -92,16 +99,17 @@ export function hotelFiltersOf(texts: Readonly<Partial<HotelFilterTexts>>): Hote
   };
 }
 
-/** The same as an address carries it. */
+/** The same as an address carries it; where the person is stays out of it, since a link is shared. */
 export function hotelFilterTexts(filters: HotelFilterValues): HotelFilterTexts {
   const { cityName, keyword, place, star, category, facility, priceMinFen, priceMaxFen, sort } = filters;
   const flag = (name: HotelFlag) => (filters[name] ? '1' : '');
+  const named = place?.name ? place : undefined;
   return {
     cityName,
     keyword,
-    lat: place ? String(place.lat) : '',
-    lng: place ? String(place.lng) : '',
-    placeName: place?.name ?? '',
+    lat: named ? String(named.lat) : '',
+    lng: named ? String(named.lng) : '',
+    placeName: named?.name ?? '',
     star: star.join(','),
     category: category.join(','),
     facility: facility.join(','),

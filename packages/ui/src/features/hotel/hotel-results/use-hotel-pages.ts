@@ -31,6 +31,14 @@ function withPage(state: State, page: HotelSearch): State {
   };
 }
 
+/** The first page anew. What it no longer has goes; pages behind it stay. */
+function withFirst(state: State, page: HotelSearch): State {
+  const replaced = new Set([...(state.first?.records ?? []), ...page.records].map(({ id }) => id));
+  const behind = state.hotels.filter(({ id }) => !replaced.has(id));
+  if (behind.length === 0 && state.status !== 'loading') return withPage(nothing, page);
+  return { ...state, hotels: [...page.records, ...behind], first: page };
+}
+
 const questionOf = (query: HotelQuery, next: State['next']): HotelQuery =>
   next ? { ...query, next } : query;
 
@@ -47,7 +55,7 @@ function knownPages({ hotels }: Catalogue, query: HotelQuery): State {
 
 /** The hotels of a search, page by page; another search or language begins anew. */
 export function useHotelPages(query: HotelQuery): HotelPages & { loadMore: () => Promise<void> } {
-  const { catalogue } = useSdk();
+  const { catalogue, prefetch } = useSdk();
   const { locale } = useTexts();
   const key = JSON.stringify([query, locale]);
   const [kept, setKept] = useState(() => ({ key, state: knownPages(catalogue, query) }));
@@ -60,15 +68,28 @@ export function useHotelPages(query: HotelQuery): HotelPages & { loadMore: () =>
     setKept({ key, state: { ...state, status: 'loading' } });
     try {
       const page = await catalogue.hotels(questionOf(query, state.next));
-      if (wanted.current === key) setKept({ key, state: withPage(state, page) });
+      if (wanted.current !== key) return;
+      setKept((now) => ({ key, state: withPage(now.key === key ? now.state : state, page) }));
     } catch (error) {
       if (wanted.current === key) setKept({ key, state: { ...state, status: 'error', error } });
     }
   }, [catalogue, key, query, state]);
 
+  // Prices age: what was known is asked for again, unless a loader has only just done so.
+  const refresh = async () => {
+    try {
+      const page = await prefetch.catalogue.hotels(query);
+      if (wanted.current !== key || page === state.first) return;
+      setKept((now) => ({ key, state: withFirst(now.key === key ? now.state : state, page) }));
+    } catch {
+      // What is on screen stays.
+    }
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every search, not for every page of it
   useEffect(() => {
     if (state.first === undefined) void loadMore();
+    else void refresh();
   }, [key]);
 
   return { ...state, loadMore };

@@ -3,7 +3,7 @@ import { distanceM } from '@yunyou/sdk';
 import { useState } from 'react';
 import { Cell, CellGroup } from '../../../components/cell';
 import { Distance } from '../../../components/distance';
-import { Link } from '../../../components/link';
+import { Link, wantsAnotherWindow } from '../../../components/link';
 import { useToast } from '../../../components/toast';
 import { CheckIcon, ChevronRightIcon, ClockIcon, MapPinIcon, PhoneIcon } from '../../../icons';
 import { useLazyBlock, useSdk, useStateOf } from '../../../shell';
@@ -93,6 +93,7 @@ export function HotelFacts({ hotel, hrefs }: HotelFactsProps) {
             href={hrefs.profile(one)}
             className={styles.info}
             onClick={(event) => {
+              if (wantsAnotherWindow(event)) return;
               event.preventDefault();
               setKind(one);
               setOpen(true);

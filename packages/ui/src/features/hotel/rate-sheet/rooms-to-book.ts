@@ -6,4 +6,7 @@ export const roomsToBook = (
   rate: Pick<HotelRate, 'maxRooms' | 'left'>,
   asked: number,
 ): number =>
-  Math.max(1, Math.min(Math.max(asked, room.roomsNeeded), rate.maxRooms, rate.left ?? roomMaxPerOrder));
+  Math.max(
+    1,
+    Math.min(Math.max(asked, room.roomsNeeded ?? asked), rate.maxRooms, rate.left ?? roomMaxPerOrder),
+  );

@@ -1,5 +1,6 @@
 import type { HotelRate } from '@yunyou/contract';
 import { ButtonLink } from '../../../components/button';
+import { wantsAnotherWindow } from '../../../components/link';
 import { Price } from '../../../components/price';
 import { Tag } from '../../../components/tag';
 import { useTexts } from '../../../texts';
@@ -23,6 +24,7 @@ export function RateRow({ rate, roomName, href, onOpen }: RateRowProps) {
   const { t, money } = texts;
   const nights = rate.nights.length;
   const isStay = rate.totalFen !== null;
+  const isAverage = isStay && rate.nights.some(({ priceFen }) => priceFen !== rate.nights[0]?.priceFen);
   const isFree = rate.payAtDesk || rate.cancelDeadlines[0]?.keep === 'none';
   const reason = rate.unavailable !== null && unavailableText(texts, rate);
   return (
@@ -45,7 +47,10 @@ export function RateRow({ rate, roomName, href, onOpen }: RateRowProps) {
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
       <div className={styles.offer}>
-        <Price fen={rate.priceFen} originalFen={rate.originalPriceFen ?? undefined} />
+        <span className={styles.night}>
+          {isAverage && <span className={styles.total}>{t('hotel.card.average')}</span>}
+          <Price fen={rate.priceFen} originalFen={rate.originalPriceFen ?? undefined} />
+        </span>
         {rate.totalFen !== null && nights > 1 && (
           <span className={styles.total}>
             {t('hotel.card.total', { nights, total: money(rate.totalFen) })}
@@ -57,7 +62,7 @@ export function RateRow({ rate, roomName, href, onOpen }: RateRowProps) {
             size="small"
             aria-label={t('hotel.rate.bookNamed', { room: roomName, rate: rate.name })}
             onClick={(event) => {
-              if (!onOpen) return;
+              if (!onOpen || wantsAnotherWindow(event)) return;
               event.preventDefault();
               onOpen();
             }}

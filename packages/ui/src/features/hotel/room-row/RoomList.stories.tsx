@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { createEvent, expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { failed, loaded, offline, stillLoading } from '../../../stories/resources';
 import { room, rooms } from '../../../stories/stay-samples';
 import { RoomList } from './RoomList';
@@ -25,6 +25,13 @@ export const Default: Story = {
     await expect(canvas.getByText('不可取消')).toBeVisible();
     await expect(canvas.getByText('入住前可免费取消')).toBeVisible();
     await expect(canvas.getByText('2晚共¥1,176')).toBeVisible();
+    // One rate costs more on the second night, the others the same each night.
+    await expect(canvas.getAllByText('均')).toHaveLength(1);
+    const elsewhere = createEvent.click(book, { ctrlKey: true });
+    // The story's page is not left behind.
+    book.ownerDocument.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent(book, elsewhere);
+    await expect(args.onRate).not.toHaveBeenCalled();
     await userEvent.click(book);
     await expect(args.onRate).toHaveBeenCalledWith(room, room.hotelRatesVoList[0]);
     await userEvent.click(canvas.getByRole('button', { name: '其余1个价格' }));

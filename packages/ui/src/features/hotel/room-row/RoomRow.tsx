@@ -60,7 +60,7 @@ export function RoomRow({
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <Row>
         {rates.length === 0 && <Tag>{t('hotel.room.full')}</Tag>}
-        {rates.length > 0 && room.roomsNeeded > rooms && (
+        {rates.length > 0 && room.roomsNeeded !== null && room.roomsNeeded > rooms && (
           <Tag tone="warning">{t('hotel.room.needed', { count: room.roomsNeeded })}</Tag>
         )}
       </Row>

@@ -91,8 +91,11 @@ export const WhereIAm: Story = {
     withPlaces({}, 'zh-Hans', { position: { latitude: 22.70512, longitude: 114.91499, datum: 'gcj02' } }),
   ],
   play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('searchbox', { name: '搜索景区、酒店、城市' });
+    await userEvent.type(field, 'wangxi{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '定位' }));
     await expect(await canvas.findByRole('radio', { name: '我的位置', checked: true })).toBeVisible();
+    await expect(field).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: '确定' }));
     await expect(args.onChoose).toHaveBeenCalledWith({
       name: '我的位置',

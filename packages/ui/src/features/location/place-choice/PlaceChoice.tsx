@@ -39,6 +39,7 @@ export function PlaceChoice({ center: first, keyword: asked = '', onChoose }: Pl
   const { show } = useToast();
   const { position } = useStateOf(sdk.location.own);
   const [keyword, setKeyword] = useState(asked);
+  const [typed, setTyped] = useState(asked);
   const [center, setCenter] = useState(first);
   const [value, setValue] = useState('');
   const [place, setPlace] = useState<ChosenPlace>();
@@ -74,6 +75,7 @@ export function PlaceChoice({ center: first, keyword: asked = '', onChoose }: Pl
       const now = await sdk.location.ownPosition();
       setCenter(now);
       setKeyword('');
+      setTyped('');
       setValue(HERE);
       setPlace({ name: t('location.place.here'), address: '', ...now });
     } catch {
@@ -127,10 +129,13 @@ export function PlaceChoice({ center: first, keyword: asked = '', onChoose }: Pl
     >
       <PageBody>
         <SearchBar
-          defaultValue={asked}
+          value={typed}
           placeholder={t('location.place.search')}
           onSearch={setKeyword}
-          onValueChange={(text) => text === '' && setKeyword('')}
+          onValueChange={(text) => {
+            setTyped(text);
+            if (text === '') setKeyword('');
+          }}
         />
         <div className={styles.map}>
           <PlaceMap

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@yunyou/sdk/checkout';
+import type { CheckoutLine, CheckoutState, PriceChange } from '@yunyou/sdk/checkout';
 import { Modal } from '../../../components/modal';
 import { useTexts } from '../../../texts';
 import { NightPrices } from '../../hotel/night-prices';
@@ -6,7 +6,7 @@ import styles from './BookingForm.module.css';
 import { StayTermList } from './stay/StayTermList';
 
 export interface ChangeDialogsProps {
-  state: Pick<CheckoutState, 'lines' | 'totalFen' | 'priceChange' | 'termsChange'>;
+  state: Pick<CheckoutState, 'lines' | 'priceChange' | 'termsChange'>;
   onDismiss: () => void;
   /** Places the order at a total. */
   onPlace: (totalFen: number | undefined) => Promise<void>;
@@ -15,7 +15,7 @@ export interface ChangeDialogsProps {
 /** What became another price or other terms while somebody was booking: shown beside what was agreed to, and asked. */
 export function ChangeDialogs({ state, onDismiss, onPlace }: ChangeDialogsProps) {
   const { t, money } = useTexts();
-  const { lines, totalFen, priceChange, termsChange } = state;
+  const { lines, priceChange, termsChange } = state;
   const close = (open: boolean) => {
     if (!open) onDismiss();
   };
@@ -37,14 +37,16 @@ export function ChangeDialogs({ state, onDismiss, onPlace }: ChangeDialogsProps)
             })}
             {lines.map((line, index) => {
               const before = priceChange.before?.[index];
-              if (line.kind !== 'stay' || !line.quoted || !before) return null;
+              const now = priceChange.now?.[index];
+              if (line.kind !== 'stay' || !now || !before) return null;
               return (
                 <div key={line.product.rate.hotelratesId} className={styles.changed}>
                   <strong>{line.product.rate.hotelRoomName}</strong>
-                  <NightPrices nights={line.quoted.nights} before={before.nights} />
+                  <NightPrices nights={now.nights} before={before.nights} />
                 </div>
               );
             })}
+            <OtherTerms lines={lines} change={priceChange} />
           </>
         )}
       </Modal>
@@ -53,27 +55,39 @@ export function ChangeDialogs({ state, onDismiss, onPlace }: ChangeDialogsProps)
         onOpenChange={close}
         title={t('order.stay.termsChanged')}
         confirmText={t('order.stay.termsAccept')}
-        onConfirm={() => void onPlace(totalFen)}
+        onConfirm={() => void onPlace(termsChange?.totalFen)}
       >
         {termsChange && (
           <>
             {t('order.stay.termsChangedText')}
-            {lines.map((line, index) => {
-              const before = termsChange.before[index];
-              if (line.kind !== 'stay' || !line.quoted || !before) return null;
-              if (line.quoted.termsHash === before.termsHash) return null;
-              return (
-                <div key={line.product.rate.hotelratesId} className={styles.changed}>
-                  <strong>{`${line.product.rate.hotelRoomName} · ${t('order.stay.termsBefore')}`}</strong>
-                  <StayTermList terms={before} />
-                  <strong>{t('order.stay.termsNow')}</strong>
-                  <StayTermList terms={line.quoted} />
-                </div>
-              );
-            })}
+            <OtherTerms lines={lines} change={termsChange} />
           </>
         )}
       </Modal>
     </>
   );
+}
+
+interface OtherTermsProps {
+  lines: readonly CheckoutLine[];
+  /** What was agreed to, and what is sold now. */
+  change: Pick<PriceChange, 'before' | 'now'>;
+}
+
+/** The terms before and now of each line where they are not the same. */
+function OtherTerms({ lines, change }: OtherTermsProps) {
+  const { t } = useTexts();
+  return lines.map((line, index) => {
+    const before = change.before?.[index];
+    const now = change.now?.[index];
+    if (line.kind !== 'stay' || !now || !before || now.termsHash === before.termsHash) return null;
+    return (
+      <div key={line.product.rate.hotelratesId} className={styles.changed}>
+        <strong>{`${line.product.rate.hotelRoomName} · ${t('order.stay.termsBefore')}`}</strong>
+        <StayTermList terms={before} />
+        <strong>{t('order.stay.termsNow')}</strong>
+        <StayTermList terms={now} />
+      </div>
+    );
+  });
 }

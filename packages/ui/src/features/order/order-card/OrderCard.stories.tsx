@@ -49,7 +49,7 @@ export const TimeRunsOut: Story = {
   args: { order: { ...order, status: 4, payStatus: 0 } },
   render: function Render(args) {
     // One moment, however often it is drawn.
-    const [expiresAtMs] = useState(() => Date.now() + 1_500);
+    const [expiresAtMs] = useState(() => Date.now() + 3_000);
     return <OrderCard {...args} order={{ ...args.order, expiresAtMs }} />;
   },
   play: async ({ args }) => {

@@ -45,7 +45,7 @@ const lastStatuses: readonly number[] = [orderStatus.complete, orderStatus.faile
 export function OrderDetailView({ order, hrefs, onChanged, onRefresh }: OrderDetailViewProps) {
   const texts = useTexts();
   const { t, instant, money } = texts;
-  useConfirmation(order, onRefresh);
+  useConfirmation(order, onChanged);
   const isStay = stayLinesOf(order).length > 0;
   const hasVouchers =
     order.voucherCount > 0 && order.status !== orderStatus.closed && order.status !== orderStatus.failed;

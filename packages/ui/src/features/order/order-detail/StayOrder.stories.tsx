@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OrderDetail, RefundQuote } from '@yunyou/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Answers } from '../../../stories/scripted-fetch';
-import { refused, withSdk } from '../../../stories/sdk-fixture';
+import { refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { hotelBasic, stayNowMs, stayOrder, stayOrderLine } from '../../../stories/stay-samples';
 import { OrderDetailView } from './OrderDetailView';
 
@@ -114,6 +114,53 @@ export const WaitingForTheHotel: Story = {
   },
 };
 
+const asked = fn();
+let present: OrderDetail | typeof unreachable = unreachable;
+/** The code of orders comes in its own time. */
+const patience = { timeout: 5000 };
+/** The page comes into sight, as often as it takes until it asks. */
+const askedInSight = () => {
+  const before = asked.mock.calls.length;
+  return waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked.mock.calls.length).toBeGreaterThan(before);
+  }, patience);
+};
+/** Asked again in silence: only an order that stands elsewhere is fetched anew, and no network is no error. */
+export const Confirmed: Story = {
+  args: WaitingForTheHotel.args ?? {},
+  decorators: [
+    withSdk({
+      path: '/packages/order/order-details/order-details?id=order-2',
+      member: true,
+      answers: {
+        hotel: { basic: hotelBasic },
+        order: {
+          detail() {
+            asked();
+            return present;
+          },
+        },
+      },
+    }),
+  ],
+  beforeEach: () => {
+    asked.mockClear();
+    present = unreachable;
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('酒店将在 16:20 前确认');
+    await askedInSight();
+    present = { ...stayOrder, ...args.order };
+    await askedInSight();
+    await expect(args.onChanged).not.toHaveBeenCalled();
+    present = stayOrder;
+    await askedInSight();
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalled(), patience);
+    for (const alert of screen.getAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
+  },
+};
+
 /** In the last day the time to cancel for nothing runs. */
 export const LastDay: Story = {
   decorators: [withOrder({}, Date.parse('2026-09-20T12:00:00+08:00'))],
@@ -135,6 +182,7 @@ export const GivingOneBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '取消房间' }));
     const dialog = within(await screen.findByRole('dialog', { name: '取消房间' }, { timeout: 5000 }));
     const [, second] = await dialog.findAllByRole('checkbox');
+    await expect(second).toHaveAccessibleName(/^第2间/);
     if (second) await userEvent.click(second);
     await expect(await dialog.findByText('¥1,176')).toBeInTheDocument();
     await expect(dialog.getByText('9月20日 18:00 后扣除¥558')).toBeVisible();

@@ -6,7 +6,7 @@ import { useLazyBlock, useSdk, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
 import type { SpotFilterPanelProps } from './SpotFilterPanel';
 import styles from './SpotSearch.module.css';
-import { type SpotSort, spotSearchSorts } from './spot-choice';
+import { orderOf, type SpotSort, spotSearchSorts } from './spot-choice';
 
 export interface SpotFilterBarProps extends SpotFilterPanelProps {
   /** How many filters are on. */
@@ -34,7 +34,7 @@ export function SpotFilterBar({ choice, onChoiceChange, themes, chosen, count }:
     setOpen(false);
     show(t('app.networkFailed'), { kind: 'error' });
   });
-  const { origin, sort } = choice;
+  const { origin } = choice;
   const from = origin ? PLACE : position ? ME : NOWHERE;
 
   /** Where the person is, once they let it be known. */
@@ -65,7 +65,7 @@ export function SpotFilterBar({ choice, onChoiceChange, themes, chosen, count }:
             value: one,
             label: t('scenicSpot.filter.sortBy', { sort: one }),
           }))}
-          value={sort}
+          value={orderOf(choice, origin ?? position)}
           onValueChange={(next) => void sortBy(spotSearchSorts.find((one) => one === next) ?? 'recommended')}
         />
         <ChipSelect

@@ -120,6 +120,13 @@ export const NotLocated: Story = {
     await expect(sort.value).toBe('recommended');
   },
 };
+/** An address asks for the nearest first and no position is known: the order that is shown is the one there is. */
+export const NearestOfNowhere: Story = {
+  args: { choice: choice({ sort: 'distance' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: '排序' })).toHaveValue('recommended');
+  },
+};
 /** From a place that was chosen. */
 export const FromAPlace: Story = {
   args: { choice: choice({ lat: '22.71', lng: '114.9', placeName: '栖云岭', sort: 'distance' }) },

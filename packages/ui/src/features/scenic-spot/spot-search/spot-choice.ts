@@ -83,10 +83,15 @@ export const spotTextOf = (choice: SpotChoice): SpotSearchText => ({
   sort: choice.sort === 'recommended' ? '' : choice.sort,
 });
 
+/** The order that spots come in: by distance only from a known place. */
+export const orderOf = ({ sort }: SpotChoice, near: object | undefined): SpotSort =>
+  sort === 'distance' && !near ? 'recommended' : sort;
+
 /** The question to the server; distances, and their order, need a place. */
 export function spotQueryOf(choice: SpotChoice, own?: { latitude: number; longitude: number }): SpotSearch {
   const near = choice.origin ?? own;
-  const { keyword, theme, cityName, priceMaxFen, sort } = choice;
+  const { keyword, theme, cityName, priceMaxFen } = choice;
+  const sort = orderOf(choice, near);
   return {
     ...(keyword && { keyword }),
     ...(theme && { theme }),
@@ -94,7 +99,7 @@ export function spotQueryOf(choice: SpotChoice, own?: { latitude: number; longit
     ...(choice.grades.length > 0 && { grade: choice.grades }),
     ...(priceMaxFen !== undefined && { priceMaxFen }),
     ...(near && { lat: near.latitude, lng: near.longitude }),
-    ...(sort !== 'recommended' && (sort !== 'distance' || near) && { sort }),
+    ...(sort !== 'recommended' && { sort }),
   };
 }
 

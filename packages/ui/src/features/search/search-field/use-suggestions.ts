@@ -1,6 +1,6 @@
 import type { SearchKind, SearchSuggestion } from '@yunyou/contract';
 import { openSuggestions } from '@yunyou/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSdk, useStateOf } from '../../../shell';
 
 export interface FieldSuggestions {
@@ -9,10 +9,10 @@ export interface FieldSuggestions {
   type: (text: string, options?: { composing?: boolean }) => void;
 }
 
-/** Suggestions for one field, for as long as it is shown. */
+/** Suggestions for one field, for as long as it is shown; another kind begins anew. */
 export function useSuggestions(kind: SearchKind | undefined): FieldSuggestions {
   const { search } = useSdk();
-  const [suggestions] = useState(() => openSuggestions(search, kind ? { kind } : {}));
+  const suggestions = useMemo(() => openSuggestions(search, kind ? { kind } : {}), [search, kind]);
   useEffect(() => suggestions.dispose, [suggestions]);
   const { items } = useStateOf(suggestions.state);
   return { items, type: suggestions.type };

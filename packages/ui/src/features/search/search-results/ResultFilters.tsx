@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Chip, ChipList, ChipSelect } from '../../../components/chip';
 import { useToast } from '../../../components/toast';
 import { ArrowUpDownIcon, MapPinIcon } from '../../../icons';
-import { useLazyBlock, useSdk } from '../../../shell';
+import { useLazyBlock, useSdk, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
-import type { SearchChoice } from './result-query';
+import { orderOf, type SearchChoice } from './result-query';
 
 export interface ResultFiltersProps {
   /** What is looked for. */
@@ -23,6 +23,7 @@ export function ResultFilters({ choice, city, onChoiceChange }: ResultFiltersPro
   const { location } = useSdk();
   const { t } = useTexts();
   const { show } = useToast();
+  const { position } = useStateOf(location.own);
   const [open, setOpen] = useState(false);
   const Sheet = useLazyBlock(loadSheet, open, () => {
     setOpen(false);
@@ -30,7 +31,7 @@ export function ResultFilters({ choice, city, onChoiceChange }: ResultFiltersPro
   });
   const sortBy = async (text: string) => {
     const sort = searchSorts.find((one) => one === text) ?? 'relevance';
-    if (sort === 'distance' && !location.own.position) {
+    if (sort === 'distance' && !position) {
       try {
         await location.ownPosition();
       } catch {
@@ -55,7 +56,7 @@ export function ResultFilters({ choice, city, onChoiceChange }: ResultFiltersPro
           label={t('search.sort')}
           icon={<ArrowUpDownIcon size={16} />}
           options={searchSorts.map((sort) => ({ value: sort, label: t('search.sortBy', { sort }) }))}
-          value={choice.sort}
+          value={orderOf(choice, position)}
           onValueChange={(sort) => void sortBy(sort)}
         />
       </ChipList>

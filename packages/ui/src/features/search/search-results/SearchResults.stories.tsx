@@ -56,6 +56,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(records.length));
     await expect(await canvas.findByRole('tab', { name: '全部 1,000+' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: '服务 0' })).toBeVisible();
+    await expect(canvas.getByText('共1,000+条结果')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: '酒店 1' }));
     await expect(args.onChoiceChange).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'hotel' }));
     await waitFor(() => expect(canvas.queryByText('温泉浴盐礼盒')).not.toBeInTheDocument());
@@ -143,7 +144,7 @@ export const CityFilter: Story = {
       expect.objectContaining({ cityName: '望汐市' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('button', { name: '望汐市', pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '望汐市' })).toBeVisible();
   },
 };
 
@@ -176,6 +177,14 @@ export const NotLocated: Story = {
     await userEvent.selectOptions(sort, 'distance');
     await expect(await screen.findByText('没有拿到位置，请允许定位后再试')).toBeVisible();
     await expect(sort.value).toBe('relevance');
+  },
+};
+
+/** An address asks for the nearest first and no position is known: the order that is shown is the one there is. */
+export const NearestOfNowhere: Story = {
+  args: { choice: choice({ sort: 'distance' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: '排序' })).toHaveValue('relevance');
   },
 };
 

@@ -55,7 +55,7 @@ export function SearchResults({ choice, onChoiceChange, hotWords }: SearchResult
 
 function Found({ choice, onChoiceChange, hotWords }: SearchResultsProps) {
   const { catalogue, layout, location } = useSdk();
-  const { t, locale } = useTexts();
+  const { t, number, locale } = useTexts();
   const { position } = useStateOf(location.own);
   const { keyword, kind, cityName } = choice;
   const censusQuery = censusQueryOf(choice);
@@ -74,7 +74,12 @@ function Found({ choice, onChoiceChange, hotWords }: SearchResultsProps) {
       onKindChange={(next) => onChoiceChange({ ...choice, kind: next })}
     >
       <div className={styles.found}>
-        <VisuallyHidden role="status">{hits && t('search.count', { count: hits.count })}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {hits &&
+            (hits.isMinimum
+              ? t('search.countAtLeast', { count: number(hits.count) })
+              : t('search.count', { count: hits.count }))}
+        </VisuallyHidden>
         <ResultFilters
           choice={choice}
           city={cityName ? cityNameOf(cityName) : undefined}

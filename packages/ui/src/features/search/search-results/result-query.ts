@@ -49,15 +49,19 @@ export interface Near {
   longitude: number;
 }
 
+/** The order that results come in: by distance only from a known place. */
+export const orderOf = ({ sort }: SearchChoice, near: Near | undefined): SearchSort =>
+  sort === 'distance' && !near ? 'relevance' : sort;
+
 /** The question to the server; the order by distance needs a place. */
 export function searchQueryOf(choice: SearchChoice, near?: Near): SearchQuery {
-  const { keyword, kind, cityName, sort, literal } = choice;
-  const isSorted = sort !== 'relevance' && (sort !== 'distance' || near !== undefined);
+  const { keyword, kind, cityName, literal } = choice;
+  const sort = orderOf(choice, near);
   return {
     keyword,
     ...(kind && { kind }),
     ...(cityName && { cityName }),
-    ...(isSorted && { sort }),
+    ...(sort !== 'relevance' && { sort }),
     ...(literal && { literal: 1 }),
     ...(near && { lat: near.latitude, lng: near.longitude }),
   };

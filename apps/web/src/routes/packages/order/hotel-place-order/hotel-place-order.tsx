@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { roomMaxPerOrder, stayLinesMax } from '@yunyou/contract';
+import { calls, roomMaxPerOrder, serverErrorCode, stayLinesMax } from '@yunyou/contract';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { type Stay, stayText } from '@yunyou/sdk';
+import { ApiError, type Stay, stayText } from '@yunyou/sdk';
 import { stayQueryOf } from '@yunyou/ui/features/hotel';
 import { type ChosenRooms, StayBookingForm } from '@yunyou/ui/features/order';
 
@@ -30,6 +30,11 @@ export const Route = createFileRoute('/packages/order/hotel-place-order/hotel-pl
     const rates = await Promise.all(
       chosen.map(({ rateId }) => sdk.catalogue.hotelRate(rateId, stayQueryOf({ ...stay, rooms: 1 }))),
     );
+    // Room and price of one hotel never stand below the name of another.
+    if (rates.some(({ hotelId }) => hotelId !== hotel.hotelId)) {
+      const { method, path } = calls.hotel.basic;
+      throw new ApiError({ kind: 'business', code: serverErrorCode.notFound, method, path });
+    }
     return { hotel, stay, moved, chosen, rates, nowMs: sdk.clock.now() };
   },
   component: PlaceOrder,

@@ -130,6 +130,7 @@ export const Missing: Story = {
     await submitButton(canvas);
     const rooms = within(canvas.getByRole('group', { name: /房间数/ }));
     await userEvent.click(rooms.getByRole('button', { name: '增加' }));
+    await expect(await canvas.findByRole('button', { name: /2间 2成人/ })).toBeVisible();
     await userEvent.type(await canvas.findByRole('textbox', { name: '第1间入住人' }), '李云');
     await userEvent.click(await submitButton(canvas));
     await expect(await canvas.findByText('请填写第2间的入住人')).toBeVisible();
@@ -218,6 +219,31 @@ export const PriceChanged: Story = {
   },
 };
 
+/** Price and terms at once: both stand in one question. */
+export const PriceAndTermsChanged: Story = {
+  decorators: [
+    withBooking({
+      create({ lines, expectedTotalFen }) {
+        const [line] = lines;
+        if (expectedTotalFen === 125_800 && line?.kind === 'stay' && line.expectedTerms === 'terms-9') {
+          return { ...placed, parentSn: placed.sn, expiresAtMs: null, orders: [placed] };
+        }
+        const now = quoteOf({ lines }, { paidFen: 125_800, cancelDeadlines: [], termsHash: 'terms-9' });
+        return refused(409, '价格有变动', { rule: 'priceChanged', detail: { ...now } });
+      },
+    }),
+  ],
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await userEvent.click(await submitButton(canvas));
+    const dialog = within(await screen.findByRole('dialog', { name: '价格有变动' }));
+    await expect(dialog.getByText('不可取消')).toBeVisible();
+    await expect(dialog.getByText(/9月20日 18:00 前免费取消/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '按新价格下单' }));
+    await waitFor(() => expect(args.onPlaced).toHaveBeenCalled());
+  },
+};
+
 let isStricter = false;
 /** Terms that are others now stand beside those that were agreed to. */
 export const TermsChanged: Story = {
@@ -259,6 +285,21 @@ export const SoldOut: Story = {
     await userEvent.click(await submitButton(canvas));
     await expect(await canvas.findByText('9月22日房间不足，请减少房间或换个日期')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '第1间入住人' })).toHaveValue('李云');
+  },
+};
+/** The arrival is one for all rooms: what is wrong with it for any of them is said there. */
+export const ArrivalTooLate: Story = {
+  args: { lines: [lineOf(0), lineOf(1)] },
+  decorators: [
+    withBooking({
+      quote: refused(422, '到店时间晚于房间保留时间', {
+        rule: 'arrivalTooLate',
+        field: 'lines.1.arrivalTime',
+      }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('到店时间晚于房间保留时间')).toBeVisible();
   },
 };
 export const NightClosed: Story = {

@@ -1,7 +1,7 @@
 import { type HotelBasic, stayLinesMax } from '@yunyou/contract';
 import type { Stay } from '@yunyou/sdk';
 import {
-  arrivalHours,
+  arrivalHoursOf,
   type CheckoutLine,
   type CheckoutState,
   type PlacedCheckout,
@@ -15,6 +15,7 @@ import { useToast } from '../../../../components/toast';
 import { PlusIcon } from '../../../../icons';
 import { useLazyBlock, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
+import { arrivalText } from '../../arrival-text';
 import { BookingForm } from '../BookingForm';
 import { problemText } from '../problem-text';
 import { StayHead } from './StayHead';
@@ -49,6 +50,8 @@ const chosenOf = (lines: readonly CheckoutLine[]): ChosenRooms[] =>
     rooms: draft.quantity,
   }));
 
+const roomsIn = (chosen: readonly ChosenRooms[]): number => chosen.reduce((sum, { rooms }) => sum + rooms, 0);
+
 /** Rooms of a hotel: which nights, how many of which, for whom, and when they arrive. */
 export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced }: StayBookingFormProps) {
   const { clock } = useSdk();
@@ -61,21 +64,13 @@ export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced 
     show(t('app.networkFailed'), { kind: 'error' });
   });
   const isDesk = lines.some(({ product }) => product.rate.payAtDesk);
-  const holds = lines.map(({ product }) => product.rate.holdUntilMs).filter((one) => one !== null);
-  const hours = arrivalHours(clock.now(), {
-    startDate: stay.startDate,
-    checkInFrom: hotel.checkInFrom,
-    holdUntilMs: holds.length > 0 ? Math.min(...holds) : null,
-  });
-  /** Hours after midnight are those of the next day. */
-  const hourText = (hour: string) =>
-    hour < hotel.checkInFrom ? t('order.stay.nextDay', { time: hour }) : hour;
+  const hours = arrivalHoursOf(clock.now(), lines);
   const changeStay = (next: Stay, state: CheckoutState) => {
     const chosen = chosenOf(state.lines);
     const [only, ...others] = chosen;
     // Rooms of one type follow the party; of several, each keeps its number.
-    const isOther = next.rooms !== stay.rooms && others.length === 0;
-    onChange(next, only && isOther ? [{ ...only, rooms: next.rooms }] : chosen);
+    if (only && others.length === 0) onChange(next, [{ ...only, rooms: next.rooms }]);
+    else onChange({ ...next, rooms: roomsIn(chosen) }, chosen);
   };
   return (
     <BookingForm
@@ -90,6 +85,7 @@ export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced 
         <StayHead
           hotel={hotel}
           stay={stay}
+          rooms={roomsIn(chosenOf(state.lines))}
           moved={moved}
           onStayChange={(next) => changeStay(next, state)}
           problem={stayLines(state.lines)
@@ -98,7 +94,8 @@ export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced 
         />
       )}
       after={(state, checkout) => {
-        const [first] = stayLines(state.lines);
+        const rooms = stayLines(state.lines);
+        const late = rooms.find(({ problems }) => problems.arrivalTime !== undefined);
         const setArrival = (arrivalTime: string) => {
           for (const index of state.lines.keys()) checkout.changeLine(index, { kind: 'stay', arrivalTime });
         };
@@ -113,10 +110,13 @@ export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced 
               <Select
                 label={t('order.stay.arrival')}
                 hint={t('order.stay.arrivalHint')}
-                options={hours.map((hour) => ({ value: hour, label: hourText(hour) }))}
-                value={first?.draft.arrivalTime}
+                options={hours.map((hour) => ({
+                  value: hour,
+                  label: arrivalText(texts, hour, hotel.checkInFrom),
+                }))}
+                value={rooms[0]?.draft.arrivalTime}
                 onValueChange={setArrival}
-                error={problemText(texts, first?.problems.arrivalTime)}
+                error={problemText(texts, late?.problems.arrivalTime)}
               />
             </Card>
             {AddRoom && (

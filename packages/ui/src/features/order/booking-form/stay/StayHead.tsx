@@ -12,6 +12,8 @@ import styles from '../BookingForm.module.css';
 export interface StayHeadProps {
   hotel: HotelBasic;
   stay: Stay;
+  /** Rooms as they are chosen now. */
+  rooms: number;
   /** Called with other days or another party. */
   onStayChange: (stay: Stay) => void;
   /** What is wrong with the days. Default nothing. */
@@ -21,8 +23,10 @@ export interface StayHeadProps {
 }
 
 /** Which hotel, which nights, for whom; days and party can be changed here. */
-export function StayHead({ hotel, stay, onStayChange, problem, moved = false }: StayHeadProps) {
+export function StayHead({ hotel, stay, rooms, onStayChange, problem, moved = false }: StayHeadProps) {
   const { t } = useTexts();
+  // Every room has an adult.
+  const chosen = { ...stay, rooms, adults: Math.max(stay.adults, rooms) };
   return (
     <Card>
       <div className={styles.stay}>
@@ -34,7 +38,7 @@ export function StayHead({ hotel, stay, onStayChange, problem, moved = false }: 
         )}
         <DateBar
           value={stay}
-          onValueChange={(days) => onStayChange({ ...stay, ...days })}
+          onValueChange={(days) => onStayChange({ ...chosen, ...days })}
           nightsOf={{ hotelId: hotel.hotelId }}
           lateNight={hotel.lateNight}
         />
@@ -42,7 +46,7 @@ export function StayHead({ hotel, stay, onStayChange, problem, moved = false }: 
           {t('order.stay.timesText', { from: hotel.checkInFrom, until: hotel.checkOutUntil })}
         </p>
         <FormProblem>{problem}</FormProblem>
-        <GuestPicker value={stay} onValueChange={(party) => onStayChange({ ...stay, ...party })} />
+        <GuestPicker value={chosen} onValueChange={(party) => onStayChange({ ...chosen, ...party })} />
       </div>
     </Card>
   );

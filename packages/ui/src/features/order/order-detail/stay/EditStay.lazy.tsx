@@ -9,6 +9,7 @@ import { TextField } from '../../../../components/text-field';
 import { useToast } from '../../../../components/toast';
 import { FormProblem, failureText, useProblemFocus, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
+import { arrivalText } from '../../arrival-text';
 import { bookedRooms, roomNumber, stayLinesOf } from './stay-order';
 
 export interface EditStayProps {
@@ -98,7 +99,7 @@ export default function EditStay({ open, onOpenChange, order, onDone }: EditStay
             hint={t('order.stay.arrivalHint')}
             options={hours.map((hour) => ({
               value: hour,
-              label: hour < line.checkInFrom ? t('order.stay.nextDay', { time: hour }) : hour,
+              label: arrivalText(texts, hour, line.checkInFrom),
             }))}
             value={arrivalTime}
             onValueChange={setArrivalTime}

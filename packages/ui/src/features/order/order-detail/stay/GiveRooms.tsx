@@ -6,7 +6,7 @@ import { useLazyBlock } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 import { loadRefundDialog } from '../../../refund/refund-dialog';
 import { lineName } from '../../order-lines';
-import { bookedRooms, stayLinesOf } from './stay-order';
+import { bookedRooms, roomNumber, stayLinesOf } from './stay-order';
 
 export interface GiveRoomsProps {
   order: OrderDetail;
@@ -25,11 +25,12 @@ export function GiveRooms({ order, againHref, onDone }: GiveRoomsProps) {
     show(t('app.networkFailed'), { kind: 'error' });
   });
   const names = new Map(stayLinesOf(order).map((line) => [line.id, lineName(line)]));
-  const units = bookedRooms(order).map(({ lineId, unit, guestName }) => ({
-    lineId,
-    unit,
-    label: t('order.stay.guestOfName', { room: names.get(lineId) ?? '', name: guestName }),
-  }));
+  const units = bookedRooms(order).map(({ lineId, unit, guestName }) => {
+    // The number tells rooms apart whose guests' masked names are the same.
+    const number = t('order.stay.room', { room: roomNumber(order, { lineId, unit }) });
+    const room = `${number} ${names.get(lineId) ?? ''}`;
+    return { lineId, unit, label: t('order.stay.guestOfName', { room, name: guestName }) };
+  });
   return (
     <>
       <Button variant="outline" size="large" onClick={() => setOpen(true)}>

@@ -11,6 +11,7 @@ import { useToast } from '../../../../components/toast';
 import { ClockIcon, MapPinIcon, PhoneIcon } from '../../../../icons';
 import { useLazyBlock, useResource, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
+import { arrivalText } from '../../arrival-text';
 import { lineName } from '../../order-lines';
 import styles from './StayCard.module.css';
 import { roomNumber, type StayLine, stayLinesOf } from './stay-order';
@@ -33,7 +34,8 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
 /** The stay of an order: the hotel, its days and times, each room with its guest and where it stands, the call and the way. */
 export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
   const { catalogue } = useSdk();
-  const { t, day, weekday } = useTexts();
+  const texts = useTexts();
+  const { t, day, weekday } = texts;
   const { show } = useToast();
   const [editing, setEditing] = useState(false);
   const Edit = useLazyBlock(loadEdit, editing, () => {
@@ -91,7 +93,11 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
         )}
       </Card>
       <CellGroup>
-        <Cell icon={<ClockIcon size={20} />} title={t('order.stay.arrivalTerm')} value={first.arrivalTime} />
+        <Cell
+          icon={<ClockIcon size={20} />}
+          title={t('order.stay.arrivalTerm')}
+          value={arrivalText(texts, first.arrivalTime, checkInFrom)}
+        />
         {hotel?.phone && (
           <Cell
             icon={<PhoneIcon size={20} />}

@@ -1,17 +1,41 @@
 import { confirmationPollMs, type OrderDetail, orderStatus } from '@yunyou/contract';
 import { useEffect, useRef } from 'react';
+import { useSdk } from '../../../../shell';
 
-/** Asks again every few seconds while an order waits for the hotel and the page is seen. */
-export function useConfirmation(order: Pick<OrderDetail, 'status' | 'lines'>, refresh: () => unknown): void {
+/**
+ * Asks again every few seconds while an order waits for the hotel and the page is seen, and whenever it comes into sight.
+ * `onChanged` is called when the order stands elsewhere; a question that fails is told to nobody.
+ */
+export function useConfirmation(
+  order: Pick<OrderDetail, 'id' | 'status' | 'payStatus' | 'lines'>,
+  onChanged: () => unknown,
+): void {
+  const { orders } = useSdk();
   const isWaiting =
     order.status === orderStatus.pendingConfirmation && order.lines.some(({ kind }) => kind === 'stay');
-  const latest = useRef(refresh);
-  latest.current = refresh;
+  const latest = useRef({ order, onChanged });
+  latest.current = { order, onChanged };
+  const { id } = order;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void latest.current();
-    }, confirmationPollMs);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
+    const left = new AbortController();
+    const { signal } = left;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const now = await orders.detail(id, { silent: true, abnormalRedirect: false, retries: 0, signal });
+        if (signal.aborted) return;
+        const { order: known, onChanged: tell } = latest.current;
+        if (now.status !== known.status || now.payStatus !== known.payStatus) tell();
+      } catch {
+        // Asked again soon; the page stays as it is.
+      }
+    };
+    const timer = setInterval(ask, confirmationPollMs);
+    document.addEventListener('visibilitychange', ask, { signal });
+    return () => {
+      clearInterval(timer);
+      left.abort();
+    };
+  }, [orders, id, isWaiting]);
 }
