@@ -37,7 +37,7 @@ function queryOf(path: string, orderId: string): string {
     productId: 'ticket-crafts-visit',
     type: 'privacy',
     url: 'https://example.com/',
-    urls: encodeURIComponent('/icon.svg'),
+    urls: ['/icon.svg', '/icon.svg'].map(encodeURIComponent).join(','),
     keyword: '温泉',
     latitude: '22.71',
     longitude: '114.9',
