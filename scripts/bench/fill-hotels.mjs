@@ -22,13 +22,13 @@ export async function fillHotels(pool, hotels, firstDay) {
     await run('begin');
     await run(
       `insert into hotels (id, sort, city_name, star, category, lat, lng, phone, rating, rating_count, check_in_from,
-         check_out_until, late_night, child_not_counted_below, on_sale, facilities, picture, thumb, content, search_text)
+         check_out_until, late_night, child_not_counted_below, on_sale, facilities, picture, thumb, content)
        select 'bench-' || i, 1000 + i, case when i < ${IN_CITY} then $1 else '城' || i % ${OTHER_CITIES} end,
          (array[5, 4, 3, 2, 0])[1 + i % 5], (array['resort', 'business', 'homestay', 'spring', 'camp', 'hostel'])[1 + i % 6],
          24.7 + (i * 7919 % 1000) / 5000.0, 112.9 + (i * 104729 % 1000) / 5000.0, '', 3.5 + i % 16 / 10.0, i % 3000,
          check_in_from, check_out_until, true, 3, true,
          case when i % 3 = 0 then array['net', 'wifi', 'traffic', 'parking'] else array['net', 'wifi'] end,
-         picture, thumb, jsonb_set(content, '{name}', to_jsonb('酒店' || i)), '酒店' || i
+         picture, thumb, jsonb_set(content, '{name}', to_jsonb('酒店' || i))
        from generate_series(0, ${hotels - 1}) i, (select * from hotels where id = 'hotel-yunqi-lodge') h`,
       [CITY],
     );

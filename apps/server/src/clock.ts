@@ -15,6 +15,9 @@ export const dayOf = (epochMs: number): string =>
 export const timeOf = (epochMs: number): string =>
   new Date(epochMs + SHANGHAI_OFFSET_MS).toISOString().slice(11, 16);
 
+/** Instant of a time of day, `HH:mm`, in Asia/Shanghai, epoch ms. Default: when the day begins. */
+export const instantOf = (day: string, time = '00:00'): number => Date.parse(`${day}T${time}:00+08:00`);
+
 /** The day `count` days after `day`. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);

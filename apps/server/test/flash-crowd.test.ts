@@ -1,39 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createApiClient } from '@yunyou/api-client';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBreaches } from '../src/core/invariants/invariants-store';
-import { connect, type Db } from '../src/database/connect';
+import type { Db } from '../src/database/connect';
 import { inTransaction } from '../src/database/transaction';
 import { orderKinds } from '../src/modules/kinds';
 import type { SandboxSecrets } from '../src/sandbox/secrets';
 import { cell, createDataProtection } from '../src/security/data-protection';
-import { hashOf, newId, newToken } from '../src/security/ids';
-import { type ServerProcess, startServerProcess } from './support/server-process';
-import { newDatabase, newIdCard, startTestServer } from './support/test-server';
+import { newId } from '../src/security/ids';
+import { leaveUnits, makeLogins, startTwoServers, type TwoServers, unitsLeft } from './support/crowd';
+import { newIdCard, startTestServer } from './support/test-server';
 
 const BUYERS = 200;
 const LAST_TICKETS = 50;
 const TICKET = 'ticket-feilian-adult';
 const POOL = 'pool-feilian-day';
 
-let databaseUrl: string;
-let dataDir: string;
-let processes: ServerProcess[] = [];
-let addresses: string[] = [];
-
+let servers: TwoServers;
 beforeAll(async () => {
-  databaseUrl = await newDatabase(inject('templateDatabase'));
-  dataDir = await mkdtemp(join(tmpdir(), 'yunyou-crowd-'));
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  processes = await Promise.all([1, 2].map(() => startServerProcess(environment)));
-  addresses = processes.map(({ address }) => address);
+  servers = await startTwoServers();
 });
-afterAll(async () => {
-  await Promise.all(processes.map((one) => one.stop()));
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => servers.close());
 
 interface Crowd {
   /** The days of one order's lines, in the order a buyer names them. */
@@ -43,22 +28,13 @@ interface Crowd {
 }
 
 /** 200 buyers at once, over two processes; each day has 50 places left. Answers what each of them was told. */
-async function buyAtOnce(db: Db, { daysOf, days, prices }: Crowd): Promise<string[]> {
-  await db
-    .updateTable('stock')
-    .set((eb) => ({ total: eb(eb('taken', '+', eb.ref('allotted')), '+', LAST_TICKETS) }))
-    .where('pool_id', '=', POOL)
-    .where('slot', 'in', days)
-    .execute();
+async function buyAtOnce({ daysOf, days, prices }: Crowd): Promise<string[]> {
+  const { db, clientOf } = servers;
+  await leaveUnits(db, POOL, days, LAST_TICKETS);
   const buyers = await makeBuyers(db, BUYERS);
   return Promise.all(
     buyers.map(async ({ token, contactId }, index) => {
-      const api = createApiClient({
-        baseUrl: addresses[index % addresses.length] ?? '',
-        source: 2,
-        timeoutMs: 60_000,
-        tokens: { read: () => token, clear: () => {} },
-      });
+      const api = clientOf(index, token);
       const own = daysOf(index);
       return api.order
         .create({
@@ -82,8 +58,7 @@ async function buyAtOnce(db: Db, { daysOf, days, prices }: Crowd): Promise<strin
 }
 
 async function openDays() {
-  const visitor = createApiClient({ baseUrl: addresses[0] ?? '', source: 2 });
-  const { days } = await visitor.ticket.priceCalendar({ productId: TICKET });
+  const { days } = await servers.clientOf(0).ticket.priceCalendar({ productId: TICKET });
   const open = days.filter(({ state }) => state === 'open');
   return {
     days: open.map(({ day }) => day),
@@ -91,41 +66,29 @@ async function openDays() {
   };
 }
 
-const leftOn = async (db: Db, day: string): Promise<number> => {
-  const { total, taken, allotted } = await db
-    .selectFrom('stock')
-    .selectAll()
-    .where('pool_id', '=', POOL)
-    .where('slot', '=', day)
-    .executeTakeFirstOrThrow();
-  return total - taken - allotted;
-};
-
 describe('200 buyers at once for the last 50 tickets of a day, over two server processes', () => {
   it('makes 50 orders, tells the others that it is sold out, and shows nobody an error', async () => {
-    const { db, close } = connect(databaseUrl);
+    const { db } = servers;
     const { days, prices } = await openDays();
     const day = days[2] ?? '';
-    const outcomes = await buyAtOnce(db, { daysOf: () => [day], days: [day], prices });
+    const outcomes = await buyAtOnce({ daysOf: () => [day], days: [day], prices });
     expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(LAST_TICKETS);
     expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(BUYERS - LAST_TICKETS);
-    expect(await leftOn(db, day)).toBe(0);
+    expect(await unitsLeft(db, POOL, day)).toBe(0);
     expect(await findBreaches({ db, kinds: orderKinds, nowMs: Date.now() })).toEqual([]);
-    await close();
   });
 
   it('holds for orders of several days, named in any order: nobody waits in a circle', async () => {
-    const { db, close } = connect(databaseUrl);
+    const { db } = servers;
     const all = await openDays();
     const days = all.days.slice(5, 8);
     const turned = (buyer: number) => days.map((_, place) => days[(place + buyer) % days.length] ?? '');
     const daysOf = (buyer: number) => (buyer % 2 === 0 ? turned(buyer) : turned(buyer).toReversed());
-    const outcomes = await buyAtOnce(db, { daysOf, days, prices: all.prices });
+    const outcomes = await buyAtOnce({ daysOf, days, prices: all.prices });
     expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(LAST_TICKETS);
     expect(outcomes.filter((outcome) => outcome === 'soldOut')).toHaveLength(BUYERS - LAST_TICKETS);
-    for (const day of days) expect(await leftOn(db, day)).toBe(0);
+    for (const day of days) expect(await unitsLeft(db, POOL, day)).toBe(0);
     expect(await findBreaches({ db, kinds: orderKinds, nowMs: Date.now() })).toEqual([]);
-    await close();
   });
 });
 
@@ -189,7 +152,7 @@ describe('the guard that keeps two buyers from taking the last ticket', () => {
   });
 });
 
-/** Members with a login and a traveller, written straight into the database: 200 SMS logins are another test. */
+/** Members with a login and a traveller. */
 async function makeBuyers(db: Db, count: number) {
   const setting = await db
     .selectFrom('sandbox_settings')
@@ -198,26 +161,11 @@ async function makeBuyers(db: Db, count: number) {
     .executeTakeFirstOrThrow();
   const protection = createDataProtection({ encryption: [(setting.value as SandboxSecrets).dataKeyHex] });
   const now = Date.now();
+  const logins = await makeLogins(db, count);
   return Promise.all(
-    Array.from({ length: count }, async () => {
-      const memberId = newId();
+    logins.map(async ({ memberId, token }) => {
       const contactId = newId();
-      const token = newToken();
       const idCard = newIdCard();
-      await db
-        .insertInto('members')
-        .values({ id: memberId, name: '买家', regist_source: 2, created_ms: now })
-        .execute();
-      await db
-        .insertInto('sessions')
-        .values({
-          token_hash: hashOf(token),
-          member_id: memberId,
-          created_ms: now,
-          expires_ms: now + 3_600_000,
-          ended_ms: null,
-        })
-        .execute();
       await db
         .insertInto('contacts')
         .values({

@@ -120,3 +120,29 @@ describe('the demo', () => {
     expect(rows[0]).toEqual({ hotels: 11, rooms: 34, rates: 80, photos: 60, nights: 181 });
   });
 });
+
+describe('HTML of a hotel', () => {
+  const HOSTILE =
+    '<h2 onclick="alert(1)" style="color:red">须知</h2><script>alert(1)</script><a href="javascript:alert(1)">一</a>' +
+    '<a href="https://yunyou.example">二</a><iframe src="https://evil.example"></iframe><p>A &amp; B<br></p>';
+  const CLEAN = '<h2>须知</h2><a>一</a><a href="https://yunyou.example">二</a><p>A &amp; B<br /></p>';
+
+  it('leaves without what could run, in both languages', async () => {
+    const own = 'hotel-mistbud-tea';
+    const texts = JSON.stringify({ intro: HOSTILE, bookNote: HOSTILE, hotelPolicy: HOSTILE });
+    await server.app.pool.query('update hotels set content = content || $2::jsonb where id = $1', [
+      own,
+      texts,
+    ]);
+    await server.app.pool.query(
+      'update international_fields set data = data || $2::jsonb where type = 1 and table_id = $1',
+      [own, texts],
+    );
+    const clean = { intro: CLEAN, bookNote: CLEAN, hotelPolicy: CLEAN };
+    expect(await server.visitor().hotel.profile({ hotelId: own })).toMatchObject(clean);
+    const [english] = await server.visitor().international.selectList({ type: 1, tableIds: own });
+    expect(english?.data).toMatchObject({ ...clean, name: 'Mistbud Tea House' });
+    const { dialogs } = await server.visitor().hotel.detail({ hotelId: own });
+    expect(dialogs.bookingNotes).toBe('须知 一 二 A & B');
+  });
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stayLine } from './support/stays';
 import {
   addTraveller,
   newIdCard,
@@ -201,6 +202,36 @@ describe('holding places without paying', () => {
       }),
     );
     expect(await countOf(tries, { code: 429 })).toBe(4);
+  });
+});
+
+describe('asking for rooms', () => {
+  const stay = (productId = 'room-crafts-double') => ({
+    ...stayLine({}, server.app.clock.now()),
+    productId,
+  });
+
+  it('is limited to 120 quotes in ten minutes, and other quotes go on', async () => {
+    const api = await server.member();
+    const tries = Array.from({ length: 124 }, () => api.order.quote({ lines: [stay()] }));
+    expect(await countOf(tries, { code: 429 })).toBe(4);
+    const day = await openDay(api, TICKET);
+    const ticket = { kind: 'ticket' as const, productId: TICKET, day, quantity: 1, contactIds: [] };
+    await expect(api.order.quote({ lines: [ticket] })).resolves.toBeDefined();
+    // Another member is counted alone.
+    await expect((await server.member()).order.quote({ lines: [stay()] })).resolves.toBeDefined();
+  });
+
+  it('is limited to 20 orders in ten minutes', async () => {
+    const api = await server.member();
+    const tries = Array.from({ length: 23 }, () =>
+      api.order.create({ lines: [stay('none')], ...CONTACT, expectedTotalFen: 1 }),
+    );
+    expect(await countOf(tries, { code: 429 })).toBe(3);
+    await server.moveTime(11);
+    await expect(
+      api.order.create({ lines: [stay('none')], ...CONTACT, expectedTotalFen: 1 }),
+    ).rejects.toMatchObject({ code: 404 });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@yunyou/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OldRelease, oldReleaseDatabase } from './support/old-release';
+import { untilFound } from './support/search-content';
 import { newIdCard, startPaying, startTestServer, type TestServer } from './support/test-server';
 
 let old: OldRelease;
@@ -42,6 +43,15 @@ const paymentsOf = (name: string) =>
 describe('a database of the release before the order engine', () => {
   it('breaks no invariant once it is migrated', async () => {
     expect(await server.breaches()).toEqual([]);
+  });
+
+  it('is found by the search once its things are indexed', async () => {
+    await untilFound(async () => {
+      const waiting = await server.app.db.selectFrom('search_queue').select('n').execute();
+      expect(waiting).toEqual([]);
+      const { records } = await server.visitor().search.index({ keyword: 'qiyun', kind: 'spot' });
+      expect(records.map(({ title }) => title)).toContain('栖云岭');
+    });
   });
 
   it.each([

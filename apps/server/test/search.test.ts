@@ -104,6 +104,26 @@ describe('what a word finds', () => {
     });
   });
 
+  it('reads the runs of a title each by its own part of what the operator says', async () => {
+    await addSpots(server, [
+      { id: 'spot-two-runs', name: '悦乐行 7 号', nameEn: 'Yuele Seven' },
+      { id: 'spot-too-long', name: '乐行 8 号', nameEn: 'Lexing Eight' },
+    ]);
+    const readings = { '悦乐行 7 号': ['yue yue hang hao'], '乐行 8 号': ['mao mao'] };
+    await sql`update site_documents set data = data || ${JSON.stringify({ readings })}
+      where key = 'searchWords'`.execute(server.app.db);
+    const find = async (keyword: string) =>
+      idsOf(await api.search.index({ keyword, literal: 1, kind: 'spot' }));
+    await untilFound(async () => {
+      expect(await find('yueyuehang 7 hao')).toEqual(['spot-two-runs']);
+      expect(await find('yueyuehanghao')).toEqual([]);
+      expect(await find('yyhh')).toEqual([]);
+      // What does not fit the characters is no reading of them.
+      expect(await find('lexing')).toContain('spot-too-long');
+      expect(await find('maomao 8')).toEqual([]);
+    });
+  });
+
   it('knows words of one meaning, below what was typed', async () => {
     await addSpots(server, [{ id: 'spot-minsu', name: '无人民宿', nameEn: 'Nobody' }]);
     await untilFound(async () => {

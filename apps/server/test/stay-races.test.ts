@@ -1,20 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type ApiClient, createApiClient } from '@yunyou/api-client';
+import type { ApiClient } from '@yunyou/api-client';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../src/clock';
 import { findBreaches } from '../src/core/invariants/invariants-store';
 import { createServer } from '../src/create-server';
-import { connect, type Db } from '../src/database/connect';
 import { runAllJobs } from '../src/jobs/jobs';
 import { orderKinds } from '../src/modules/kinds';
-import { hashOf, newId, newToken } from '../src/security/ids';
-import { type ServerProcess, startServerProcess } from './support/server-process';
+import { leaveUnits, makeLogins, startTwoServers, type TwoServers, unitsLeft } from './support/crowd';
 import { bookStay, moveTo, order, placeStay, roomsOf, stayLine, takenOn } from './support/stays';
 import { testConfig } from './support/test-config';
-import { newDatabase, startTestServer, type TestServer } from './support/test-server';
+import { startTestServer, type TestServer } from './support/test-server';
 
 const BUYERS = 200;
 const LAST_ROOMS = 5;
@@ -22,39 +17,21 @@ const RATE = 'rate-station-king-room';
 const POOL = 'pool-room-station-king';
 
 describe('200 buyers at once for the last rooms of a type, over two server processes', () => {
-  let processes: ServerProcess[] = [];
-  let dataDir: string;
-  let connection: ReturnType<typeof connect>;
+  let servers: TwoServers;
   beforeAll(async () => {
-    const databaseUrl = await newDatabase(inject('templateDatabase'));
-    dataDir = await mkdtemp(join(tmpdir(), 'yunyou-rooms-'));
-    const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-    processes = await Promise.all([1, 2].map(() => startServerProcess(environment)));
-    connection = connect(databaseUrl);
+    servers = await startTwoServers();
   });
-  afterAll(async () => {
-    await connection.close();
-    await Promise.all(processes.map((one) => one.stop()));
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
-  const clientOf = (index: number, token: string): ApiClient =>
-    createApiClient({
-      baseUrl: processes[index % processes.length]?.address ?? '',
-      source: 2,
-      timeoutMs: 60_000,
-      tokens: { read: () => token, clear: () => {} },
-    });
+  afterAll(() => servers.close());
 
   it('never sells a night twice, and tells every refused buyer which night is gone', async () => {
-    const { db } = connection;
+    const { db, clientOf } = servers;
     const start = addDays(dayOf(Date.now()), 50);
     const week = Array.from({ length: 7 }, (_, index) => addDays(start, index));
-    await leaveRooms(db, week);
-    const tokens = await makeBuyers(db);
-    const prices = await pricesOf(clientOf(0, tokens[0] ?? ''), week);
+    await leaveUnits(db, POOL, week, LAST_ROOMS);
+    const buyers = await makeLogins(db, BUYERS);
+    const prices = await pricesOf(clientOf(0, buyers[0]?.token), week);
     const outcomes = await Promise.all(
-      tokens.map(async (token, index) => {
+      buyers.map(async ({ token }, index) => {
         // Stays of one to four nights that overlap in all ways within a week.
         const first = index % 4;
         const nights = 1 + (index % 4 === 3 ? index % 3 : index % 4);
@@ -89,7 +66,7 @@ describe('200 buyers at once for the last rooms of a type, over two server proce
     for (const night of week) {
       const taken = sold.filter(({ line }) => line.startDate <= night && night < line.endDate).length;
       expect(taken).toBeLessThanOrEqual(LAST_ROOMS);
-      expect(await leftOn(db, night)).toBe(LAST_ROOMS - taken);
+      expect(await unitsLeft(db, POOL, night)).toBe(LAST_ROOMS - taken);
     }
     // Whoever was refused could really not be served any more: one of their nights is sold out.
     for (const { line, rule } of outcomes) {
@@ -97,7 +74,7 @@ describe('200 buyers at once for the last rooms of a type, over two server proce
       const left = await Promise.all(
         week
           .filter((night) => line.startDate <= night && night < line.endDate)
-          .map((night) => leftOn(db, night)),
+          .map((night) => unitsLeft(db, POOL, night)),
       );
       expect(Math.min(...left)).toBe(0);
     }
@@ -105,14 +82,14 @@ describe('200 buyers at once for the last rooms of a type, over two server proce
   });
 
   it('makes no circle of orders that name their rooms in different orders', async () => {
-    const { db } = connection;
+    const { db, clientOf } = servers;
     const startDate = addDays(dayOf(Date.now()), 70);
-    const tokens = await makeBuyers(db, 100);
+    const buyers = await makeLogins(db, 100);
     const line = (hotelratesId: string) => stayLine({ hotelratesId, startDate });
     const [a, b] = [line(RATE), line('rate-station-twin-room')];
-    const { totalFen } = await clientOf(0, tokens[0] ?? '').order.quote({ lines: [a, b] });
+    const { totalFen } = await clientOf(0, buyers[0]?.token).order.quote({ lines: [a, b] });
     const outcomes = await Promise.all(
-      tokens.map((token, index) =>
+      buyers.map(({ token }, index) =>
         clientOf(index, token)
           .order.create({
             lines: index % 2 === 0 ? [a, b] : [b, a],
@@ -132,25 +109,6 @@ describe('200 buyers at once for the last rooms of a type, over two server proce
   });
 });
 
-async function leaveRooms(db: Db, nights: readonly string[]): Promise<void> {
-  await db
-    .updateTable('stock')
-    .set((eb) => ({ total: eb(eb('taken', '+', eb.ref('allotted')), '+', LAST_ROOMS) }))
-    .where('pool_id', '=', POOL)
-    .where('slot', 'in', [...nights])
-    .execute();
-}
-
-async function leftOn(db: Db, night: string): Promise<number> {
-  const { total, taken, allotted } = await db
-    .selectFrom('stock')
-    .selectAll()
-    .where('pool_id', '=', POOL)
-    .where('slot', '=', night)
-    .executeTakeFirstOrThrow();
-  return total - taken - allotted;
-}
-
 async function pricesOf(api: ApiClient, nights: readonly string[]): Promise<Map<string, number>> {
   const { days } = await api.hotel.priceCalendar({
     hotelratesId: RATE,
@@ -158,32 +116,6 @@ async function pricesOf(api: ApiClient, nights: readonly string[]): Promise<Map<
     to: nights.at(-1) ?? '',
   });
   return new Map(days.map(({ day, priceFen }) => [day, priceFen ?? 0]));
-}
-
-/** Logins of new members, written straight into the database. */
-async function makeBuyers(db: Db, count = BUYERS): Promise<string[]> {
-  const now = Date.now();
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const memberId = newId();
-      const token = newToken();
-      await db
-        .insertInto('members')
-        .values({ id: memberId, name: '买家', regist_source: 2, created_ms: now })
-        .execute();
-      await db
-        .insertInto('sessions')
-        .values({
-          token_hash: hashOf(token),
-          member_id: memberId,
-          created_ms: now,
-          expires_ms: now + 3_600_000,
-          ended_ms: null,
-        })
-        .execute();
-      return token;
-    }),
-  );
 }
 
 describe('two at once', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../src/clock';
 import { bookStay, moveTo, placeStay, roomOfRate, roomsOf, takenOn } from './support/stays';
-import { startPaying, startTestServer, type TestServer } from './support/test-server';
+import { placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -432,5 +432,61 @@ describe('a change of a stay', () => {
       .where('order_id', '=', placed.id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(line.detail)).not.toContain('李云清');
+  });
+});
+
+describe('the hotel of an order', () => {
+  const asBought = {
+    hotelId: 'hotel-hundred-crafts-hostel',
+    address: { 'zh-Hans': '澄岚市临湖区百工巷 41 号', en: '41 Baigong Lane, Linhu District, Chenglan' },
+    phone: '0600-8020009',
+    lat: 24.7581,
+    lng: 113.0044,
+    bookNote: {
+      'zh-Hans': '<p>床位房男女分开，请在备注写明。</p>',
+      en: '<p>Dorms are for women or men; please say which in the remark.</p>',
+    },
+  };
+  const NEW_NOTE = '<p>新须知</p><script>alert(1)</script><img src="x.png" onerror="alert(1)">';
+  const CLEAN_NOTE = '<p>新须知</p><img src="x.png" />';
+
+  it('stays as it was when it was booked; orders of before it was kept have today’s', async () => {
+    const api = await server.member();
+    const placed = await placeStay(api, {}, now());
+    expect((await detailOf(api, placed.id)).stayHotel).toEqual(asBought);
+    const query = (statement: string, values: unknown[] = []) => server.app.pool.query(statement, values);
+    const { rows } = await query('select * from hotels where id = $1', [asBought.hotelId]);
+    await query(
+      `update hotels set phone = '110', lat = 1, lng = 2,
+         content = content || jsonb_build_object('address', '新址', 'bookNote', $2::text) where id = $1`,
+      [asBought.hotelId, NEW_NOTE],
+    );
+    expect((await detailOf(api, placed.id)).stayHotel).toEqual(asBought);
+    await query("update order_lines set detail = detail - 'hotel' where order_id = $1", [placed.id]);
+    expect((await detailOf(api, placed.id)).stayHotel).toEqual({
+      hotelId: asBought.hotelId,
+      address: { ...asBought.address, 'zh-Hans': '新址' },
+      phone: '110',
+      lat: 1,
+      lng: 2,
+      bookNote: { ...asBought.bookNote, 'zh-Hans': CLEAN_NOTE },
+    });
+    const { phone, lat, lng, content } = rows[0];
+    await query('update hotels set phone = $2, lat = $3, lng = $4, content = $5 where id = $1', [
+      asBought.hotelId,
+      phone,
+      lat,
+      lng,
+      JSON.stringify(content),
+    ]);
+  });
+
+  it('is told of rooms alone, and in no list', async () => {
+    const api = await server.member();
+    const ticket = await placeOrder(api);
+    expect((await detailOf(api, ticket.id)).stayHotel).toBeNull();
+    await placeStay(api, {}, now());
+    const { records } = await api.order.list({});
+    expect(records[0]?.lines[0]).not.toHaveProperty('hotel');
   });
 });

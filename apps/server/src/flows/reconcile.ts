@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../clock';
+import { addDays, dayOf, instantOf } from '../clock';
 import type { AppContext } from '../context';
 import {
   creditFreeOrders,
@@ -135,7 +135,7 @@ async function askAboutMissing(app: AppContext, gateway: string): Promise<void> 
 
 /** Orders of nothing need no file: those of days that are over are credited. */
 export async function creditOrdersOfNothing({ db, clock }: AppContext): Promise<void> {
-  const beforeMs = Date.parse(`${addDays(lastReconcilableDay(clock.now()), 1)}T00:00:00+08:00`);
+  const beforeMs = instantOf(addDays(lastReconcilableDay(clock.now()), 1));
   for (;;) {
     const checkoutIds = await freeCheckouts(db, beforeMs, BATCH);
     if (checkoutIds.length === 0) return;

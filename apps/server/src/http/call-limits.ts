@@ -1,7 +1,24 @@
 import type { AnyCall } from './idempotency';
 import type { Limit } from './rate-limit';
 
+interface CallLimit extends Limit {
+  /** Tells the limits of one call apart. */
+  name: string;
+  /** What is counted, by what is asked; default everything. */
+  counts?: (input: unknown) => boolean;
+}
+
+/** Whether an order or a quote is for rooms. */
+const isForRooms = (input: unknown): boolean =>
+  (input as { lines: { kind: string }[] }).lines.some(({ kind }) => kind === 'stay');
+
+const TEN_MINUTES_MS = 600_000;
+
 /** How often one member may make a call, repeats included; others are bounded by what they do. */
-export const callLimits: Partial<Record<AnyCall, Limit>> = {
-  'order.create': { max: 30, windowMs: 60_000 },
+export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
+  'order.quote': [{ name: 'rooms', max: 120, windowMs: TEN_MINUTES_MS, counts: isForRooms }],
+  'order.create': [
+    { name: 'all', max: 30, windowMs: 60_000 },
+    { name: 'rooms', max: 20, windowMs: TEN_MINUTES_MS, counts: isForRooms },
+  ],
 };

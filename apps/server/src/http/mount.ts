@@ -18,7 +18,7 @@ import { callLimits } from './call-limits';
 import { clientAddressOf } from './client-address';
 import { type AnyCall, claimKey, idempotencyKeyOf, oncePerKey, repeatableCalls } from './idempotency';
 import { parseInput } from './input';
-import { countAttempt } from './rate-limit';
+import { countAttempts } from './rate-limit';
 import { badInput } from './refusal';
 import type { AllHandlers, IdempotentRequest, VisitorRequest } from './request-context';
 import { memberOfToken, tokenOf } from './session';
@@ -91,9 +91,15 @@ async function runOnce(run: {
 }): Promise<unknown> {
   const { app, call, descriptor, handler, request, input, context } = run;
   const { db, publicDb, reservedDb, pool, memberId, ...facts } = request;
-  if (!descriptor.idempotent || !memberId) return handler(request, input);
-  const limit = callLimits[call as AnyCall];
-  if (limit) await countAttempt(app, `${call}:${memberId}`, limit);
+  if (!memberId) return handler(request, input);
+  const limits = (callLimits[call as AnyCall] ?? []).filter(({ counts }) => !counts || counts(input));
+  if (limits.length > 0) {
+    await countAttempts(
+      app,
+      limits.map(({ name, max, windowMs }) => ({ key: `${call}:${name}:${memberId}`, max, windowMs })),
+    );
+  }
+  if (!descriptor.idempotent) return handler(request, input);
   const key = idempotencyKeyOf(context.req.raw.headers);
   const keyed = { memberId, call, key, input };
   if (isRepeatable(call)) {

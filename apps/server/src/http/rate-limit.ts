@@ -15,30 +15,46 @@ interface Deps {
   clock: Clock;
 }
 
-/** Counts one attempt under `key`, over all server processes; answers ms to wait when there were too many, else 0. */
-async function waitAfterAttempt({ db, clock }: Deps, key: string, limit: Limit): Promise<number> {
+/** A limit and what it is counted under. */
+export interface Counted extends Limit {
+  key: string;
+}
+
+/**
+ * Counts one attempt under each key, over all server processes, in one statement; answers ms to wait when there were too many
+ * under any, else 0.
+ */
+async function waitAfterAttempt({ db, clock }: Deps, counted: readonly Counted[]): Promise<number> {
   const now = clock.now();
-  const windowStart = now - (now % limit.windowMs);
-  const { count } = await db
+  const startOf = ({ windowMs }: Limit) => now - (now % windowMs);
+  const rows = await db
     .insertInto('rate_limits')
-    .values({ key, window_start_ms: windowStart, count: 1 })
+    .values(counted.map(({ key, ...limit }) => ({ key, window_start_ms: startOf(limit), count: 1 })))
     .onConflict((conflict) =>
       conflict.columns(['key', 'window_start_ms']).doUpdateSet({ count: sql`rate_limits.count + 1` }),
     )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return count > limit.max ? windowStart + limit.windowMs - now : 0;
+    .returning(['key', 'count'])
+    .execute();
+  const counts = new Map(rows.map(({ key, count }) => [key, count]));
+  const waits = counted.map(({ key, ...limit }) =>
+    (counts.get(key) ?? 0) > limit.max ? startOf(limit) + limit.windowMs - now : 0,
+  );
+  return Math.max(...waits);
 }
 
-/** Counts one attempt under `key`; refuses with 429 when there were too many. */
-export async function countAttempt(deps: Deps, key: string, limit: Limit): Promise<void> {
-  const waitMs = await waitAfterAttempt(deps, key, limit);
+/** Counts one attempt under each key; refuses with 429 when there were too many under any. */
+export async function countAttempts(deps: Deps, counted: readonly Counted[]): Promise<void> {
+  const waitMs = await waitAfterAttempt(deps, counted);
   if (waitMs > 0) throw tooBusy(Math.ceil(waitMs / 1000));
 }
 
+/** Counts one attempt under `key`; refuses with 429 when there were too many. */
+export const countAttempt = (deps: Deps, key: string, limit: Limit): Promise<void> =>
+  countAttempts(deps, [{ key, ...limit }]);
+
 /** Counts one attempt under `key`; false when there were too many. */
 export const isAttemptAllowed = async (deps: Deps, key: string, limit: Limit): Promise<boolean> =>
-  (await waitAfterAttempt(deps, key, limit)) === 0;
+  (await waitAfterAttempt(deps, [{ key, ...limit }])) === 0;
 
 /** Counts one attempt of everybody behind the client's connection; refuses with 429 when there were too many. */
 export const countFromNetwork = (request: Deps & { ip: string }, what: string, limit: Limit): Promise<void> =>

@@ -73,6 +73,17 @@ const named = {
   thumb: picture,
 };
 
+/** Rules that a stay at a rate may stand against. */
+const rateRules = [
+  'minNights',
+  'maxNights',
+  'arrivalClosed',
+  'departureClosed',
+  'nightClosed',
+  'bookTooLate',
+  'tooManyRooms',
+] as const;
+
 export const hotelSummary = z.strictObject({
   ...named,
   tags: z.array(z.string()).max(6),
@@ -85,12 +96,27 @@ export const hotelSummary = z.strictObject({
   stayTotalFen: fen.nullable().describe('One room for all asked nights, fen; null without days or rooms'),
   nightsPriced: z.int().min(0).describe('Nights in `stayTotalFen`; 0 without days'),
   sameEachNight: z.boolean().describe('Whether `fromPriceFen` is the price of every night'),
-  left: z.int().min(0).nullable().describe('Rooms left when few are; null when there are plenty'),
+  left: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe(
+      'Rooms left when few are, 0 when all are taken; null when there are plenty, without days, and beside `unavailable`',
+    ),
   bookable: z.boolean().describe('Whether the asked stay can be booked; without days, whether anything can'),
+  unavailable: z
+    .enum([...rateRules, 'tooManyGuests'])
+    .nullable()
+    .optional()
+    .describe(
+      'The rule that the asked stay stands against where there are rooms or none are sold; null when it can be booked, when all rooms are taken, and without days',
+    ),
   freeStarts: z
     .strictObject({ earlier: day.nullable(), later: day.nullable() })
     .nullable()
-    .describe('For a full hotel: the nearest days within 7 on which so long a stay can begin'),
+    .describe(
+      'For a hotel that cannot be booked: the nearest days within 7 on which so long a stay can begin',
+    ),
 });
 
 /** What a rate asks and gives on certain nights; without a stay what it is in general. */
@@ -119,15 +145,7 @@ export const hotelRate = z.strictObject({
   holdUntilMs: epochMs.nullable().describe('Paid at the desk: until when the room is kept'),
   left: z.int().min(0).nullable().describe('Rooms left when few are; null when there are plenty'),
   unavailable: z
-    .enum([
-      'minNights',
-      'maxNights',
-      'arrivalClosed',
-      'departureClosed',
-      'nightClosed',
-      'bookTooLate',
-      'tooManyRooms',
-    ])
+    .enum(rateRules)
     .nullable()
     .describe('The rule this stay stands against; null when it can be booked'),
   unavailableNights: z.array(day).describe('For `nightClosed`'),

@@ -11,6 +11,9 @@ import {
   epochMs,
   fen,
   id,
+  lat,
+  lng,
+  localizedText,
   nothing,
   optionalText,
   pageOf,
@@ -54,6 +57,16 @@ const stayRoom = z.strictObject({
   doorNumber: z.string().describe('Empty until the hotel tells it'),
   checkedInAtMs: epochMs.nullable(),
   checkedOutAtMs: epochMs.nullable(),
+});
+
+/** What an order keeps of its hotel. */
+const stayHotel = z.strictObject({
+  hotelId: id,
+  address: localizedText,
+  phone: z.string(),
+  lat,
+  lng,
+  bookNote: localizedText.describe('HTML, sanitised'),
 });
 
 const orderSummary = z.strictObject({
@@ -129,6 +142,10 @@ export const order = {
       payAtDesk: z.boolean().describe('Paid where it is used'),
       confirmByAtMs: epochMs.nullable().describe('While it waits for the merchant: until when'),
       stayRooms: z.array(stayRoom).describe('Rooms of a stay, line by line; empty for other kinds'),
+      stayHotel: stayHotel
+        .nullable()
+        .optional()
+        .describe('The hotel of a stay as it was when it was booked; null for other kinds'),
       freightFen: fen,
       refundedFen: fen.describe('What is back'),
       refunds: z

@@ -1,5 +1,5 @@
 import { orderStatus, paymentCountdownMs, paymentStatus } from '@yunyou/contract';
-import { dayOf } from '../../clock';
+import { dayOf, instantOf } from '../../clock';
 import { cell, type DataProtection, documentIndex } from '../../security/data-protection';
 import { newId, randomDigits } from '../../security/ids';
 import type { OrderKinds, PlannedLine } from '../kinds';
@@ -130,7 +130,7 @@ function orderRow(made: NewOrder): OrderRow {
 
 /** When a dated line ends by itself: by default with the beginning of the slot after its last. */
 const endsAtMs = ({ endsAtMs: own, endSlot }: PlannedLine): number =>
-  own ?? Date.parse(`${endSlot.slice(0, 10)}T${endSlot.slice(11) || '00:00'}:00+08:00`);
+  own ?? instantOf(endSlot.slice(0, 10), endSlot.slice(11) || undefined);
 
 const snapshotOf = (made: NewOrder, first: PlanLine): OrderSnapshot => ({
   ...textsOf(made, first, 'zh-Hans'),

@@ -1,5 +1,5 @@
 import { orderStatus, paymentStatus } from '@yunyou/contract';
-import { addDays } from '../../clock';
+import { addDays, instantOf } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
 import { byKind, type OrderKinds, type StoredLine } from '../kinds';
@@ -28,9 +28,7 @@ export function confirmByMs(
     ({ kind, items }) => kind.confirmByMs?.(items, fromMs) ?? [],
   );
   if (own.length > 0) return Math.min(...own);
-  return first_slot === ''
-    ? fromMs + UNDATED_CONFIRM_MS
-    : Date.parse(`${addDays(first_slot.slice(0, 10), 1)}T00:00:00+08:00`);
+  return first_slot === '' ? fromMs + UNDATED_CONFIRM_MS : instantOf(addDays(first_slot.slice(0, 10), 1));
 }
 
 /** Makes a locked, open checkout paid: its orders stand at once, or wait for the merchant; what was bought is set in motion. */

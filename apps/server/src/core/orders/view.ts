@@ -79,7 +79,7 @@ export async function orderDetail(
   memberId: string,
   id: string,
   { nowMs, ...known }: { nowMs: number } & KnownElsewhere,
-): Promise<Omit<OrderDetail, 'canUpdateStay'>> {
+): Promise<Omit<OrderDetail, 'canUpdateStay' | 'stayHotel'>> {
   const order = await listedOrder(db, memberId, id);
   if (!order) throw notFound();
   const lines = await linesOf(db, [id]);

@@ -1,4 +1,4 @@
-import { addDays } from '../../clock';
+import { addDays, instantOf } from '../../clock';
 import type { Tx } from '../../database/connect';
 import type { Statement, StatementRow } from '../../outside/payment-gateway';
 import { newId } from '../../security/ids';
@@ -15,15 +15,14 @@ const DAY_MS = 86_400_000;
 const BATCH = 1_000;
 
 /** The instant at which a day is compared; its files are there by then. */
-export const reconciledFromMs = (day: string): number =>
-  Date.parse(`${addDays(day, 1)}T${RECONCILE_AT}:00+08:00`);
+export const reconciledFromMs = (day: string): number => instantOf(addDays(day, 1), RECONCILE_AT);
 
 /** When what is missing of a day is looked for again. */
 export const dueOf = (day: string): number => reconciledFromMs(day) + RECONCILE_GRACE_DAYS * DAY_MS;
 
 /** A day from its first instant until before the next one. */
 export const windowOf = ({ gateway, day }: Pick<RunRow, 'gateway' | 'day'>) => {
-  const fromMs = Date.parse(`${day}T00:00:00+08:00`);
+  const fromMs = instantOf(day);
   return { gateway, day, fromMs, toMs: fromMs + DAY_MS };
 };
 

@@ -2,6 +2,7 @@ import { internationalType, stayHorizonDays } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { addDays, dayOf } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
+import { withCleanHtml } from '../../modules/hotel/hotel-html';
 import type { HotelContent } from '../../modules/hotel/tables';
 import type { PictureManifest } from '../picture-manifest';
 import type { LocaleId, LocalText } from '../types';
@@ -48,15 +49,16 @@ export async function writeHotels(
 const html = (paragraphs: readonly LocalText[], locale: LocaleId): string =>
   paragraphs.map((paragraph) => `<p>${paragraph[locale]}</p>`).join('');
 
-const contentOf = (hotel: DemoHotel, locale: LocaleId): HotelContent => ({
-  name: hotel.name[locale],
-  district: hotel.district[locale],
-  address: hotel.address[locale],
-  tags: hotel.tags.map((tag) => tag[locale]),
-  intro: html(hotel.intro, locale),
-  bookNote: html(hotel.bookNote, locale),
-  hotelPolicy: html(hotel.policy, locale),
-});
+const contentOf = (hotel: DemoHotel, locale: LocaleId): HotelContent =>
+  withCleanHtml({
+    name: hotel.name[locale],
+    district: hotel.district[locale],
+    address: hotel.address[locale],
+    tags: hotel.tags.map((tag) => tag[locale]),
+    intro: html(hotel.intro, locale),
+    bookNote: html(hotel.bookNote, locale),
+    hotelPolicy: html(hotel.policy, locale),
+  });
 
 /** What it has, with the groups it belongs to. */
 const facilitiesOf = (ids: readonly string[]): string[] =>
@@ -66,7 +68,6 @@ const facilitiesOf = (ids: readonly string[]): string[] =>
   });
 
 async function writeHotel(tx: Tx, pictures: PictureManifest, hotel: DemoHotel, sort: number): Promise<void> {
-  const [zh, en] = [contentOf(hotel, 'zh-Hans'), contentOf(hotel, 'en')];
   const columns = {
     sort,
     city_name: hotel.city['zh-Hans'],
@@ -85,12 +86,7 @@ async function writeHotel(tx: Tx, pictures: PictureManifest, hotel: DemoHotel, s
     facilities: facilitiesOf(hotel.facilities),
     picture: JSON.stringify(pictures.picture(hotel.pictures.hero, hotel.name)),
     thumb: JSON.stringify(pictures.picture(hotel.pictures.thumb, hotel.name)),
-    content: JSON.stringify(zh),
-    search_text: [zh, en]
-      .flatMap(({ name, district, address, tags }) => [name, district, address, ...tags])
-      .concat(hotel.rooms.flatMap(({ name }) => [name['zh-Hans'], name.en]))
-      .join('\n')
-      .toLowerCase(),
+    content: JSON.stringify(contentOf(hotel, 'zh-Hans')),
   };
   await tx
     .insertInto('hotels')

@@ -1,7 +1,7 @@
 import { defaultArrivalTime, lateNightUntil } from '@yunyou/contract';
-import { addDays, dayOf, timeOf } from '../../clock';
+import { addDays, dayOf, instantOf, timeOf } from '../../clock';
 import { badInput, refuse } from '../../http/refusal';
-import { instantOf, type StayDays } from './days';
+import type { StayDays } from './days';
 
 const HOUR_MS = 3_600_000;
 

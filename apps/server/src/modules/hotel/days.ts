@@ -1,5 +1,5 @@
 import { lateNightUntil, stayHorizonDays, stayMaxNights } from '@yunyou/contract';
-import { addDays, dayOf, daysBetween, timeOf } from '../../clock';
+import { addDays, dayOf, daysBetween, instantOf, timeOf } from '../../clock';
 import type { RuleRefusal } from './rule-refusal';
 
 /** A stay's half-open range of days: it uses the nights before `endDate`. */
@@ -7,9 +7,6 @@ export interface StayDays {
   startDate: string;
   endDate: string;
 }
-
-/** Instant of a time of day, HH:mm, in Asia/Shanghai. */
-export const instantOf = (day: string, time: string): number => Date.parse(`${day}T${time}:00+08:00`);
 
 export const nightCount = ({ startDate, endDate }: StayDays): number => daysBetween(startDate, endDate);
 

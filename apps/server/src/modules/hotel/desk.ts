@@ -1,5 +1,5 @@
 import { deskGraceMinutes, lateNightUntil, orderStatus, stayState } from '@yunyou/contract';
-import { addDays } from '../../clock';
+import { addDays, instantOf } from '../../clock';
 import type { OrderKinds, StoredLine } from '../../core/kinds';
 import { completeIfOver } from '../../core/orders/complete';
 import { linesOf, lockOrderWithCheckout, type OrderRow } from '../../core/orders/store';
@@ -10,7 +10,7 @@ import { releaseHolds } from '../../core/stock/store';
 import type { Tx } from '../../database/connect';
 import { badInput, refuse } from '../../http/refusal';
 import { cancelVouchers } from '../voucher/store';
-import { firstSellableNight, instantOf } from './days';
+import { firstSellableNight } from './days';
 import {
   moveRoom,
   nightsOfRoom,

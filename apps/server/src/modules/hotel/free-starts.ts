@@ -1,51 +1,38 @@
 import { freeStartWithinDays, type HotelSummary } from '@yunyou/contract';
 import { addDays } from '../../clock';
-import type { Queries } from '../../database/connect';
-import { checkDays, nightsOf } from './days';
-import { adultsOf, fits } from './guests';
-import { factsOf, hotelTermsOf, type IndexedRate, indexed, saleTermsOf } from './offers';
-import { ratesOnNights } from './rates-store';
+import { checkDays, nightsOf, type StayDays } from './days';
+import { factsOf, hotelTermsOf, type IndexedRate, saleTermsOf } from './offers';
 import { checkStay, isSaleOver } from './rules';
-import type { Asked, Sight } from './search-match';
-import type { HotelCandidate } from './search-store';
 
 export type FreeStarts = NonNullable<HotelSummary['freeStarts']>;
 
-/** For full hotels, the nearest days on which so long a stay can begin. */
-export async function freeStarts(
-  db: Queries,
-  hotels: readonly HotelCandidate[],
-  asked: Asked,
-  { span, nowMs }: Sight,
-): Promise<Map<string, FreeStarts>> {
-  if (hotels.length === 0) return new Map();
+/** A stay some days earlier or later, with its nights. */
+export interface ShiftedStay extends StayDays {
+  nights: string[];
+}
+
+/** The stay and those as long that begin within reach of it, by the days they are shifted; days that cannot be are missing. */
+export function shiftedStays(
+  { from, to }: { from: string; to: string },
+  nowMs: number,
+): ReadonlyMap<number, ShiftedStay> {
   const reach = freeStartWithinDays;
-  const rows = await ratesOnNights(
-    db,
-    { hotelIds: hotels.map(({ id }) => id) },
-    addDays(span.from, -reach),
-    addDays(span.to, reach),
-  );
-  const { rooms = 1, childAges = [] } = asked;
-  const adults = adultsOf(rooms, asked.adults);
-  const shifted = new Map(
-    Array.from({ length: 2 * reach + 1 }, (_, index) => {
-      const shift = index - reach;
-      const stay = { startDate: addDays(span.from, shift), endDate: addDays(span.to, shift) };
-      return [shift, checkDays(stay, nowMs) ? undefined : { ...stay, nights: nightsOf(stay) }];
+  return new Map(
+    Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach).flatMap((shift) => {
+      const stay = { startDate: addDays(from, shift), endDate: addDays(to, shift) };
+      return checkDays(stay, nowMs) ? [] : [[shift, { ...stay, nights: nightsOf(stay) }] as const];
     }),
   );
-  const suited = (hotel: HotelCandidate): IndexedRate[] =>
-    rows
-      .filter(({ hotel: { id }, rate, room }) => {
-        if (id !== hotel.id || rate.max_rooms < rooms) return false;
-        const { max_people: maxPeople, max_adults: maxAdults, max_children: maxChildren } = room;
-        const type = { maxPeople, maxAdults, maxChildren, count: rooms };
-        return fits([type], { adults, childAges }, hotel.childNotCountedBelow);
-      })
-      .map(indexed);
-  const canBegin = (rates: readonly IndexedRate[], shift: number): string | undefined => {
-    const stay = shifted.get(shift);
+}
+
+/** The nearest days on which so long a stay can begin at one of the rates. */
+export function freeStartsOf(
+  rates: readonly IndexedRate[],
+  stays: ReadonlyMap<number, ShiftedStay>,
+  { rooms, nowMs }: { rooms: number; nowMs: number },
+): FreeStarts {
+  const canBegin = (shift: number): string | undefined => {
+    const stay = stays.get(shift);
     if (!stay) return undefined;
     const isFreeThen = rates.some((rate) => {
       const facts = factsOf(rate, stay, stay.nights);
@@ -55,18 +42,12 @@ export async function freeStarts(
     });
     return isFreeThen ? stay.startDate : undefined;
   };
-  const distances = Array.from({ length: reach }, (_, index) => index + 1);
-  const nearest = (rates: readonly IndexedRate[], sign: number) => {
-    for (const distance of distances) {
-      const day = canBegin(rates, sign * distance);
+  const nearest = (sign: number): string | null => {
+    for (let distance = 1; distance <= freeStartWithinDays; distance++) {
+      const day = canBegin(sign * distance);
       if (day) return day;
     }
     return null;
   };
-  return new Map(
-    hotels.map((hotel) => {
-      const rates = suited(hotel);
-      return [hotel.id, { earlier: nearest(rates, -1), later: nearest(rates, 1) }];
-    }),
-  );
+  return { earlier: nearest(-1), later: nearest(1) };
 }

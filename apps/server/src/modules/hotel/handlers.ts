@@ -1,12 +1,11 @@
 import { hotelCategories, hotelStars, type Locale, type LocalizedText } from '@yunyou/contract';
 import type { HandlersFor } from '../../http/request-context';
-import { siteDocumentIfAny } from '../site-documents/store';
 import { priceCalendar } from './calendar';
-import { categoryNames, FACILITY_LIST, type FacilityList, starNames } from './options';
+import { categoryNames, starNames } from './options';
 import { basicOf, detailOf, photosOf, profileOf } from './pages';
 import { rateDetail, rateList, roomDetail, roomList } from './rooms';
 import { searchHotels } from './search';
-import { countHotelsBy, hotelRow, type OptionCount } from './store';
+import { countHotelsBy, facilityList, hotelRow, type OptionCount } from './store';
 
 export const hotel: HandlersFor<'hotel'> = {
   search: (request, asked) => searchHotels(request, asked),
@@ -22,7 +21,7 @@ export const hotel: HandlersFor<'hotel'> = {
   },
 
   async facilitySelect({ db, locale }, { cityName }) {
-    const { groups = [] } = (await siteDocumentIfAny<FacilityList>(db, FACILITY_LIST)) ?? {};
+    const { groups } = await facilityList(db);
     const known = new Map(groups.flatMap(({ children }) => children).map((one) => [one.id, one.name]));
     const counts = await countHotelsBy(db, 'facilities', cityName);
     return optionsOf([...known.keys()], counts, (id) => known.get(id), locale);

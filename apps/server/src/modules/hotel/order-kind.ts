@@ -8,7 +8,7 @@ import {
   orderTypeOfKind,
   stayState,
 } from '@yunyou/contract';
-import { addDays } from '../../clock';
+import { addDays, instantOf } from '../../clock';
 import type { OrderKind, PlacedLine, StoredLine, UnitProgress } from '../../core/kinds';
 import { addEvent } from '../../core/orders/store';
 import type { Tx } from '../../database/connect';
@@ -18,7 +18,7 @@ import { newId } from '../../security/ids';
 import { voucherInvariants } from '../voucher/invariants';
 import { issueVouchers } from '../voucher/issue';
 import { cancelVouchers, freezeVouchers, lapseVouchers, makeVouchersUsable } from '../voucher/store';
-import { firstSellableNight, instantOf } from './days';
+import { firstSellableNight } from './days';
 import { stayInvariants } from './invariants';
 import { endsAtMs, planStays, type StayLineRequest } from './plan';
 import { stayRefundTerms } from './refund-terms';
@@ -115,7 +115,7 @@ export const stayKind: OrderKind<StayLineRequest, StayLineDetail> = {
   invariants: [...stayInvariants, ...voucherInvariants('stay')],
 
   describe: (line, { title, specText }) => {
-    const { cutoff: _, maxRooms: __, termsHash: ___, ...told } = line.detail;
+    const { cutoff: _, maxRooms: __, termsHash: ___, hotel: ____, ...told } = line.detail;
     return {
       kind: 'stay',
       goodsType: goodsTypeOfKind.stay,

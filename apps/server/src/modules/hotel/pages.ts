@@ -2,9 +2,18 @@ import type { HotelBasic, HotelDetail, HotelPhotos, HotelProfile, Locale } from 
 import { nearRadiusKm, photoGroups } from '@yunyou/contract';
 import { addDays, dayOf } from '../../clock';
 import type { VisitorRequest } from '../../http/request-context';
-import { categoryNames, FACILITY_LIST, type Facility, type FacilityList, photoGroupNames } from './options';
+import { withCleanHtml } from './hotel-html';
+import { categoryNames, type Facility, type FacilityList, photoGroupNames } from './options';
 import { LOOK_AHEAD_DAYS } from './search';
-import { type HotelPage, type HotelRow, hotelPage, spotsNear } from './store';
+import {
+  facilityList,
+  type HotelPage,
+  type HotelRow,
+  hotelPage,
+  hotelRow,
+  photosOfHotel,
+  spotsNear,
+} from './store';
 
 const PHOTOS_SHOWN = 8;
 const NEARBY_SPOTS = 6;
@@ -36,7 +45,7 @@ export const basicOf = (hotel: HotelRow, locale: Locale): HotelBasic => ({
 
 const pageOf = ({ db, clock }: VisitorRequest, id: string): Promise<HotelPage> => {
   const from = dayOf(clock.now());
-  return hotelPage(db, id, { facilityKey: FACILITY_LIST, from, to: addDays(from, LOOK_AHEAD_DAYS) });
+  return hotelPage(db, id, { from, to: addDays(from, LOOK_AHEAD_DAYS) });
 };
 
 /** Its facilities in the operator's order; groups of which it has nothing are left out. */
@@ -52,7 +61,7 @@ export async function detailOf(request: VisitorRequest, id: string): Promise<Hot
   const { locale } = request;
   const page = await pageOf(request, id);
   const { hotel, photos } = page;
-  const texts = locale === 'en' ? { ...hotel.content, ...page.contentEn } : hotel.content;
+  const texts = withCleanHtml(locale === 'en' ? { ...hotel.content, ...page.contentEn } : hotel.content);
   const tree = facilityTree(page.facilities, hotel, locale);
   const nearby = await spotsNear(request.db, hotel, {
     radiusM: nearRadiusKm * 1_000,
@@ -103,8 +112,9 @@ function excerpt(html: string): string {
 }
 
 export async function profileOf(request: VisitorRequest, id: string): Promise<HotelProfile> {
-  const { hotel, facilities } = await pageOf(request, id);
-  const { name, intro, bookNote, hotelPolicy } = hotel.content;
+  const hotel = await hotelRow(request.db, id);
+  const facilities = await facilityList(request.db);
+  const { name, intro, bookNote, hotelPolicy } = withCleanHtml(hotel.content);
   return {
     hotelId: hotel.id,
     name,
@@ -116,7 +126,8 @@ export async function profileOf(request: VisitorRequest, id: string): Promise<Ho
 }
 
 export async function photosOf(request: VisitorRequest, id: string): Promise<HotelPhotos> {
-  const { hotel, photos } = await pageOf(request, id);
+  const hotel = await hotelRow(request.db, id);
+  const photos = await photosOfHotel(request.db, id);
   return {
     hotelId: hotel.id,
     name: hotel.content.name,

@@ -1,8 +1,9 @@
 import { autoCheckOutGraceMinutes, type RequestOf, roomMaxPerOrder, stayLinesMax } from '@yunyou/contract';
+import { instantOf } from '../../clock';
 import type { NumberedRequest, PlanContext, PlannedLine } from '../../core/kinds';
 import { badInput, notFound, type Refusal, refuse } from '../../http/refusal';
 import { arrivalOf } from './arrival';
-import { checkDays, instantOf, nightCount, type StayDays } from './days';
+import { checkDays, nightCount, type StayDays } from './days';
 import { fits } from './guests';
 import { type Offer, offerOf } from './offers';
 import { type RateOnNights, ratesOnNights } from './rates-store';
@@ -139,7 +140,7 @@ function planLine(
   stay: StayDays,
   { line: { index, request }, row, offer }: Wanted,
 ): PlannedLine<StayLineDetail> {
-  const { hotel, room, rate, english } = row;
+  const { hotel, room, rate, english, keptHotel } = row;
   const { terms, facts, nights } = offer;
   const count = nightCount(stay);
   const arrivalTime = arrivalOf(request.arrivalTime, {
@@ -189,6 +190,7 @@ function planLine(
     detail: {
       hotelId: hotel.id,
       hotelName: hotel.content.name,
+      ...(keptHotel && { hotel: keptHotel }),
       adults: request.adults,
       childAges: request.childAges ?? [],
       arrivalTime,

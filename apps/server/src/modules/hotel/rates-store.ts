@@ -1,7 +1,9 @@
 import { internationalType } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/connect';
+import { keptHotelSql } from './stay-hotel-store';
 import type { HotelRow, RateRow, RoomRow } from './store';
+import type { KeptHotel } from './tables';
 
 /** A night of a rate, as the operator has set it. */
 export interface RateNightRow {
@@ -44,8 +46,9 @@ export interface RateOnNights {
   hotel: RateHotel;
   rateNights: RateNightRow[];
   roomNights: RoomNightRow[];
-  /** English names, for what is kept with an order. */
+  /** What is kept with an order: its English names, and the hotel. */
   english?: { hotelName: string | null; roomName: string | null; rateName: string | null };
+  keptHotel?: KeptHotel;
 }
 
 /** Of which rates; those that are not on sale are left out unless named. */
@@ -85,7 +88,7 @@ export async function ratesOnNights(
         select json_agg(json_build_object('night', s.slot, 'left', s.total - s.taken - s.allotted,
           'closed', s.closed) order by s.slot)
         from stock s where s.pool_id = m.pool_id and s.slot >= ${from} and s.slot <= ${to}
-      ), '[]') as "roomNights" ${isForOrder ? englishNames : sql``}
+      ), '[]') as "roomNights" ${isForOrder ? keptWithOrder : sql``}
     from hotel_rates r join hotel_rooms m on m.id = r.room_id join hotels h on h.id = m.hotel_id
     where ${
       rateIds
@@ -96,7 +99,7 @@ export async function ratesOnNights(
   return rows;
 }
 
-const englishNames = sql`,
+const keptWithOrder = sql`, ${keptHotelSql} as "keptHotel",
   json_build_object(
     'hotelName', (select data->>'name' from international_fields
       where type = ${internationalType.hotel} and table_id = h.id),

@@ -1,5 +1,5 @@
-import { addDays } from '../../clock';
-import { instantOf, isLateNight, type StayDays } from './days';
+import { addDays, instantOf } from '../../clock';
+import { isLateNight, type StayDays } from './days';
 import type { RuleRefusal } from './rule-refusal';
 
 /** What selling a rate depends on. */

@@ -3,7 +3,7 @@ import { distanceM } from '../../distance';
 import { nightCount } from './days';
 import { adultsOf, fits } from './guests';
 import { averageFen, checkStay, isSaleOver } from './rules';
-import type { HotelCandidate, RateCandidate } from './search-store';
+import type { HotelCandidate, RateCandidate, RateFilter } from './search-store';
 import { deadlinesOf, stillAhead } from './terms';
 
 /** What the search is asked. */
@@ -43,6 +43,19 @@ export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   return groups;
 }
 
+/** What of a search narrows rates down before their nights are looked at. */
+export const rateFilterOf = ({ rooms = 1, breakfast, payAtDesk }: Asked): RateFilter => ({
+  rooms,
+  breakfast,
+  payAtDesk,
+});
+
+/** Whether a filter is on rates, so that a hotel without one that passes is left out. */
+export const needsRate = (asked: Asked): boolean =>
+  Boolean(asked.onlyFree || asked.breakfast || asked.freeCancel || asked.payAtDesk) ||
+  asked.priceMinFen !== undefined ||
+  asked.priceMaxFen !== undefined;
+
 /** Hotels that pass the filters; those without a room for the stay only while no filter is on rates. */
 export function matching(
   hotels: readonly HotelCandidate[],
@@ -52,13 +65,10 @@ export function matching(
 ): Hit[] {
   const isOver = salesOver(sight);
   const byHotel = groupBy(rates, ({ hotelId }) => hotelId);
-  const needsRate =
-    Boolean(asked.onlyFree || asked.breakfast || asked.freeCancel || asked.payAtDesk) ||
-    asked.priceMinFen !== undefined ||
-    asked.priceMaxFen !== undefined;
+  const isRateNeeded = needsRate(asked);
   return hotels.flatMap((hotel) => {
     const best = cheapest(hotel, byHotel.get(hotel.id) ?? [], asked, { ...sight, isOver });
-    if (!best && needsRate) return [];
+    if (!best && isRateNeeded) return [];
     const { lat, lng } = asked;
     const distance = lat !== undefined && lng !== undefined ? distanceM({ lat, lng }, hotel) : undefined;
     return [{ hotel, best, distanceM: distance }];

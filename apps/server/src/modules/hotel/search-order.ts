@@ -1,4 +1,5 @@
 import type { HotelSort } from '@yunyou/contract';
+import { MIN_REVIEWS } from '../search/ranking';
 import type { Hit } from './search-match';
 
 /** Where a page ended: its number, and the sort key of its last record. */
@@ -8,6 +9,9 @@ export interface Place {
 }
 type Key = readonly (number | string)[];
 
+/** Above every rating: a few reviews say little, so such hotels follow the others. */
+const FEW_REVIEWS = 10;
+
 /** Hotels without a room come last; then by what is asked; then in the operator's order. */
 export function keyOf({ hotel, best, distanceM: far }: Hit, sort: HotelSort = 'recommended'): Key {
   const price = best?.totalFen ?? 0;
@@ -15,7 +19,7 @@ export function keyOf({ hotel, best, distanceM: far }: Hit, sort: HotelSort = 'r
     recommended: 0,
     priceAsc: price,
     priceDesc: -price,
-    rating: -hotel.rating,
+    rating: hotel.ratingCount >= MIN_REVIEWS ? -hotel.rating : FEW_REVIEWS - hotel.rating,
     star: -hotel.star,
     distance: far ?? 0,
   };

@@ -3,20 +3,29 @@ import { addDays, dayOf } from '../../clock';
 import { badInput, refuse } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
 import { openNext, sealNext } from '../../security/next-token';
+import { foundIds } from '../search/found-ids';
 import { checkDays, type StayDays } from './days';
-import { freeStarts } from './free-starts';
+import { fullHotels } from './full-hotels';
 import { whyNothing } from './nothing-found';
 import { shownLeft } from './offers';
 import { categoryNames } from './options';
 import { averageFen } from './rules';
-import { type Asked, type Hit, matching, type Sight, type Span, spanNights } from './search-match';
+import {
+  type Asked,
+  type Hit,
+  matching,
+  rateFilterOf,
+  type Sight,
+  type Span,
+  spanNights,
+} from './search-match';
 import { byKey, compareKeys, keyOf, type Place } from './search-order';
 import { type HotelFilter, hotelCandidates, hotelCards } from './search-store';
 
 /** Without a stay the lowest price of so many days is told. */
 export const LOOK_AHEAD_DAYS = 30;
 
-/** Hotels with the price of exactly the asked nights, in at most three statements whatever their number. */
+/** Hotels with the price of exactly the asked nights, in at most three statements whatever their number, besides those of its words. */
 export async function searchHotels(request: VisitorRequest, asked: Asked): Promise<HotelSearch> {
   const { db, clock, protection, locale } = request;
   const nowMs = clock.now();
@@ -24,8 +33,8 @@ export async function searchHotels(request: VisitorRequest, asked: Asked): Promi
     throw badInput([{ field: 'sort', reason: 'Distance needs lat and lng' }]);
   }
   const span = spanOf(asked, nowMs);
-  const filter = filterOf(asked);
-  const { hotels, rates } = await hotelCandidates(db, filter, span, { strict: true });
+  const filter = filterOf(asked, asked.keyword ? await foundIds(request, 'hotel', asked.keyword) : undefined);
+  const { hotels, rates } = await hotelCandidates(db, filter, { ...span, wanted: rateFilterOf(asked) });
   const hits = matching(hotels, rates, asked, { span, nowMs }).sort(byKey(asked.sort));
   const { page = 1, size = 10 } = asked;
   const list = JSON.stringify([
@@ -41,7 +50,7 @@ export async function searchHotels(request: VisitorRequest, asked: Asked): Promi
   const last = shown.at(-1);
   const hasMore = last !== undefined && first + size < hits.length;
   const place: Place | undefined = hasMore ? { page: current, key: keyOf(last, asked.sort) } : undefined;
-  const none = hits.length === 0 ? await whyNothing(request.db, asked, { span, filter, nowMs }) : undefined;
+  const none = hits.length === 0 ? await whyNothing(request, asked, { span, filter, nowMs }) : undefined;
   return {
     records: await cardsOf(request, shown, { asked, span, nowMs, locale }),
     total: hits.length,
@@ -87,9 +96,12 @@ function spanOf(asked: Asked, nowMs: number): Span {
 }
 
 /** Near a place means within a radius of it, unless a city is asked for. */
-const filterOf = ({ cityName, keyword, star, category, facility, lat, lng }: Asked): HotelFilter => ({
+const filterOf = (
+  { cityName, star, category, facility, lat, lng }: Asked,
+  ids: string[] | undefined,
+): HotelFilter => ({
   cityName,
-  words: (keyword ?? '').split(/\s+/).filter(Boolean),
+  ids,
   star,
   category,
   facility,
@@ -118,7 +130,7 @@ async function cardsOf(
     ).map((card) => [card.id, card]),
   );
   const full = span.isStay ? hits.filter(({ best }) => !best).map(({ hotel }) => hotel) : [];
-  const starts = await freeStarts(db, full, asked, { span, nowMs });
+  const fullOnes = await fullHotels(db, full, asked, { span, nowMs });
   const nights = span.isStay ? spanNights(span) : 0;
   return hits.flatMap(({ hotel, best, distanceM: far }) => {
     const card = cards.get(hotel.id);
@@ -142,9 +154,11 @@ async function cardsOf(
         stayTotalFen: span.isStay && best ? best.totalFen : null,
         nightsPriced: best ? nights : 0,
         sameEachNight: best !== undefined && span.isStay && best.same,
-        left: span.isStay ? (best ? shownLeft(best.left) : 0) : null,
         bookable: best !== undefined,
-        freeStarts: starts.get(hotel.id) ?? null,
+        left: span.isStay && best ? shownLeft(best.left) : null,
+        unavailable: null,
+        freeStarts: null,
+        ...fullOnes.get(hotel.id),
       },
     ];
   });

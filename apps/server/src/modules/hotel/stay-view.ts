@@ -1,7 +1,9 @@
 import { type OrderDetail, orderStatus, stayState } from '@yunyou/contract';
 import { maskName } from '@yunyou/validators';
+import { cleanHtml } from '../../clean-html';
 import type { Queries } from '../../database/connect';
 import { cell, type DataProtection } from '../../security/data-protection';
+import { hotelOfOrder } from './stay-hotel-store';
 import { type StayRoomRow, stayRoomsOfOrder } from './stays-store';
 
 /** An order's rooms as its member sees them. */
@@ -22,6 +24,14 @@ export async function stayRoomsView(
       checkedOutAtMs: room.checked_out_ms,
     })),
   };
+}
+
+/** The hotel of a stay as it was when it was booked. */
+export async function stayHotelView(db: Queries, orderId: string): Promise<OrderDetail['stayHotel']> {
+  const hotel = await hotelOfOrder(db, orderId);
+  if (!hotel) return null;
+  const { 'zh-Hans': zh, en } = hotel.bookNote;
+  return { ...hotel, bookNote: { 'zh-Hans': cleanHtml(zh), en: cleanHtml(en) } };
 }
 
 /** Whether guests, arrival and remark can still be changed: while it waits or stands, and nobody is in a room. */

@@ -3,7 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../database/connect';
 import { distanceSql } from '../../distance';
 import { notFound } from '../../http/refusal';
-import type { FacilityList } from './options';
+import { siteDocumentIfAny } from '../site-documents/store';
+import { FACILITY_LIST, type FacilityList } from './options';
 import type { HotelContent, HotelTables } from './tables';
 
 export type HotelRow = Selectable<HotelTables['hotels']>;
@@ -32,12 +33,30 @@ export const roomsOfHotel = (db: Queries, hotelId: string): Promise<RoomRow[]> =
     .orderBy('id')
     .execute();
 
+export interface HotelPhoto {
+  group: PhotoGroup;
+  picture: Picture;
+}
+
+/** The operator's list of facilities; without one it is empty. */
+export const facilityList = async (db: Queries): Promise<FacilityList> =>
+  (await siteDocumentIfAny<FacilityList>(db, FACILITY_LIST)) ?? { groups: [] };
+
+/** A hotel's photos in the operator's order. */
+export const photosOfHotel = (db: Queries, hotelId: string): Promise<HotelPhoto[]> =>
+  db
+    .selectFrom('hotel_photos')
+    .select(['photo_group as group', 'picture'])
+    .where('hotel_id', '=', hotelId)
+    .orderBy('seq')
+    .execute();
+
 /** A hotel with all that its page shows besides rooms. */
 export interface HotelPage {
   hotel: HotelRow;
   contentEn: Partial<HotelContent> | null;
   facilities: FacilityList;
-  photos: { group: PhotoGroup; picture: Picture }[];
+  photos: HotelPhoto[];
   fromPriceFen: number | null;
 }
 
@@ -45,13 +64,13 @@ export interface HotelPage {
 export async function hotelPage(
   db: Queries,
   id: string,
-  { facilityKey, from, to }: { facilityKey: string; from: string; to: string },
+  { from, to }: { from: string; to: string },
 ): Promise<HotelPage> {
   const { rows } = await sql<HotelPage>`
     select to_jsonb(h) as hotel,
       (select data from international_fields where type = ${internationalType.hotel} and table_id = h.id)
         as "contentEn",
-      coalesce((select data from site_documents where key = ${facilityKey}), '{"groups": []}') as facilities,
+      coalesce((select data from site_documents where key = ${FACILITY_LIST}), '{"groups": []}') as facilities,
       coalesce((
         select jsonb_agg(jsonb_build_object('group', p.photo_group, 'picture', p.picture) order by p.seq)
         from hotel_photos p where p.hotel_id = h.id

@@ -5,6 +5,7 @@ import type {
   HotelCategory,
   HotelRoom,
   HotelStar,
+  LocalizedText,
   PhotoGroup,
   Picture,
   StayState,
@@ -37,7 +38,6 @@ export interface HotelTables {
     picture: Json<Picture>;
     thumb: Json<Picture>;
     content: Json<HotelContent>;
-    search_text: string;
   };
   hotel_photos: { hotel_id: string; seq: number; photo_group: PhotoGroup; picture: Json<Picture> };
   hotel_rooms: {
@@ -121,10 +121,22 @@ export interface RateContent {
   name: string;
 }
 
+/** What an order keeps of its hotel: what guests need on the way and at the desk, whatever becomes of the hotel's page. */
+export interface KeptHotel {
+  address: LocalizedText;
+  phone: string;
+  lat: number;
+  lng: number;
+  /** HTML. */
+  bookNote: LocalizedText;
+}
+
 /** What a line of rooms keeps of its rate, as it was sold. */
 export interface StayLineDetail {
   hotelId: string;
   hotelName: string;
+  /** Missing on orders made before it was kept. */
+  hotel?: KeptHotel;
   adults: number;
   childAges: number[];
   arrivalTime: string;

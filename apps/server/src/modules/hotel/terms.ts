@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CancelDeadline, ConfirmMode, TieredRefundRule } from '@yunyou/contract';
-import { addDays } from '../../clock';
-import { instantOf } from './days';
+import { addDays, instantOf } from '../../clock';
 
 /** So long after booking a room paid at the desk is kept at least. */
 const SHORTEST_HOLD_MS = 2 * 3_600_000;
@@ -59,7 +58,3 @@ export function termsOf(rate: RateTerms, startDate: string, nowMs: number): Stay
     termsHash: createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22),
   };
 }
-
-/** Whether it can be cancelled for nothing now. */
-export const isFreeNow = ({ cancelDeadlines }: Pick<StayTerms, 'cancelDeadlines'>): boolean =>
-  cancelDeadlines[0]?.keep === 'none';

@@ -1,5 +1,7 @@
+import { internationalType } from '@yunyou/contract';
 import { badInput } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
+import { withCleanHtml } from '../hotel/hotel-html';
 import { fieldsOf, orderTextsOf } from './store';
 
 const MAX_IDS = 100;
@@ -13,7 +15,11 @@ function idsOf(field: string, joined: string): string[] {
 export const international: HandlersFor<'international'> = {
   async selectList({ db }, { type, tableIds }) {
     const rows = await fieldsOf(db, type, idsOf('tableIds', tableIds));
-    return rows.map((row) => ({ tableId: row.table_id, data: row.data }));
+    const isHotel = type === internationalType.hotel;
+    return rows.map(({ table_id, data }) => ({
+      tableId: table_id,
+      data: isHotel ? withCleanHtml(data) : data,
+    }));
   },
 
   async orderFields({ db, memberId }, { ordersIds }) {

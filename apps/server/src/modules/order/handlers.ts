@@ -13,7 +13,7 @@ import { notFound } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import type { DataProtection } from '../../security/data-protection';
 import { contactsOf } from '../contacts/store';
-import { canUpdateStay, stayRoomsView } from '../hotel/stay-view';
+import { canUpdateStay, stayHotelView, stayRoomsView } from '../hotel/stay-view';
 import { updateStay } from '../hotel/update-stay';
 import { countVouchers } from '../voucher/store';
 import { voucherSheet } from '../voucher/voucher-sheet';
@@ -70,7 +70,11 @@ export const order: HandlersFor<'order'> = {
       voucherCount: await countVouchers(request.db, id),
       stayRooms,
     });
-    return { ...detail, canUpdateStay: canUpdateStay(detail.status, rooms) };
+    return {
+      ...detail,
+      stayHotel: rooms.length > 0 ? await stayHotelView(request.db, id) : null,
+      canUpdateStay: canUpdateStay(detail.status, rooms),
+    };
   },
 
   async cancel(request, { id, reason }) {

@@ -152,7 +152,7 @@ const sumOf = (counts: Record<string, number>): number =>
 const totalOf = ({ counts }: Found): number => sumOf(counts);
 
 /** A correction, when the words find next to nothing anywhere: whatever kind or city is asked for. */
-async function correctionOf(
+export async function correctionOf(
   { search }: VisitorRequest,
   { query, keyword, hits, filters }: { query: SearchQuery; keyword: string; hits: number; filters: Filters },
 ) {

@@ -4,10 +4,8 @@ import { census, findAll } from './find';
 import { spotsByTheme } from './lookups-store';
 import { THEME_NAMES } from './names';
 import { suggest } from './suggest';
+import { isTooLong } from './too-long';
 import { operatorHotWords } from './words';
-
-/** Ended by the limit of a statement, or waiting for a lock as long. */
-const TOO_LONG: ReadonlySet<unknown> = new Set(['57014', '55P03']);
 
 /** Counts the search, and answers one that takes too long as our own fault. */
 async function searching<Answer>(request: VisitorRequest, work: () => Promise<Answer>): Promise<Answer> {
@@ -15,8 +13,7 @@ async function searching<Answer>(request: VisitorRequest, work: () => Promise<An
   try {
     return await work();
   } catch (error) {
-    if (TOO_LONG.has((error as { code?: unknown }).code))
-      throw new Error('The search took too long', { cause: error });
+    if (isTooLong(error)) throw new Error('The search took too long', { cause: error });
     throw error;
   }
 }

@@ -23,7 +23,7 @@ import { wordsOf } from './typos';
 import { readWords, type SearchWords } from './words';
 
 /** Changes with what keys are made of, so that documents of an earlier release are made anew. */
-const KEYS_VERSION = 1;
+const KEYS_VERSION = 2;
 /** Popular is what was ordered and looked at in so many days. */
 const POPULAR_DAYS = 90;
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ export interface SearchField {
   of: 'title' | 'alias' | 'tag' | 'place';
   /** The room whose own name it is. */
   room?: string;
-  /** Its readings, set by hand, each as syllables. Default: all common ones. */
+  /** Its readings, set by hand, each as the syllables of all its Han characters. Default: all common ones. */
   readings?: readonly (readonly string[])[] | undefined;
 }
 
@@ -119,6 +119,7 @@ function keepBest<Kept extends Hit & { whole?: number }>(into: Map<string, Kept>
 
 function* keysOfField(field: SearchField): Generator<Key> {
   const runs = fieldRunsOf(field.text);
+  const readings = readingsByRun(field, runs);
   for (const [index, run] of runs.entries()) {
     const place = { first: index === 0, only: runs.length === 1, of: field.of };
     const keys =
@@ -126,7 +127,7 @@ function* keysOfField(field: SearchField): Generator<Key> {
         ? wordKeys(run, place)
         : run.script === 'digit'
           ? partKeys(run, place)
-          : hanKeys(run, field, place);
+          : hanKeys(run, readings.get(run) ?? readingsOf(run.text), place);
     yield* keys;
   }
 }
@@ -161,10 +162,31 @@ function* partKeys({ text, script }: Run, { first, only, of }: Place): Generator
   }
 }
 
-function* hanKeys(run: Run, field: SearchField, place: Place): Generator<Key> {
+/** The part of each reading set by hand that belongs to each run of Han; none where a reading does not fit its characters. */
+function readingsByRun({ readings }: SearchField, runs: readonly Run[]): Map<Run, string[][]> {
+  const han = runs
+    .filter(({ script }) => script === 'han')
+    .map((run) => ({ run, length: [...run.text].length }));
+  const all = han.reduce((sum, { length }) => sum + length, 0);
+  const fitting = (readings ?? []).filter((syllables) => han.length === 1 || syllables.length === all);
+  if (fitting.length === 0) return new Map();
+  let from = 0;
+  return new Map(
+    han.map(({ run, length }) => {
+      const start = from;
+      from += length;
+      return [
+        run,
+        fitting.map((syllables) => (han.length === 1 ? [...syllables] : syllables.slice(start, from))),
+      ];
+    }),
+  );
+}
+
+function* hanKeys(run: Run, readings: readonly (readonly string[])[], place: Place): Generator<Key> {
   yield* partKeys(run, place);
   const { first, only, of } = place;
-  for (const syllables of field.readings ?? readingsOf(run.text)) {
+  for (const syllables of readings) {
     for (let from = 0; from < syllables.length; from++) {
       const rest = syllables.slice(from);
       const begins = first && from === 0;

@@ -25,13 +25,3 @@ export const THEME_NAMES: Readonly<Record<string, LocalizedText>> = {
   family: both('亲子', 'Families'),
   night: both('夜游', 'At night'),
 };
-
-/** Categories of hotels. */
-export const HOTEL_CATEGORY_NAMES: Readonly<Record<string, LocalizedText>> = {
-  resort: both('度假酒店', 'Resort'),
-  business: both('商务酒店', 'Business hotel'),
-  homestay: both('民宿', 'Homestay'),
-  spring: both('温泉酒店', 'Hot-spring hotel'),
-  camp: both('营地', 'Camp'),
-  hostel: both('青年旅舍', 'Hostel'),
-};

@@ -164,6 +164,13 @@ export async function countByKind(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
+/** Ids of all that a query finds. */
+export async function findIds(db: Queries, query: SearchQuery, filters: Filters): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from (${hitsOf(query, filters)}) as hits join search_documents d using (doc)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Cities with the most hits. */
 export async function countByCity(
   db: Queries,

@@ -11,7 +11,10 @@ export interface SearchWords {
   hotWords: { text: LocalizedText; cityName?: string }[];
   /** Words of one meaning, in either language. */
   synonyms: string[][];
-  /** Readings of titles set by hand, such as `{"长乐巷": ["chang le xiang"]}`; others are not indexed then. */
+  /**
+   * Readings of titles set by hand, such as `{"长乐巷": ["chang le xiang"]}`; others are not indexed then. Where letters or
+   * digits stand between Han characters, a reading has one syllable for each character: `{"悦乐行 7 号": ["yue le xing hao"]}`.
+   */
   readings: Record<string, string[]>;
 }
 

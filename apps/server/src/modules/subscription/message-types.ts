@@ -9,7 +9,7 @@ import {
   type SubscriptionTemplate,
   subscriptionTemplate,
 } from '@yunyou/contract';
-import { addDays, dayOf, timeOf } from '../../clock';
+import { addDays, dayOf, instantOf, timeOf } from '../../clock';
 
 /** What an order's history says when somebody checks in. */
 export const CHECKED_IN = 'checkedIn';
@@ -107,15 +107,13 @@ function visitReminders({ orderType: type, day, isCheckedIn }: OpenOrder, nowMs:
   const isStay = type === orderType.hotel;
   const time = timeOf(nowMs);
   if (addDays(today, 1) === day && time >= (isStay ? STAY_EVE_FROM : TRIP_REMINDER_FROM)) {
-    return [{ type: subscriptionTemplate.tripReminder, untilMs: startOf(day) }];
+    return [{ type: subscriptionTemplate.tripReminder, untilMs: instantOf(day) }];
   }
   if (isStay && !isCheckedIn && today === day && time >= CHECK_IN_REMINDER_FROM) {
-    return [{ type: subscriptionTemplate.checkInReminder, untilMs: startOf(addDays(day, 1)) }];
+    return [{ type: subscriptionTemplate.checkInReminder, untilMs: instantOf(addDays(day, 1)) }];
   }
   return [];
 }
-
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
 /** Whether a message is still true of its order. */
 export function isStillTrue(

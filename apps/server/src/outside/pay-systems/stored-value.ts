@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock';
+import { instantOf } from '../../clock';
 import type { Db, Queries } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
 import {
@@ -123,7 +124,7 @@ export function createStoredValue({ db, clock }: { db: Db; clock: Clock }): Paym
 
     // Our own ledger is the file. Money put on a card is neither.
     async statement(day) {
-      const fromMs = Date.parse(`${day}T00:00:00+08:00`);
+      const fromMs = instantOf(day);
       const moves = await db
         .selectFrom('stored_value_moves')
         .select(['number', 'amount_fen', 'at_ms'])

@@ -1,3 +1,4 @@
+import { instantOf } from '../../clock';
 import type { Queries } from '../../database/connect';
 import type { StatementRow, TradeType } from '../../outside/payment-gateway';
 
@@ -64,7 +65,7 @@ export async function dayEntries(
   const spoiled = (await readSpoiledDays(db)).filter((one) => one.gateway === gateway && one.day === day);
   const readyMs = Date.parse(`${day}T${READY_AT}`) + DAY_MS;
   if (nowMs < readyMs || spoiled.some(({ how }) => how === 'late')) return 'notReady';
-  const fromMs = Date.parse(`${day}T00:00:00+08:00`);
+  const fromMs = instantOf(day);
   const payments = await db
     .selectFrom('sandbox_cashier_transactions')
     .select(['out_trade_no', 'transaction_id', 'amount_fen', 'paid_ms'])

@@ -1,24 +1,23 @@
-import { goodsType, internationalType, type Picture } from '@yunyou/contract';
+import { goodsType, type HotelCategory, internationalType } from '@yunyou/contract';
 import { sql } from 'kysely';
+import { categoryNames } from '../../hotel/options';
 import type { HotelContent } from '../../hotel/tables';
-import { HOTEL_CATEGORY_NAMES, KIND_NAMES } from '../names';
+import { KIND_NAMES } from '../names';
 import {
   countPopularity,
+  englishOf,
   fieldsOf,
+  idsIn,
+  inBoth,
+  type PlacedRow,
+  placeOf,
   type SearchFacts,
   type SearchSource,
   type SearchThing,
 } from './source-store';
 
-interface HotelRow {
-  id: string;
-  city_name: string;
-  category: string;
-  lat: number;
-  lng: number;
-  rating: number;
-  rating_count: number;
-  thumb: Picture;
+interface HotelRow extends PlacedRow {
+  category: HotelCategory;
   content: HotelContent;
   en: Partial<HotelContent & { cityName: string }> | null;
   rooms: { id: string; name: string; en: string | null }[];
@@ -28,20 +27,15 @@ interface HotelRow {
 export const hotelSource: SearchSource = {
   kind: 'hotel',
 
-  async ids(db) {
-    const rows = await db.selectFrom('hotels').select('id').orderBy('id').execute();
-    return rows.map(({ id }) => id);
-  },
+  ids: (db) => idsIn(db, 'hotels'),
 
   async things(db, ids) {
     const { rows } = await sql<HotelRow>`
       select id, city_name, category, lat, lng, rating, rating_count, thumb, content,
-        (select data from international_fields
-          where type = ${internationalType.hotel} and table_id = hotels.id) as en,
+        ${englishOf(internationalType.hotel, sql`hotels.id`)} as en,
         coalesce((
           select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.content->>'hotelRoomName', 'en',
-            (select data->>'hotelRoomName' from international_fields
-              where type = ${internationalType.hotelRoom} and table_id = r.id)) order by r.sort)
+            ${englishOf(internationalType.hotelRoom, sql`r.id`)}->>'hotelRoomName') order by r.sort)
           from hotel_rooms r where r.hotel_id = hotels.id), '[]') as rooms
       from hotels where on_sale and id = any(${ids}::text[])`.execute(db);
     return rows.map(thingOf);
@@ -71,35 +65,30 @@ export const hotelSource: SearchSource = {
 };
 
 function thingOf({ content, en, ...row }: HotelRow): SearchThing {
-  const category = HOTEL_CATEGORY_NAMES[row.category];
+  const category = categoryNames[row.category];
   const rooms = row.rooms.flatMap((room) =>
     fieldsOf('alias', [room.name, room.en]).map((field) => ({ ...field, room: room.id })),
   );
   return {
-    id: row.id,
-    city: row.city_name,
-    lat: row.lat,
-    lng: row.lng,
-    rating: row.rating,
-    ratingCount: row.rating_count,
+    ...placeOf(row),
     fields: [
       ...fieldsOf('title', [content.name, en?.name]),
       ...rooms,
       ...fieldsOf('tag', [
         ...content.tags,
         ...(en?.tags ?? []),
-        ...Object.values(category ?? {}),
+        ...Object.values(category),
         ...Object.values(KIND_NAMES.hotel),
       ]),
       ...fieldsOf('place', [row.city_name, en?.cityName, content.district, en?.district]),
     ],
     record: {
-      title: { 'zh-Hans': content.name, en: en?.name ?? content.name },
+      title: inBoth(content.name, en?.name),
       subtitle: {
-        'zh-Hans': [category?.['zh-Hans'], content.district].filter(Boolean).join(' · '),
-        en: [category?.en, en?.district ?? content.district].filter(Boolean).join(' · '),
+        'zh-Hans': [category['zh-Hans'], content.district].filter(Boolean).join(' · '),
+        en: [category.en, en?.district ?? content.district].filter(Boolean).join(' · '),
       },
-      cityName: { 'zh-Hans': row.city_name, en: en?.cityName ?? row.city_name },
+      cityName: inBoth(row.city_name, en?.cityName),
       thumb: row.thumb,
       // A room is what is sold: the operator's first, unless another's own name was found.
       goodsId: row.rooms[0]?.id ?? row.id,

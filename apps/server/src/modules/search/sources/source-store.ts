@@ -1,4 +1,10 @@
-import { orderStatus, paymentStatus, type SearchKind } from '@yunyou/contract';
+import {
+  type LocalizedText,
+  orderStatus,
+  type Picture,
+  paymentStatus,
+  type SearchKind,
+} from '@yunyou/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../../database/connect';
 import type { SearchField } from '../keys';
@@ -76,6 +82,43 @@ export async function countPopularity(
       where kind = ${`${view}View`} and at_ms >= ${sinceMs} group by 1
     ) as counted where id is not null group by id`.execute(db);
   return rows;
+}
+
+/** What stands in a table of things: where it is and how it is rated. */
+export interface PlacedRow {
+  id: string;
+  city_name: string;
+  lat: number;
+  lng: number;
+  rating: number;
+  rating_count: number;
+  thumb: Picture;
+}
+
+/** The place and the rating of a row, as the index takes them. */
+export const placeOf = ({ id, city_name, lat, lng, rating, rating_count }: PlacedRow) => ({
+  id,
+  city: city_name,
+  lat,
+  lng,
+  rating,
+  ratingCount: rating_count,
+});
+
+/** A text in both languages; the Chinese one where there is no other. */
+export const inBoth = (zhHans: string, en: string | null | undefined): LocalizedText => ({
+  'zh-Hans': zhHans,
+  en: en ?? zhHans,
+});
+
+/** The English texts of a thing by its id, an expression; null without any. */
+export const englishOf = (type: number, id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select data from international_fields where type = ${type} and table_id = ${id})`;
+
+/** All ids of a table, in their order. */
+export async function idsIn(db: Queries, table: 'spots' | 'tickets' | 'hotels'): Promise<string[]> {
+  const rows = await db.selectFrom(table).select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 type Texts = readonly (string | null | undefined)[];

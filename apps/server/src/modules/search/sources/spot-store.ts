@@ -1,24 +1,22 @@
-import { internationalType, type Picture } from '@yunyou/contract';
+import { internationalType } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { SpotContent } from '../../scenic-spot/tables';
 import { KIND_NAMES, THEME_NAMES } from '../names';
 import {
   countPopularity,
+  englishOf,
   fieldsOf,
+  idsIn,
+  inBoth,
+  type PlacedRow,
+  placeOf,
   type SearchFacts,
   type SearchSource,
   type SearchThing,
 } from './source-store';
 
-interface SpotRow {
-  id: string;
-  city_name: string;
-  lat: number;
-  lng: number;
-  rating: number;
-  rating_count: number;
+interface SpotRow extends PlacedRow {
   themes: string[];
-  thumb: Picture;
   content: SpotContent;
   en: Partial<SpotContent & { cityName: string }> | null;
 }
@@ -26,16 +24,12 @@ interface SpotRow {
 export const spotSource: SearchSource = {
   kind: 'spot',
 
-  async ids(db) {
-    const rows = await db.selectFrom('spots').select('id').orderBy('id').execute();
-    return rows.map(({ id }) => id);
-  },
+  ids: (db) => idsIn(db, 'spots'),
 
   async things(db, ids) {
     const { rows } = await sql<SpotRow>`
       select id, city_name, lat, lng, rating, rating_count, themes, thumb, content,
-        (select data from international_fields
-          where type = ${internationalType.scenicSpot} and table_id = spots.id) as en
+        ${englishOf(internationalType.scenicSpot, sql`spots.id`)} as en
       from spots where id = any(${ids}::text[])`.execute(db);
     return rows.map(thingOf);
   },
@@ -66,12 +60,7 @@ export const spotSource: SearchSource = {
 function thingOf({ content, en, ...row }: SpotRow): SearchThing {
   const themes = row.themes.flatMap((theme) => Object.values(THEME_NAMES[theme] ?? {}));
   return {
-    id: row.id,
-    city: row.city_name,
-    lat: row.lat,
-    lng: row.lng,
-    rating: row.rating,
-    ratingCount: row.rating_count,
+    ...placeOf(row),
     fields: [
       ...fieldsOf('title', [content.name, en?.name]),
       ...fieldsOf('tag', [
@@ -83,9 +72,9 @@ function thingOf({ content, en, ...row }: SpotRow): SearchThing {
       ...fieldsOf('place', [row.city_name, en?.cityName]),
     ],
     record: {
-      title: { 'zh-Hans': content.name, en: en?.name ?? content.name },
-      subtitle: { 'zh-Hans': content.subtitle, en: en?.subtitle ?? content.subtitle },
-      cityName: { 'zh-Hans': row.city_name, en: en?.cityName ?? row.city_name },
+      title: inBoth(content.name, en?.name),
+      subtitle: inBoth(content.subtitle, en?.subtitle),
+      cityName: inBoth(row.city_name, en?.cityName),
       thumb: row.thumb,
       goodsId: row.id,
       goodsType: null,

@@ -1,26 +1,24 @@
-import { goodsType, internationalType, type Picture } from '@yunyou/contract';
+import { goodsType, internationalType } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { SpotContent } from '../../scenic-spot/tables';
 import type { TicketContent } from '../../ticket/tables';
 import { KIND_NAMES } from '../names';
 import {
   countPopularity,
+  englishOf,
   fieldsOf,
+  idsIn,
+  inBoth,
+  type PlacedRow,
+  placeOf,
   type SearchFacts,
   type SearchSource,
   type SearchThing,
 } from './source-store';
 
-interface TicketRow {
-  id: string;
+interface TicketRow extends PlacedRow {
   content: TicketContent;
   en: Partial<TicketContent> | null;
-  city_name: string;
-  lat: number;
-  lng: number;
-  rating: number;
-  rating_count: number;
-  thumb: Picture;
   spot_name: string;
   spot_en: Partial<SpotContent & { cityName: string }> | null;
 }
@@ -29,19 +27,14 @@ interface TicketRow {
 export const ticketSource: SearchSource = {
   kind: 'ticket',
 
-  async ids(db) {
-    const rows = await db.selectFrom('tickets').select('id').orderBy('id').execute();
-    return rows.map(({ id }) => id);
-  },
+  ids: (db) => idsIn(db, 'tickets'),
 
   async things(db, ids) {
     const { rows } = await sql<TicketRow>`
       select t.id, t.content, s.city_name, s.lat, s.lng, s.rating, s.rating_count, s.thumb,
         s.content->>'name' as spot_name,
-        (select data from international_fields
-          where type = ${internationalType.ticket} and table_id = t.id) as en,
-        (select data from international_fields
-          where type = ${internationalType.scenicSpot} and table_id = s.id) as spot_en
+        ${englishOf(internationalType.ticket, sql`t.id`)} as en,
+        ${englishOf(internationalType.scenicSpot, sql`s.id`)} as spot_en
       from tickets t join spots s on s.id = t.spot_id
       where t.on_sale and t.id = any(${ids}::text[])`.execute(db);
     return rows.map(thingOf);
@@ -66,12 +59,7 @@ export const ticketSource: SearchSource = {
 
 function thingOf({ content, en, spot_en, ...row }: TicketRow): SearchThing {
   return {
-    id: row.id,
-    city: row.city_name,
-    lat: row.lat,
-    lng: row.lng,
-    rating: row.rating,
-    ratingCount: row.rating_count,
+    ...placeOf(row),
     fields: [
       ...fieldsOf('title', [content.name, en?.name]),
       ...fieldsOf('alias', [row.spot_name, spot_en?.name]),
@@ -79,9 +67,9 @@ function thingOf({ content, en, spot_en, ...row }: TicketRow): SearchThing {
       ...fieldsOf('place', [row.city_name, spot_en?.cityName]),
     ],
     record: {
-      title: { 'zh-Hans': content.name, en: en?.name ?? content.name },
-      subtitle: { 'zh-Hans': row.spot_name, en: spot_en?.name ?? row.spot_name },
-      cityName: { 'zh-Hans': row.city_name, en: spot_en?.cityName ?? row.city_name },
+      title: inBoth(content.name, en?.name),
+      subtitle: inBoth(row.spot_name, spot_en?.name),
+      cityName: inBoth(row.city_name, spot_en?.cityName),
       thumb: row.thumb,
       goodsId: row.id,
       goodsType: goodsType.ticket,

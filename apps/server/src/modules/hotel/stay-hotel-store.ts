@@ -1,0 +1,28 @@
+import { internationalType } from '@yunyou/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../database/connect';
+import type { KeptHotel } from './tables';
+
+/** A text of hotel `h` in both languages, the Chinese one where there is no other. */
+const both = (name: 'address' | 'bookNote') => sql`json_build_object(
+  'zh-Hans', h.content->>${name}::text,
+  'en', coalesce((select data->>${name}::text from international_fields
+    where type = ${internationalType.hotel} and table_id = h.id), h.content->>${name}::text))`;
+
+/** What an order keeps of hotel `h`, as it is now. */
+export const keptHotelSql: RawBuilder<KeptHotel> = sql`json_build_object('phone', h.phone, 'lat', h.lat, 'lng', h.lng,
+  'address', ${both('address')}, 'bookNote', ${both('bookNote')})`;
+
+/** The hotel of a stay as the order keeps it; orders made before anything was kept have today's. Undefined for other orders. */
+export async function hotelOfOrder(
+  db: Queries,
+  orderId: string,
+): Promise<(KeptHotel & { hotelId: string }) | undefined> {
+  const { rows } = await sql<{ hotelId: string; hotel: KeptHotel | null }>`
+    select l.detail->>'hotelId' as "hotelId", coalesce((l.detail->'hotel')::json, (
+      select ${keptHotelSql} from hotels h where h.id = l.detail->>'hotelId'
+    )) as hotel
+    from order_lines l where l.order_id = ${orderId} and l.kind = 'stay' order by l.seq limit 1`.execute(db);
+  const [row] = rows;
+  return row?.hotel ? { hotelId: row.hotelId, ...row.hotel } : undefined;
+}
