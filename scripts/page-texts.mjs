@@ -10,8 +10,8 @@ const target = join(web, 'src/generated/page-texts.ts');
 /** Always loaded. */
 const BASE = 'base';
 const ROOT = '__root';
-/** What is followed into: the app's own files and the UI library. */
-const FOLLOWED = /^(?:\.|#app\/|@yunyou\/ui(?:\/|$)|\0)/;
+/** What is followed into: the app's own files, the UI library, and sentences that are put together of texts. */
+const FOLLOWED = /^(?:\.|#app\/|@yunyou\/ui(?:\/|$)|@yunyou\/i18n\/deadlines$|\0)/;
 /** A block that loads its texts itself, with its code: it names their areas. */
 const LAZY_BLOCK = /\.lazy\.tsx$/;
 const NAMED_AREAS = /export const areas = \[([^\]]*)\]/;

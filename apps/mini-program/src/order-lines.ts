@@ -1,5 +1,5 @@
 import type { OrderLine, RefundRule } from '@yunyou/contract';
-import { dayOf } from '@yunyou/i18n';
+import { cancelText } from '@yunyou/i18n/deadlines';
 import { nightsBetween } from '@yunyou/sdk';
 import type { Shop } from './shop';
 
@@ -58,26 +58,9 @@ function stayLine({ sdk }: Shop, line: LineOf<'stay'>): ShownLine {
       nights: nightsBetween(startDate, endDate),
       rooms: quantity,
     }),
-    rule: deadlineText(sdk.i18n.texts, line),
+    rule: cancelText(sdk.i18n.texts, line),
     spotId: '',
   };
-}
-
-/** Until when rooms can be cancelled at which cost, as it was agreed. */
-function deadlineText(
-  { t, day, instant }: Shop['sdk']['i18n']['texts'],
-  { payAtDesk, cancelDeadlines }: LineOf<'stay'>,
-): string {
-  if (payAtDesk) return t('refund.deadline.desk');
-  if (cancelDeadlines.length === 0) return t('refund.deadline.never');
-  const steps = cancelDeadlines.map(({ keep, untilMs, feePercent }) =>
-    t('refund.deadline.step', {
-      keep,
-      time: `${day(dayOf(untilMs))} ${instant(untilMs, 'time')}`,
-      fee: feePercent,
-    }),
-  );
-  return [...steps, t('refund.deadline.after')].join(t('refund.deadline.separator'));
 }
 
 const lineName = ({ title, specText }: OrderLine): string =>

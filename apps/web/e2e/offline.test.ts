@@ -100,6 +100,45 @@ describe('without a network', () => {
     await context.close();
   });
 
+  const hotelsHere = `cityName=${encodeURIComponent('澄岚市')}`;
+  it.each([
+    ['/pages/hotel-home/hotel-home', '选好日期，直接看这几晚的价格'],
+    [`/pages/search-hotel/search-hotel?${hotelsHere}`, '云栖山居'],
+    ['/pages/hotel-detail/hotel-detail?id=hotel-yunqi-lodge', '观云大床房'],
+    ['/pages/hotel-album/hotel-album?hotelId=hotel-yunqi-lodge', '云栖山居'],
+    ['/pages/spot-special/spot-special?id=special-lantern-nights', '月桥灯会'],
+    ['/pages/search-home-page/search-home-page', '大家在搜'],
+    [`/pages/search-middle-page/search-middle-page?keyword=${encodeURIComponent('温泉')}`, '云汤温泉谷'],
+  ])('%s is shown as it was last seen, and nothing in it waits for ever', async (path, words) => {
+    const { page, context } = await withWorker();
+    await seePage(page, path);
+    await page.getByText(words).first().waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(words).first().waitFor();
+    await page.getByText(keptSince).waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await context.close();
+  });
+
+  it('other nights of a hotel cannot be asked for: the rooms say so, and come by another try', async () => {
+    const { page, context } = await withWorker();
+    await seePage(page, '/pages/hotel-detail/hotel-detail?id=hotel-yunqi-lodge');
+    // The calendar's code is there before the network is gone.
+    await page.getByRole('button', { name: t('hotel.guests.label') }).click();
+    await page.getByRole('button', { name: t('hotel.guests.done') }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: '增加' }).first().click();
+    await page.getByRole('button', { name: t('hotel.guests.done') }).click();
+    const again = page.getByRole('button', { name: t('ui.retry') });
+    await again.waitFor();
+    await page.getByText(t('ui.offline.title'), { exact: true }).waitFor();
+    await context.setOffline(false);
+    await again.click();
+    await page.getByText('观云大床房').first().waitFor();
+    await context.close();
+  });
+
   it('home is hydrated too', async () => {
     const { page, context } = await withWorker();
     await seePage(page, '/');
@@ -129,6 +168,7 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.goto('/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult');
     await page.getByRole('button', { name: '重试' }).first().waitFor({ timeout: 40_000 });
+    await page.getByText(t('ui.offline.title'), { exact: true }).waitFor();
     expect(await page.locator('html').getAttribute('data-seen-at')).toBeNull();
     await context.close();
   });

@@ -1,5 +1,6 @@
-import type { HotelBasic, OrderLine } from '@yunyou/contract';
+import type { OrderLine } from '@yunyou/contract';
 import { hrefs } from '@yunyou/navigation/pages';
+import type { OrderPlace } from '@yunyou/ui/features/order';
 
 /** Addresses of the pages of one order. */
 export const orderHrefs = (id: string) => ({
@@ -23,7 +24,7 @@ export function lineHref(line: OrderLine): string {
 }
 
 /** A hotel on the map. */
-export const placeHref = ({ lat, lng, name, address }: HotelBasic): string =>
+export const placeHref = ({ lat, lng, name, address }: OrderPlace): string =>
   hrefs.openLocation({ latitude: lat, longitude: lng, name, address });
 
 /** The order form with the same rooms for the same days and guests; undefined where it sells no rooms. */

@@ -3,6 +3,23 @@ import { definePages } from './page';
 
 /** Nights and guests of a stay. */
 const stay = ['startDate?', 'endDate?', 'rooms?', 'adults?', 'childAges?'] as const;
+/** What hotels are narrowed by and ordered. */
+const hotelFilters = [
+  'keyword?',
+  'lat?',
+  'lng?',
+  'placeName?',
+  'star?',
+  'category?',
+  'facility?',
+  'priceMinFen?',
+  'priceMaxFen?',
+  'breakfast?',
+  'freeCancel?',
+  'payAtDesk?',
+  'onlyFree?',
+  'sort?',
+] as const;
 /** The activity a hotel is opened for. */
 const activity = [
   'activeId?',
@@ -85,24 +102,7 @@ export const mainPages = definePages({
   searchHotel: {
     path: '/pages/search-hotel/search-hotel',
     titles: { 'zh-Hans': '搜索酒店', en: 'Search hotels' },
-    query: [
-      ...stay,
-      'cityName?',
-      'keyword?',
-      'lat?',
-      'lng?',
-      'placeName?',
-      'star?',
-      'category?',
-      'facility?',
-      'priceMinFen?',
-      'priceMaxFen?',
-      'breakfast?',
-      'freeCancel?',
-      'payAtDesk?',
-      'onlyFree?',
-      'sort?',
-    ],
+    query: [...stay, 'cityName?', ...hotelFilters],
   },
   searchScenicSpot: {
     path: '/pages/search-scenic-spot/search-scenic-spot',
@@ -160,7 +160,7 @@ export const mainPages = definePages({
       'zh-Hans': '选择城市和入离日期，比较酒店与价格，在线预订或到店付款。',
       en: 'Choose a city and your nights, compare hotels and rates, and pay now or at the desk.',
     },
-    query: stay,
+    query: [...stay, ...hotelFilters],
     prefetch: true,
   },
   hotelDetail: {

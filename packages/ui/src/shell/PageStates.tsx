@@ -4,6 +4,7 @@ import { ErrorState, NoNetwork } from '../components/state';
 import { AppPage } from './AppPage';
 import { errorText } from './failure-text';
 import { PageBody } from './PageBody';
+import { useOnline } from './use-online';
 
 /** A page whose data is on its way. */
 export function PagePending() {
@@ -27,7 +28,9 @@ export interface PageErrorProps {
 
 /** A page whose data could not be loaded: what is the matter, and another try. */
 export function PageError({ error, reset }: PageErrorProps) {
-  const offline = isApiError(error) && error.kind === 'network';
+  const online = useOnline();
+  // Without a network the page's own code may be what is missing.
+  const offline = !online || (isApiError(error) && error.kind === 'network');
   return (
     <AppPage>
       {offline ? (

@@ -12,17 +12,25 @@ export interface AlbumProps extends ComponentProps<'ul'> {
   pictures: readonly PictureData[];
   /** How many are shown as thumbnails; the viewer has them all. Default 9. */
   max?: number;
+  /** `page`: the page is about them; on a desktop they fill its width, four beside each other. Default `list`. */
+  look?: 'list' | 'page';
 }
 
+/** As wide as a thumbnail becomes. */
+const SIZES = {
+  list: '(min-width: 480px) 150px, 33vw',
+  page: '(min-width: 1024px) 300px, (min-width: 480px) 150px, 33vw',
+};
+
 /** Thumbnails side by side; a tap opens the viewer. */
-export function Album({ pictures, max = albumMaxCount, className, ...rest }: AlbumProps) {
+export function Album({ pictures, max = albumMaxCount, look = 'list', className, ...rest }: AlbumProps) {
   const { t, locale } = useTexts();
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   const hidden = pictures.length - max;
   return (
     <>
-      <ul className={classNames(styles.root, className)} {...rest}>
+      <ul className={classNames(styles.root, className)} data-look={look} {...rest}>
         {pictures.slice(0, max).map((picture, place) => (
           <li key={picture.sources[0]?.url}>
             <button
@@ -34,7 +42,7 @@ export function Album({ pictures, max = albumMaxCount, className, ...rest }: Alb
               }}
             >
               <VisuallyHidden>{t('components.preview.open', { name: picture.alt[locale] })}</VisuallyHidden>
-              <Picture picture={picture} alt="" fill sizes="(min-width: 480px) 150px, 33vw" />
+              <Picture picture={picture} alt="" fill sizes={SIZES[look]} />
               {hidden > 0 && place === max - 1 && <span className={styles.more}>+{hidden}</span>}
             </button>
           </li>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button';
+import { KeywordBar } from './KeywordBar';
 import { SearchBar } from './SearchBar';
 import { SearchLink } from './SearchLink';
 
@@ -35,6 +38,31 @@ export const TooLong: Story = {
     const box = canvas.getByRole<HTMLInputElement>('searchbox');
     await userEvent.type(box, '水');
     await expect(box.value).toHaveLength(100);
+  },
+};
+const onKeyword = fn();
+/** The word of a page's address: the field follows it, and emptied searches without one. */
+export const OfAnAddress: Story = {
+  render: function Page() {
+    const [keyword, setKeyword] = useState('青崖');
+    return (
+      <>
+        <KeywordBar
+          keyword={keyword}
+          onSearch={(next) => {
+            setKeyword(next);
+            onKeyword(next);
+          }}
+        />
+        <Button onClick={() => setKeyword('云海')}>后退</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '后退' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('云海');
+    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+    await expect(onKeyword).toHaveBeenCalledWith('');
   },
 };
 export const AsALink: Story = {

@@ -11,3 +11,4 @@ export * from './rate-sheet';
 export * from './room-row';
 export * from './stay-bar';
 export * from './stay-search';
+export * from './stay-tips';

@@ -1,9 +1,16 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { stayText } from '@yunyou/sdk';
-import { HotelHomePending, HotelHomeView, hotelQueryOf, noHotelFilters } from '@yunyou/ui/features/hotel';
+import { type Stay, stayText } from '@yunyou/sdk';
+import {
+  type HotelFilterValues,
+  HotelHomePending,
+  HotelHomeView,
+  hotelFiltersOf,
+  hotelFilterTexts,
+  hotelQueryOf,
+  noHotelFilters,
+} from '@yunyou/ui/features/hotel';
 import { CityChoice } from '@yunyou/ui/features/location';
-import { useState } from 'react';
 import { useKeptStay } from '#app/kept-stay';
 import { hotelHref, hotelSearchHref } from '#app/stay-search';
 
@@ -12,19 +19,35 @@ const RECOMMENDED = 6;
 
 export const Route = createFileRoute('/pages/hotel-home/hotel-home')({
   validateSearch: searches.hotelHome,
-  loaderDeps: ({ search }) => search,
+  // What is looked for belongs to the search that follows; the hotels recommended here depend on the stay alone.
+  loaderDeps: ({ search: { startDate, endDate, rooms, adults, childAges } }) => ({
+    startDate,
+    endDate,
+    rooms,
+    adults,
+    childAges,
+  }),
   loader: async ({ context: { sdk }, deps, preload }) => {
-    const from = preload ? sdk.prefetch : sdk;
-    const { catalogue } = from;
+    const { catalogue, layout } = preload ? sdk.prefetch : sdk;
     // Which hotel it will be is not known: the night of yesterday can be asked for.
-    const { stay } = sdk.stay.open(deps, true);
+    const opened = sdk.stay.open(deps, true);
     const { cityName, cityNameEn } = sdk.location.current();
     const [hotels, options] = await Promise.all([
-      catalogue.hotels({ ...hotelQueryOf(noHotelFilters(cityName), stay), size: RECOMMENDED }),
+      // Without them there is still the search.
+      catalogue
+        .hotels({ ...hotelQueryOf(noHotelFilters(cityName), opened.stay), size: RECOMMENDED })
+        .catch(() => undefined),
       catalogue.hotelOptions(cityName).catch(() => undefined),
-      sdk.i18n.locale === 'en' && from.layout.cities().catch(() => undefined),
+      sdk.i18n.locale === 'en' && layout.cities().catch(() => undefined),
     ]);
-    return { stay, hotels, options, cityName, cityLabel: sdk.i18n.locale === 'en' ? cityNameEn : cityName };
+    return {
+      ...opened,
+      hotels,
+      options,
+      nowMs: sdk.clock.now(),
+      cityName,
+      cityLabel: sdk.i18n.locale === 'en' ? cityNameEn : cityName,
+    };
   },
   component: HotelHome,
   pendingComponent: HotelHomePending,
@@ -33,26 +56,41 @@ export const Route = createFileRoute('/pages/hotel-home/hotel-home')({
 function HotelHome() {
   const { sdk } = Route.useRouteContext();
   const { stay, cityName, ...loaded } = Route.useLoaderData();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
-  const [filters, setFilters] = useState(noHotelFilters(cityName));
-  const change = useKeptStay(
-    stay,
-    (next) =>
-      void navigate({ search: stayText(next), replace: true, resetScroll: false, viewTransition: false }),
-  );
-  const here = { ...filters, cityName };
+  const asked = hotelFiltersOf(search, sdk.location.own.position);
+  // A place has its own surroundings: the city would leave nothing of them.
+  const filters = { ...asked, cityName: asked.place ? '' : cityName };
+  const go = (next: { stay?: Stay; filters?: HotelFilterValues }) => {
+    const { cityName: _, ...texts } = hotelFilterTexts(next.filters ?? filters);
+    void navigate({
+      search: { ...stayText(next.stay ?? stay), ...texts },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
+  };
+  const change = useKeptStay(stay, (next) => go({ stay: next }));
   return (
     <HotelHomeView
       {...loaded}
       cityName={cityName}
       stay={stay}
       onStayChange={change}
-      filters={here}
-      onFiltersChange={setFilters}
-      onSearch={(asked) => sdk.navigation.navigate(hotelSearchHref(asked, stay))}
-      city={<CityChoice onChange={() => void router.invalidate()} />}
-      hrefs={{ hotel: hotelHref, search: (asked) => hotelSearchHref(asked, stay) }}
+      filters={filters}
+      onFiltersChange={(next) => go({ filters: next })}
+      onSearch={(wanted) => sdk.navigation.navigate(hotelSearchHref(wanted, stay))}
+      onRetry={() => router.invalidate()}
+      city={
+        <CityChoice
+          onChange={() => {
+            go({ filters: { ...filters, place: undefined } });
+            void router.invalidate();
+          }}
+        />
+      }
+      hrefs={{ hotel: hotelHref, search: (wanted) => hotelSearchHref(wanted, stay) }}
     />
   );
 }

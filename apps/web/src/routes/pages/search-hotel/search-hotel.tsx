@@ -27,15 +27,17 @@ export const Route = createFileRoute('/pages/search-hotel/search-hotel')({
   loader: async ({ context: { sdk }, location, cause, preload }) => {
     const search = searches.searchHotel(location.search);
     // Which hotel it will be is not known: the night of yesterday can be asked for.
-    const { stay } = sdk.stay.open(search, true);
-    if (cause === 'stay') return stay;
+    const opened = sdk.stay.open(search, true);
+    if (cause === 'stay') return opened;
     const { catalogue, layout } = preload ? sdk.prefetch : sdk;
+    const filters = filtersOf(sdk, search);
     await Promise.all([
-      // Kept for the list, which says itself when it cannot be had.
-      catalogue.hotels(hotelQueryOf(filtersOf(sdk, search), stay)).catch(() => undefined),
+      // Kept for the list and its filters, which say themselves when they cannot be had.
+      catalogue.hotels(hotelQueryOf(filters, opened.stay)).catch(() => undefined),
+      catalogue.hotelOptions(filters.cityName).catch(() => undefined),
       sdk.i18n.locale === 'en' && layout.cities().catch(() => undefined),
     ]);
-    return stay;
+    return opened;
   },
   component: SearchHotel,
 });
@@ -45,7 +47,7 @@ function SearchHotel() {
   const search = Route.useSearch();
   const loaded = Route.useLoaderData();
   // The address is the newer one once something was chosen here.
-  const stay = search.startDate ? sdk.stay.open(search, true).stay : loaded;
+  const { stay, moved } = search.startDate ? sdk.stay.open(search, true) : loaded;
   const filters = filtersOf(sdk, search);
   const navigate = Route.useNavigate();
   const go = (next: { stay?: Stay; filters?: HotelFilterValues }) => {
@@ -56,6 +58,7 @@ function SearchHotel() {
   return (
     <HotelResults
       stay={stay}
+      moved={moved}
       onStayChange={changeStay}
       filters={filters}
       onFiltersChange={(next) => go({ filters: next })}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { nightCalendar } from '../../../stories/room-samples';
 import type { Answers } from '../../../stories/scripted-fetch';
 import { pending, refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
-import { nightCalendar } from '../../../stories/stay-samples';
 import { DateBar, type DateBarProps } from './DateBar';
 
 /** Keeps the choice as a page would. */

@@ -1,8 +1,6 @@
 import { type NightsOf, nightsBetween, type Stay } from '@yunyou/sdk';
-import { useState } from 'react';
-import { useToast } from '../../../components/toast';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { useLazyBlock } from '../../../shell';
+import { useLazySheet } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './DateBar.module.css';
 
@@ -27,12 +25,7 @@ const loadSheet = () => import('./DateSheet.lazy');
 /** Arrival, departure and nights in a bar; a tap opens the calendar, which is fetched then. */
 export function DateBar({ value, onValueChange, nightsOf, lateNight = true, compact = false }: DateBarProps) {
   const { t, day, weekday } = useTexts();
-  const { show } = useToast();
-  const [open, setOpen] = useState(false);
-  const Sheet = useLazyBlock(loadSheet, open, () => {
-    setOpen(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { Sheet, open, setOpen } = useLazySheet(loadSheet);
   const end = (label: string, of: string) => (
     <span className={styles.end}>
       <span className={styles.label}>{label}</span>

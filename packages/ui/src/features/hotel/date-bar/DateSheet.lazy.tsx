@@ -1,12 +1,11 @@
-import { lateNightUntil, type NightCalendar, stayHorizonDays, stayMaxNights } from '@yunyou/contract';
-import { addDays, firstArrival, type NightsOf, nightsBetween, shanghaiTime } from '@yunyou/sdk';
-import { Button } from '../../../components/button';
+import { type NightCalendar, stayHorizonDays, stayMaxNights } from '@yunyou/contract';
+import { addDays, firstArrival, type NightsOf, shanghaiTime } from '@yunyou/sdk';
 import { RangeCalendar } from '../../../components/calendar';
 import { Popup } from '../../../components/popup';
 import { Empty } from '../../../components/state';
-import { MoonIcon } from '../../../icons';
 import { ResourceView, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { NightTip } from '../stay-tips';
 import type { StayDays } from './DateBar';
 import styles from './DateSheet.module.css';
 
@@ -60,7 +59,7 @@ function Nights({
   lateNight,
 }: Omit<DateSheetProps, 'open' | 'onOpenChange'>) {
   const { catalogue, clock } = useSdk();
-  const { t, day } = useTexts();
+  const { t } = useTexts();
   const from = firstArrival(clock.now(), lateNight);
   const key = JSON.stringify(nightsOf);
   const nights = useResource(
@@ -83,7 +82,6 @@ function Nights({
   // Yesterday's night is there to have only where the hotel sells it; without prices it may be looked for.
   const isDawn =
     from < today && (nights.value?.days.find((night) => night.day === from)?.state ?? 'open') === 'open';
-  const count = nightsBetween(value.startDate, value.endDate);
   return (
     <ResourceView
       resource={nights}
@@ -96,17 +94,7 @@ function Nights({
         <>
           {isDawn && (
             <div className={styles.dawn}>
-              <Button
-                variant="secondary"
-                block
-                icon={<MoonIcon size={18} />}
-                onClick={() => onValueChange({ startDate: from, endDate: addDays(from, count) })}
-              >
-                {t('hotel.stay.dawn')}
-              </Button>
-              <p className={styles.hint}>
-                {t('hotel.stay.dawnHint', { day: day(from), today: day(today), until: lateNightUntil })}
-              </p>
+              <NightTip value={value} onValueChange={onValueChange} nowMs={clock.now()} />
             </div>
           )}
           {calendarOf(days.filter((night) => night.day >= today))}

@@ -1,9 +1,7 @@
 import type { Stay } from '@yunyou/sdk';
-import { useState } from 'react';
-import { useToast } from '../../../components/toast';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { ChevronDownIcon, UsersRoundIcon } from '../../../icons';
-import { useLazyBlock } from '../../../shell';
+import { useLazySheet } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './GuestPicker.module.css';
 
@@ -24,12 +22,7 @@ const loadSheet = () => import('./GuestSheet.lazy');
 /** Rooms, adults and children in a bar; a tap opens the steppers, which are fetched then. */
 export function GuestPicker({ value, onValueChange, compact = false }: GuestPickerProps) {
   const { t } = useTexts();
-  const { show } = useToast();
-  const [open, setOpen] = useState(false);
-  const Sheet = useLazyBlock(loadSheet, open, () => {
-    setOpen(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { Sheet, open, setOpen } = useLazySheet(loadSheet);
   const { rooms, adults, childAges } = value;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { hotelPhotos } from '../../../stories/stay-samples';
+import { hotelPhotos } from '../../../stories/hotel-samples';
 import { HotelAlbumView } from './HotelAlbumView';
 
 const meta = {

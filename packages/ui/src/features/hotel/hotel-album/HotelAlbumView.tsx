@@ -34,7 +34,7 @@ export function HotelAlbumView({ photos: { groups, total } }: HotelAlbumViewProp
     >
       {() => (
         <div className={styles.pictures}>
-          <Album pictures={pictures} max={pictures.length} />
+          <Album pictures={pictures} max={pictures.length} look="page" />
         </div>
       )}
     </Tabs>

@@ -59,7 +59,11 @@ export function HotelCard({ hotel, href, nearHrefOf, distance, eager }: HotelCar
               <HotelPrice hotel={hotel} />
             </span>
           ) : (
-            <Tag>{t('hotel.card.full')}</Tag>
+            <Tag>
+              {hotel.unavailable
+                ? t('hotel.card.refused', { rule: hotel.unavailable })
+                : t('hotel.card.full')}
+            </Tag>
           )
         }
       />

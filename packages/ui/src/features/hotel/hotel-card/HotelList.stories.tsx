@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hotel, hotels } from '../../../stories/hotel-samples';
 import { failed, loaded, offline, stillLoading } from '../../../stories/resources';
-import { hotel, hotels } from '../../../stories/stay-samples';
 import { HotelList } from './HotelList';
 
 const meta = {
@@ -23,6 +23,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /镜湖别院/ })).not.toHaveTextContent('均');
     await expect(canvas.getByRole('link', { name: /月桥客舍/ })).toHaveTextContent('这几天已订满');
     await expect(canvas.getByText('暂无评价')).toBeVisible();
+  },
+};
+/** Rooms are free, and the stay is not: it says which rule stands against it. */
+export const Refused: Story = {
+  args: { hotels: loaded([{ ...hotel, bookable: false, unavailable: 'minNights' }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('需多住几晚');
   },
 };
 export const Loading: Story = { args: { hotels: stillLoading } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { createMemoryHost } from '@yunyou/host/memory';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hotels } from '../../../stories/hotel-samples';
 import { withSdk } from '../../../stories/sdk-fixture';
-import { hotels, stay } from '../../../stories/stay-samples';
+import { stay } from '../../../stories/stay-days';
 import { noHotelFilters } from '../hotel-results/hotel-filters';
 import { HotelHomePending } from './HotelHomePending';
 import { HotelHomeView } from './HotelHomeView';
@@ -26,6 +28,21 @@ const options = {
   facilities: [],
 };
 
+const path = '/pages/hotel-home/hotel-home';
+const withHome = (device: Parameters<typeof createMemoryHost>[0] = {}) =>
+  withSdk({
+    path,
+    options: { host: createMemoryHost({ href: `http://localhost${path}`, ...device }) },
+    answers: {
+      hotel: {
+        hotelStarSelect: options.stars,
+        hotelCateSelect: options.categories,
+        facilitySelect: [],
+        search: found,
+      },
+    },
+  });
+
 const meta = {
   title: 'Features/Hotel/HotelHomeView',
   component: HotelHomeView,
@@ -38,7 +55,9 @@ const meta = {
     filters: noHotelFilters('澄岚市'),
     onFiltersChange: fn(),
     onSearch: fn(),
+    nowMs: Date.parse('2026-09-20T12:00:00+08:00'),
     hotels: found,
+    onRetry: fn(),
     options,
     hrefs: {
       hotel: (id, { startDate }) => `/pages/hotel-detail/hotel-detail?id=${id}&startDate=${startDate}`,
@@ -46,19 +65,7 @@ const meta = {
         `/pages/search-hotel/search-hotel?cityName=${cityName}&category=${category.join(',')}`,
     },
   },
-  decorators: [
-    withSdk({
-      path: '/pages/hotel-home/hotel-home',
-      answers: {
-        hotel: {
-          hotelStarSelect: options.stars,
-          hotelCateSelect: options.categories,
-          facilitySelect: [],
-          search: found,
-        },
-      },
-    }),
-  ],
+  decorators: [withHome()],
 } satisfies Meta<typeof HotelHomeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,7 +89,7 @@ export const Default: Story = {
 /** Stars and prices are chosen in the sheet. */
 export const Filters: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /星级 \/ 价格/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /价格\/星级/ }));
     const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     await userEvent.click(await sheet.findByRole('button', { name: /五星\/豪华/ }));
     await userEvent.click(await sheet.findByRole('button', { name: '查看3家' }));
@@ -109,8 +116,46 @@ export const Loading: Story = { render: () => <HotelHomePending /> };
 /** The recommendations could not be had; the search is there all the same. */
 export const WithoutHotels: Story = {
   args: { hotels: undefined, options: undefined },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: '搜索酒店' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+/** The days of the address are over. */
+export const Moved: Story = {
+  args: { moved: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('日期已过，已为你改为今天入住')).toBeVisible();
+  },
+};
+/** At half past midnight the night that has begun is offered. */
+export const AtNight: Story = {
+  args: { nowMs: Date.parse('2026-09-21T00:30:00+08:00') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '今天凌晨入住' }));
+    await expect(args.onStayChange).toHaveBeenCalledWith({
+      ...stay,
+      startDate: '2026-09-20',
+      endDate: '2026-09-22',
+    });
+  },
+};
+/** A place in place of the city: here where the person is, once the device has said so. */
+export const NearMe: Story = {
+  decorators: [withHome({ position: { latitude: 24.8187, longitude: 112.9388, datum: 'gcj02' } })],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '位置' }));
+    await userEvent.click(await screen.findByRole('button', { name: /我的附近/ }));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenCalledWith(
+        expect.objectContaining({
+          cityName: '',
+          place: expect.objectContaining({ name: '' }),
+          sort: 'distance',
+        }),
+      ),
+    );
   },
 };
 export const NarrowInEnglish: Story = {

@@ -5,12 +5,13 @@ import { Link } from '../../../components/link';
 import { CardGrid } from '../../../components/media-card';
 import { Row } from '../../../components/row';
 import { Section } from '../../../components/section';
-import { Empty } from '../../../components/state';
-import { AppPage, LowerPart, PageBody, useCityName } from '../../../shell';
+import { Empty, ErrorState, NoNetwork } from '../../../components/state';
+import { AppPage, LowerPart, PageBody, useCityName, useOnline } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { HotelCard } from '../hotel-card';
 import { type HotelFilterValues, noHotelFilters } from '../hotel-results/hotel-filters';
 import { StaySearchBar, type StaySearchBarProps } from '../stay-search';
+import { NightTip, StayMoved } from '../stay-tips';
 import styles from './HotelHomeView.module.css';
 
 export interface HotelHomeViewProps extends Pick<StaySearchBarProps, 'stay' | 'onStayChange' | 'city'> {
@@ -24,8 +25,14 @@ export interface HotelHomeViewProps extends Pick<StaySearchBarProps, 'stay' | 'o
   onFiltersChange: (filters: HotelFilterValues) => void;
   /** Called when the search is to begin. */
   onSearch: (filters: HotelFilterValues) => void;
+  /** The stay's days were over, and it was moved. Default false. */
+  moved?: boolean;
+  /** When the page was loaded, epoch ms: after midnight yesterday's night is offered. */
+  nowMs: number;
   /** Recommended hotels of the city for the stay; undefined where they could not be had. */
   hotels: HotelSearch | undefined;
+  /** Asks for them again. */
+  onRetry: () => unknown;
   /** Stars, categories and facilities to choose from; undefined where they could not be had. */
   options: HotelOptions | undefined;
   /** Addresses: of a hotel for the stay, and of a search. */
@@ -37,9 +44,21 @@ const FIRST_CARDS = 2;
 
 /** Where a stay begins: which nights for whom, kinds of hotels, and what the city has for these days. */
 export function HotelHomeView(props: HotelHomeViewProps) {
-  const { cityName, cityLabel, stay, hotels, options, hrefs, ...search } = props;
+  const {
+    cityName,
+    cityLabel,
+    stay,
+    moved = false,
+    nowMs,
+    hotels,
+    onRetry,
+    options,
+    hrefs,
+    ...search
+  } = props;
   const { t } = useTexts();
   const cityNameOf = useCityName();
+  const online = useOnline();
   const found = hotels?.records ?? [];
   const elsewhere = hotels?.elsewhere ?? [];
   const any = noHotelFilters(cityName);
@@ -52,6 +71,12 @@ export function HotelHomeView(props: HotelHomeViewProps) {
         <div className={styles.search}>
           <StaySearchBar stay={stay} {...search} />
         </div>
+        {moved && <StayMoved />}
+        <NightTip
+          value={stay}
+          onValueChange={(days) => search.onStayChange({ ...stay, ...days })}
+          nowMs={nowMs}
+        />
         {options && options.categories.length > 0 && (
           <Section title={t('hotel.home.categories')}>
             <ul className={styles.categories}>
@@ -84,6 +109,7 @@ export function HotelHomeView(props: HotelHomeViewProps) {
               </CardGrid>
             </Section>
           )}
+          {!hotels && (online ? <ErrorState onRetry={onRetry} /> : <NoNetwork onRetry={onRetry} />)}
           {found.length === 0 && hotels && (
             <Empty
               title={

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HotelDialogKind } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hotelProfile } from '../../../stories/stay-samples';
+import { hotelProfile } from '../../../stories/hotel-samples';
 import { HotelProfileView, type HotelProfileViewProps } from './HotelProfileView';
 
 /** Keeps the kind as an address would. */

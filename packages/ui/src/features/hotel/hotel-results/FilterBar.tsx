@@ -1,54 +1,56 @@
 import { type HotelSort, hotelSorts } from '@yunyou/contract';
 import { useState } from 'react';
+import { classNames } from '../../../class-names';
 import { ActionSheet } from '../../../components/action-sheet';
-import { ArrowUpDownIcon, ListFilterIcon, MapPinIcon } from '../../../icons';
+import { ArrowUpDownIcon, ListFilterIcon } from '../../../icons';
 import { useTexts } from '../../../texts';
 import styles from './HotelResults.module.css';
-import { filterCount, type HotelFilterValues } from './hotel-filters';
+import { type FilterPart, filterCount, type HotelFilterValues } from './hotel-filters';
+import { PlaceButton } from './PlaceButton';
 
 export interface FilterBarProps {
   filters: HotelFilterValues;
   onFiltersChange: (filters: HotelFilterValues) => void;
-  /** Opens the choice of a place. */
-  onPlace: () => void;
-  /** Opens the sheet of filters. */
-  onFilters: () => void;
+  /** Opens a sheet of filters. */
+  onFilters: (part: FilterPart) => void;
 }
 
 /** The order, the place and the filters of a list, each behind a press. */
-export function FilterBar({ filters, onFiltersChange, onPlace, onFilters }: FilterBarProps) {
+export function FilterBar({ filters, onFiltersChange, onFilters }: FilterBarProps) {
   const { t } = useTexts();
   const [sorting, setSorting] = useState(false);
   const sorts = hotelSorts.filter((sort) => sort !== 'distance' || filters.place);
-  const count = filterCount(filters);
-  return (
-    <div className={styles.bar}>
-      <button type="button" className={styles.way} aria-haspopup="dialog" onClick={() => setSorting(true)}>
-        <ArrowUpDownIcon size={16} />
-        {t('hotel.filter.sortBy', { sort: filters.sort })}
-      </button>
-      <button
-        type="button"
-        className={styles.way}
-        aria-haspopup="dialog"
-        data-set={filters.place !== undefined || undefined}
-        onClick={onPlace}
-      >
-        <MapPinIcon size={16} />
-        {filters.place ? filters.place.name || t('hotel.place.near') : t('hotel.filter.place')}
-      </button>
+  const sheet = (part: FilterPart) => {
+    const count = filterCount(filters, part);
+    return (
       <button
         type="button"
         className={styles.way}
         aria-haspopup="dialog"
         data-set={count > 0 || undefined}
         data-sheet=""
-        onClick={onFilters}
+        onClick={() => onFilters(part)}
       >
-        <ListFilterIcon size={16} />
-        {t('hotel.filter.title')}
+        {part === 'more' && <ListFilterIcon size={16} />}
+        {t(part === 'price' ? 'hotel.search.more' : 'hotel.filter.title')}
         {count > 0 && <span className={styles.badge}>{count}</span>}
       </button>
+    );
+  };
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={classNames(styles.way, styles.sort)}
+        aria-haspopup="dialog"
+        onClick={() => setSorting(true)}
+      >
+        <ArrowUpDownIcon size={16} />
+        {t('hotel.filter.sortBy', { sort: filters.sort })}
+      </button>
+      <PlaceButton filters={filters} onFiltersChange={onFiltersChange} />
+      {sheet('price')}
+      {sheet('more')}
       <ActionSheet
         open={sorting}
         onOpenChange={setSorting}

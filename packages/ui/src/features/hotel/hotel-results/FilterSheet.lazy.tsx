@@ -6,7 +6,7 @@ import { Row } from '../../../components/row';
 import { useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { FilterFields } from './FilterFields';
-import { type HotelFilterValues, hotelQueryOf, noHotelFilters } from './hotel-filters';
+import { type FilterPart, type HotelFilterValues, hotelQueryOf, withoutPart } from './hotel-filters';
 
 export interface FilterSheetProps {
   /** Whether the sheet is open. */
@@ -18,16 +18,19 @@ export interface FilterSheetProps {
   onFiltersChange: (filters: HotelFilterValues) => void;
   options: HotelOptions | undefined;
   stay: Stay;
+  /** Which filters. */
+  part: FilterPart;
 }
 
 export const areas = ['components', 'kit', 'hotel'] as const;
 
-/** The filters on a phone; the button counts the hotels that are left. */
+/** A part of the filters on a phone; the button counts the hotels that are left. */
 export default function FilterSheet({
   open,
   onOpenChange,
   filters,
   onFiltersChange,
+  part,
   ...rest
 }: FilterSheetProps) {
   const { t } = useTexts();
@@ -38,18 +41,14 @@ export default function FilterSheet({
     setWasOpen(open);
     if (open) setDraft(filters);
   }
-  const { cityName, keyword, place, sort } = filters;
   return (
     <Popup
       open={open}
       onOpenChange={onOpenChange}
-      title={t('hotel.filter.title')}
+      title={part === 'price' ? t('hotel.search.more') : t('hotel.filter.title')}
       footer={
         <Row justify="between" gap={4}>
-          <Button
-            variant="text"
-            onClick={() => setDraft({ ...noHotelFilters(cityName), keyword, place, sort })}
-          >
+          <Button variant="text" onClick={() => setDraft(withoutPart(draft, part))}>
             {t('hotel.filter.reset')}
           </Button>
           <ShowButton
@@ -63,7 +62,7 @@ export default function FilterSheet({
         </Row>
       }
     >
-      <FilterFields filters={draft} onFiltersChange={setDraft} options={rest.options} />
+      <FilterFields filters={draft} onFiltersChange={setDraft} options={rest.options} part={part} />
     </Popup>
   );
 }

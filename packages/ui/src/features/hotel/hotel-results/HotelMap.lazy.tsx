@@ -1,6 +1,5 @@
 import type { HotelSummary } from '@yunyou/contract';
 import { PlaceMap, scaleFor } from '../../../components/place-map';
-import styles from './HotelResults.module.css';
 
 export interface HotelMapProps {
   /** At least one. */
@@ -11,7 +10,7 @@ export interface HotelMapProps {
 
 export const areas = ['components'] as const;
 
-/** Upright, beside the list. */
+/** Upright, beside the list; the list keeps a place of the same shape. */
 const ASPECT = 3 / 4;
 
 /** Where the hotels of a list lie to each other. */
@@ -22,7 +21,6 @@ export default function HotelMap({ hotels, onHotel }: HotelMapProps) {
   const places = hotels.map(({ id, name, lat, lng }) => ({ id, name, latitude: lat, longitude: lng }));
   return (
     <PlaceMap
-      className={styles.map}
       places={places}
       center={center}
       scale={scaleFor(places, center, ASPECT)}

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HotelSearch } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { hotels } from '../../../stories/hotel-samples';
 import type { Answers } from '../../../stories/scripted-fetch';
 import { pending, refused, type SdkFixture, unreachable, withSdk } from '../../../stories/sdk-fixture';
-import { hotels, stay } from '../../../stories/stay-samples';
+import { stay } from '../../../stories/stay-days';
 import { HotelResults, type HotelResultsProps } from './HotelResults';
 import { noHotelFilters } from './hotel-filters';
 
@@ -96,7 +97,7 @@ export const Default: Story = {
 /** The button counts what is left; the chosen filter is a chip, and goes by a press. */
 export const Filtering: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '筛选' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '价格/星级' }));
     const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     await userEvent.click(await sheet.findByRole('button', { name: /五星\/豪华/ }));
     await userEvent.click(await sheet.findByRole('button', { name: '查看1家' }));
@@ -106,10 +107,27 @@ export const Filtering: Story = {
   },
 };
 
+/** The other filters have a sheet of their own; each button counts what is set in its own. */
+export const TwoSheets: Story = {
+  args: { filters: { ...noHotelFilters('澄岚市'), star: [5], freeCancel: true } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: '价格/星级 1' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '筛选 1' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '筛选' }, { timeout: 5000 }));
+    await expect(sheet.queryByRole('slider')).not.toBeInTheDocument();
+    await userEvent.click(await sheet.findByRole('button', { name: /民宿/ }));
+    await userEvent.click(sheet.getByRole('button', { name: '清空' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^查看/ }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ star: [5], freeCancel: false, category: [] }),
+    );
+  },
+};
+
 /** Prices by keys on the sliders, and typed; the lower one first whichever was typed where. */
 export const Prices: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '筛选' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '价格/星级' }));
     const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     const max = await sheet.findByRole('textbox', { name: '最高价' });
     await userEvent.type(max, '300');
@@ -162,7 +180,7 @@ export const AskedAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '去掉“五星/豪华”' }));
     await expect(await canvas.findByText('共11家酒店')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '筛选' }));
+    await userEvent.click(canvas.getByRole('button', { name: '价格/星级' }));
     const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     await userEvent.click(await sheet.findByRole('button', { name: /五星\/豪华/ }));
     await userEvent.click(await sheet.findByRole('button', { name: '查看1家' }));
@@ -206,6 +224,13 @@ export const Elsewhere: Story = {
     await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ cityName: '澄岚市' }));
   },
 };
+/** The days of the address are over. */
+export const Moved: Story = {
+  args: { moved: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('日期已过，已为你改为今天入住')).toBeVisible();
+  },
+};
 export const Loading: Story = { decorators: [withHotels(pending)] };
 export const Failed: Story = {
   decorators: [withHotels(refused(500))],
@@ -213,7 +238,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
-export const NoNetwork: Story = { decorators: [withHotels(unreachable)], play: Failed.play };
+/** Nothing kept from before: it says so, and tries again by a press. */
+export const NoNetwork: Story = {
+  decorators: [withHotels(unreachable)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('网络未连接')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
 /** Filters beside the list, and a map. */
 export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },

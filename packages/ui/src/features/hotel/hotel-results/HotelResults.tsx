@@ -1,21 +1,28 @@
 import type { Stay } from '@yunyou/sdk';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../../components/card';
-import { SearchBar } from '../../../components/search-bar';
+import { KeywordBar } from '../../../components/search-bar';
 import { Sticky } from '../../../components/sticky';
-import { useToast } from '../../../components/toast';
 import { useMediaQuery } from '../../../hooks/use-media-query';
-import { AppPage, PageBody, useCityName, useLazyBlock, useResource, useSdk } from '../../../shell';
+import {
+  AppPage,
+  PageBody,
+  useCityName,
+  useLazyBlock,
+  useLazySheet,
+  useResource,
+  useSdk,
+} from '../../../shell';
 import { useTexts } from '../../../texts';
 import { StayBar } from '../stay-bar';
+import { StayMoved } from '../stay-tips';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { FilterFields } from './FilterFields';
 import { FoundHotels } from './FoundHotels';
 import { chosenFilters } from './filter-words';
 import styles from './HotelResults.module.css';
-import { type HotelFilterValues, hotelQueryOf, noHotelFilters } from './hotel-filters';
-import { PlaceSheet } from './PlaceSheet';
+import { type FilterPart, type HotelFilterValues, hotelQueryOf, noHotelFilters } from './hotel-filters';
 import { useHotelPages } from './use-hotel-pages';
 
 export interface HotelResultsProps {
@@ -23,6 +30,8 @@ export interface HotelResultsProps {
   stay: Stay;
   /** Called with another stay. */
   onStayChange: (stay: Stay) => void;
+  /** The stay's days were over, and it was moved. Default false. */
+  moved?: boolean;
   /** What is looked for, as it stands in the page's address. */
   filters: HotelFilterValues;
   /** Called with what is looked for from here on. */
@@ -36,39 +45,17 @@ export interface HotelResultsProps {
 const loadSheet = () => import('./FilterSheet.lazy');
 const loadMap = () => import('./HotelMap.lazy');
 
-/** Hotels with the price of exactly these nights: filters behind a press on a phone, beside the list on a desktop. */
-export function HotelResults({
-  stay,
-  onStayChange,
-  filters,
-  onFiltersChange,
-  city,
-  hrefOf,
-}: HotelResultsProps) {
-  const { catalogue, places, navigation, location } = useSdk();
+/** Hotels with the price of exactly these nights: filters behind presses on a phone, beside the list on a desktop. */
+export function HotelResults(props: HotelResultsProps) {
+  const { stay, onStayChange, moved = false, filters, onFiltersChange, city, hrefOf } = props;
+  const { catalogue, navigation, location } = useSdk();
   const texts = useTexts();
   const { t } = texts;
-  const { show } = useToast();
   const isDesktop = useMediaQuery('(min-width: 1024px)');
-  const [filtering, setFiltering] = useState(false);
-  const [placing, setPlacing] = useState(false);
-  const [typed, setTyped] = useState({ keyword: filters.keyword, text: filters.keyword });
-  // The address changed by itself, back or by a link: the field follows.
-  if (typed.keyword !== filters.keyword) setTyped({ keyword: filters.keyword, text: filters.keyword });
-  const Sheet = useLazyBlock(loadSheet, filtering, () => {
-    setFiltering(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
-  // Back from the page to choose a place, with what was chosen there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is there once, when the page appears
-  useEffect(() => {
-    const found = places.take();
-    if (!found) return;
-    const { latitude: lat, longitude: lng, name } = found;
-    onFiltersChange({ ...filters, cityName: '', place: { lat, lng, name }, sort: 'distance' });
-  }, [places]);
+  const [part, setPart] = useState<FilterPart>('more');
+  const { Sheet, open, setOpen } = useLazySheet(loadSheet);
   const HotelMap = useLazyBlock(loadMap, isDesktop);
-  const { cityName } = filters;
+  const { cityName, sort, place } = filters;
   const isOwnCity = cityName === location.cityName();
   const cityNameOf = useCityName();
   const shownCity = isOwnCity ? undefined : cityNameOf(cityName) || t('hotel.search.anyCity');
@@ -78,48 +65,53 @@ export function HotelResults({
     catalogue.hotelOptions.peek(cityName),
   ).value;
   const pages = useHotelPages(hotelQueryOf(filters, stay));
-  const chosen = chosenFilters(texts, filters, options);
-  const { sort, place } = filters;
-  const fields = <FilterFields filters={filters} onFiltersChange={onFiltersChange} options={options} />;
+  const { hotels, first, status } = pages;
   return (
     <AppPage
-      lead={isDesktop && <Card title={t('hotel.filter.title')}>{fields}</Card>}
+      lead={
+        <Card title={t('hotel.filter.title')} className={styles.beside}>
+          <FilterFields filters={filters} onFiltersChange={onFiltersChange} options={options} />
+        </Card>
+      }
+      // Its place is there before its code, so that the list beside it does not jump.
       aside={
-        HotelMap &&
-        pages.hotels.length > 0 && (
-          <HotelMap hotels={pages.hotels} onHotel={(id) => navigation.navigate(hrefOf(id, stay))} />
+        (hotels.length > 0 || status === 'loading') && (
+          <div className={styles.map}>
+            {HotelMap && hotels.length > 0 && (
+              <HotelMap hotels={hotels} onHotel={(id) => navigation.navigate(hrefOf(id, stay))} />
+            )}
+          </div>
         )
       }
     >
       <PageBody>
         <div className={styles.search}>
           {city && <div className={styles.city}>{city(shownCity)}</div>}
-          <SearchBar
-            value={typed.text}
-            onValueChange={(text) => {
-              setTyped({ ...typed, text });
-              if (text === '' && filters.keyword !== '') onFiltersChange({ ...filters, keyword: '' });
-            }}
+          <KeywordBar
+            keyword={filters.keyword}
             onSearch={(keyword) => onFiltersChange({ ...filters, keyword })}
             placeholder={t('hotel.search.word')}
           />
         </div>
+        {moved && <StayMoved />}
         <StayBar stay={stay} onStayChange={onStayChange} />
         <Sticky className={styles.sticky}>
           <FilterBar
             filters={filters}
             onFiltersChange={onFiltersChange}
-            onPlace={() => setPlacing(true)}
-            onFilters={() => setFiltering(true)}
+            onFilters={(wanted) => {
+              setPart(wanted);
+              setOpen(true);
+            }}
           />
         </Sticky>
         <FilterChips
-          chosen={chosen}
+          chosen={chosenFilters(texts, filters, options)}
           onRemove={({ without }) => onFiltersChange(without)}
           onClear={() => onFiltersChange({ ...noHotelFilters(cityName), place, sort })}
         />
         <p role="status" className={styles.count}>
-          {pages.first && t('hotel.filter.count', { count: pages.first.total })}
+          {first && t('hotel.filter.count', { count: first.total })}
         </p>
         <FoundHotels
           pages={pages}
@@ -128,16 +120,11 @@ export function HotelResults({
           onFiltersChange={onFiltersChange}
           hrefOf={hrefOf}
         />
-        <PlaceSheet
-          open={placing}
-          onOpenChange={setPlacing}
-          filters={filters}
-          onFiltersChange={onFiltersChange}
-        />
         {Sheet && (
           <Sheet
-            open={filtering}
-            onOpenChange={setFiltering}
+            open={open}
+            onOpenChange={setOpen}
+            part={part}
             filters={filters}
             onFiltersChange={onFiltersChange}
             options={options}

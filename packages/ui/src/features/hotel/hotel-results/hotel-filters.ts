@@ -163,10 +163,20 @@ export function withoutFilter(filters: HotelFilterValues, filter: HotelFilter): 
   }
 }
 
-/** How many filters are set in the sheets. */
-export const filterCount = (filters: HotelFilterValues): number =>
-  filters.star.length +
-  filters.category.length +
-  filters.facility.length +
-  (filters.priceMinFen === undefined && filters.priceMaxFen === undefined ? 0 : 1) +
-  hotelFlags.filter((name) => filters[name]).length;
+/** Filters that have a sheet of their own: what a night costs and how many stars, and all the others. */
+export type FilterPart = 'price' | 'more';
+
+/** How many filters of a part are set. */
+export const filterCount = (filters: HotelFilterValues, part: FilterPart): number =>
+  part === 'price'
+    ? filters.star.length + (filters.priceMinFen === undefined && filters.priceMaxFen === undefined ? 0 : 1)
+    : filters.category.length + filters.facility.length + hotelFlags.filter((name) => filters[name]).length;
+
+/** The filters with nothing set of a part. */
+export function withoutPart(filters: HotelFilterValues, part: FilterPart): HotelFilterValues {
+  const { star, priceMinFen, priceMaxFen, ...more } = filters;
+  const { cityName, keyword, place, sort } = filters;
+  return part === 'price'
+    ? { ...more, star: [], priceMinFen: undefined, priceMaxFen: undefined }
+    : { ...noHotelFilters(cityName), keyword, place, sort, star, priceMinFen, priceMaxFen };
+}

@@ -1,16 +1,12 @@
 import type { HotelSearch, HotelSummary } from '@yunyou/contract';
-import type { Catalogue, HotelQuery } from '@yunyou/sdk';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSdk } from '../../../shell';
-import { useTexts } from '../../../texts';
+import type { HotelQuery } from '@yunyou/sdk';
+import { type PagesState, usePages, useSdk } from '../../../shell';
 
 /** Hotels loaded so far, and how it stands with the next ones. */
-export interface HotelPages {
+export interface HotelPages extends PagesState {
   hotels: readonly HotelSummary[];
   /** What the first page says of all; undefined until known. */
   first: HotelSearch | undefined;
-  status: 'loading' | 'more' | 'done' | 'error';
-  error?: unknown;
 }
 
 interface State extends HotelPages {
@@ -42,55 +38,18 @@ function withFirst(state: State, page: HotelSearch): State {
 const questionOf = (query: HotelQuery, next: State['next']): HotelQuery =>
   next ? { ...query, next } : query;
 
-/** What was read a while ago, page by page: coming back, the list is as long as it was and keeps its place. */
-function knownPages({ hotels }: Catalogue, query: HotelQuery): State {
-  let state = nothing;
-  for (;;) {
-    const page = hotels.peek(questionOf(query, state.next));
-    if (!page) return state;
-    state = withPage(state, page);
-    if (state.status === 'done') return state;
-  }
-}
-
 /** The hotels of a search, page by page; another search or language begins anew. */
 export function useHotelPages(query: HotelQuery): HotelPages & { loadMore: () => Promise<void> } {
   const { catalogue, prefetch } = useSdk();
-  const { locale } = useTexts();
-  const key = JSON.stringify([query, locale]);
-  const [kept, setKept] = useState(() => ({ key, state: knownPages(catalogue, query) }));
-  // What belongs to another search is not shown, not even for one frame.
-  const state = kept.key === key ? kept.state : knownPages(catalogue, query);
-  const wanted = useRef(key);
-  wanted.current = key;
-
-  const loadMore = useCallback(async () => {
-    setKept({ key, state: { ...state, status: 'loading' } });
-    try {
-      const page = await catalogue.hotels(questionOf(query, state.next));
-      if (wanted.current !== key) return;
-      setKept((now) => ({ key, state: withPage(now.key === key ? now.state : state, page) }));
-    } catch (error) {
-      if (wanted.current === key) setKept({ key, state: { ...state, status: 'error', error } });
-    }
-  }, [catalogue, key, query, state]);
-
-  // Prices age: what was known is asked for again, unless a loader has only just done so.
-  const refresh = async () => {
-    try {
+  return usePages(query, {
+    nothing,
+    peek: ({ next }) => catalogue.hotels.peek(questionOf(query, next)),
+    load: ({ next }) => catalogue.hotels(questionOf(query, next)),
+    withPage,
+    // Prices age: what was known is asked for again, unless a loader has only just done so.
+    refresh: async ({ first }) => {
       const page = await prefetch.catalogue.hotels(query);
-      if (wanted.current !== key || page === state.first) return;
-      setKept((now) => ({ key, state: withFirst(now.key === key ? now.state : state, page) }));
-    } catch {
-      // What is on screen stays.
-    }
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every search, not for every page of it
-  useEffect(() => {
-    if (state.first === undefined) void loadMore();
-    else void refresh();
-  }, [key]);
-
-  return { ...state, loadMore };
+      return page === first ? undefined : (state) => withFirst(state, page);
+    },
+  });
 }

@@ -1,9 +1,7 @@
 import type { HotelBasic, HotelRate, HotelRoom } from '@yunyou/contract';
 import type { Stay } from '@yunyou/sdk';
 import { useState } from 'react';
-import { useToast } from '../../../components/toast';
-import { useLazyBlock } from '../../../shell';
-import { useTexts } from '../../../texts';
+import { useLazyDialog } from '../../../shell';
 
 export interface ChosenRateProps {
   hotel: Pick<HotelBasic, 'checkInFrom' | 'checkOutUntil'>;
@@ -33,16 +31,11 @@ function find(rooms: readonly HotelRoom[], rateId: string): Found | undefined {
 
 /** The price and the terms of the rate that the address names. */
 export function ChosenRate({ hotel, rooms, stay, rateId, onClose, hrefOf }: ChosenRateProps) {
-  const { t } = useTexts();
-  const { show } = useToast();
   const found = find(rooms, rateId);
   // What was shown last stays in the sheet while it closes.
   const [last, setLast] = useState<Found>();
   if (found && found.rate !== last?.rate) setLast(found);
-  const Sheet = useLazyBlock(loadSheet, found !== undefined, () => {
-    onClose();
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const Sheet = useLazyDialog(loadSheet, found !== undefined, onClose);
   const shown = found ?? last;
   if (!Sheet || !shown) return null;
   return (

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { Cell, CellGroup } from '../../../components/cell';
 import { Distance } from '../../../components/distance';
 import { Link, wantsAnotherWindow } from '../../../components/link';
-import { useToast } from '../../../components/toast';
 import { CheckIcon, ChevronRightIcon, ClockIcon, MapPinIcon, PhoneIcon } from '../../../icons';
-import { useLazyBlock, useSdk, useStateOf } from '../../../shell';
+import { useLazySheet, useSdk, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './HotelView.module.css';
 
@@ -25,16 +24,11 @@ const loadDialog = () => import('./HotelInfo.lazy');
 /** Where it is, whom to call, what there is; the four things to read open in a dialog. */
 export function HotelFacts({ hotel, hrefs }: HotelFactsProps) {
   const { t } = useTexts();
-  const { show } = useToast();
   const { location } = useSdk();
   // Known where the person asked for what is near; nobody is asked here.
   const own = useStateOf(location.own);
   const [kind, setKind] = useState<HotelDialogKind>(hotelDialogKind.bookingNotes);
-  const [open, setOpen] = useState(false);
-  const Info = useLazyBlock(loadDialog, open, () => {
-    setOpen(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { Sheet: Info, open, setOpen } = useLazySheet(loadDialog);
   return (
     <>
       {hotel.facilities.length > 0 && (

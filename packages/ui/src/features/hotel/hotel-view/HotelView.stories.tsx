@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hotel, hotelDetail, hotelProfile } from '../../../stories/hotel-samples';
+import { hotelRooms, nightCalendar, room } from '../../../stories/room-samples';
 import type { Answers } from '../../../stories/scripted-fetch';
 import { pending, refused, withSdk } from '../../../stories/sdk-fixture';
-import {
-  hotel,
-  hotelDetail,
-  hotelProfile,
-  hotelRooms,
-  nightCalendar,
-  room,
-  stay,
-} from '../../../stories/stay-samples';
+import { stay } from '../../../stories/stay-days';
 import { HotelView, type HotelViewProps } from './HotelView';
 
 const full = { ...hotelRooms, rooms: hotelRooms.rooms.map((one) => ({ ...one, hotelRatesVoList: [] })) };
@@ -136,6 +130,7 @@ export const Full: Story = {
   args: { given: { stay, rooms: full } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('这几天已订满，换日期看看')).toBeVisible();
+    await expect(canvas.getByText('这几天不可订')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: '9月19日起有房' }));
     await expect(args.onStayChange).toHaveBeenCalledWith({
       ...stay,
@@ -164,6 +159,10 @@ export const OffSale: Story = {
 export const RoomsLoading: Story = {
   args: { given: undefined },
   decorators: [withHotel({ hotelRoomList: pending })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '选房间' })).toBeVisible();
+    await expect(canvas.queryByText('这几天不可订')).not.toBeInTheDocument();
+  },
 };
 export const RoomsFailed: Story = {
   args: { given: undefined },
@@ -178,6 +177,15 @@ export const LargeText: Story = { globals: { textSize: 'large' } };
 export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '你的入住' })).toBeVisible();
+    const summary = within(await canvas.findByRole('region', { name: '你的入住' }));
+    await expect(summary.getByText('9月21日 星期一')).toBeVisible();
+    await expect(summary.getByText('2晚1间')).toBeVisible();
+    // It stays beside the rooms while they are scrolled through.
+    await userEvent.click(summary.getByRole('button', { name: '选房间' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^预订观云大床房，含双早/ })).toBeVisible());
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(300));
+    await expect(summary.getByRole('button', { name: '选房间' }).getBoundingClientRect().top).toBeLessThan(
+      600,
+    );
   },
 };

@@ -7,10 +7,7 @@ import {
 } from '@yunyou/contract';
 import { nightsBetween, type Stay } from '@yunyou/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../components/button';
 import { NoticeBar } from '../../../components/notice-bar';
-import { Price } from '../../../components/price';
-import { Row } from '../../../components/row';
 import { Section } from '../../../components/section';
 import { Sticky } from '../../../components/sticky';
 import { useMediaQuery } from '../../../hooks/use-media-query';
@@ -18,6 +15,7 @@ import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shel
 import { useTexts } from '../../../texts';
 import { RoomList } from '../room-row';
 import { StayBar } from '../stay-bar';
+import { StayMoved } from '../stay-tips';
 import { ChosenRate } from './ChosenRate';
 import { FullStay } from './FullStay';
 import { HotelAlbum } from './HotelAlbum';
@@ -87,7 +85,9 @@ export function HotelView(props: HotelViewProps) {
       : t('hotel.view.share', { name: hotel.name, nights, total: money(fromFen) });
   const showRooms = () => {
     roomsRef.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
-    roomsRef.current?.querySelector<HTMLElement>('h3 ~ a, a')?.focus({ preventScroll: true });
+    // To the first room; where none can be had, to the days.
+    const first = fromFen === undefined ? 'button' : 'a';
+    roomsRef.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   };
   return (
     <AppPage
@@ -99,18 +99,15 @@ export function HotelView(props: HotelViewProps) {
           <ShareButton title={shareTitle} desc={hotel.dialogs.highlights} picture={hotel.thumb} />
         </>
       }
-      aside={hotel.onSale && <StaySummary stay={stay} />}
       bottomBar={
-        fromFen !== undefined && (
-          <Row justify="between" gap={4}>
-            <span className={styles.from}>
-              <Price fen={fromFen} from size="large" />
-              <span className={styles.fromFor}>{t('hotel.view.fromFor', { nights })}</span>
-            </span>
-            <Button size="large" onClick={showRooms}>
-              {t('hotel.view.choose')}
-            </Button>
-          </Row>
+        hotel.onSale &&
+        rooms?.length !== 0 && (
+          <StaySummary
+            stay={stay}
+            fromFen={rooms && (fromFen ?? null)}
+            failed={loaded.error !== undefined}
+            onRooms={showRooms}
+          />
         )
       }
     >
@@ -121,11 +118,7 @@ export function HotelView(props: HotelViewProps) {
         {!hotel.onSale && <NoticeBar tone="warning">{t('hotel.view.offSale')}</NoticeBar>}
         {hotel.onSale && (
           <div ref={roomsRef} className={styles.rooms}>
-            {moved && (
-              <NoticeBar tone="info" role="status">
-                {t('hotel.stay.moved')}
-              </NoticeBar>
-            )}
+            {moved && <StayMoved />}
             <Sticky className={styles.sticky}>
               <StayBar
                 stay={stay}

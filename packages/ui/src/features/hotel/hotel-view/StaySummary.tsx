@@ -1,16 +1,28 @@
 import { nightsBetween, type Stay } from '@yunyou/sdk';
-import { Card } from '../../../components/card';
+import { Button } from '../../../components/button';
+import { Price } from '../../../components/price';
+import { Skeleton } from '../../../components/skeleton';
 import { useTexts } from '../../../texts';
 import styles from './HotelView.module.css';
 
 export interface StaySummaryProps {
   stay: Stay;
+  /** The least that one room costs for all nights, fen; null where every room is taken, undefined while nobody knows. */
+  fromFen: number | null | undefined;
+  /** The rooms could not be had. */
+  failed: boolean;
+  /** Leads to the rooms. */
+  onRooms: () => void;
 }
 
-/** Nights and guests beside the rooms, on a desktop only: a phone has them in the bar above the rooms. */
-export function StaySummary({ stay }: StaySummaryProps) {
+/**
+ * The price of the stay and the way to its rooms: a bar on a phone, which has nights and guests above the rooms; on a desktop
+ * a card with all of it that stays beside them.
+ */
+export function StaySummary({ stay, fromFen, failed, onRooms }: StaySummaryProps) {
   const { t, day, weekday } = useTexts();
   const { startDate, endDate, rooms, adults, childAges } = stay;
+  const nights = nightsBetween(startDate, endDate);
   const row = (name: string, value: string) => (
     <div className={styles.row}>
       <dt>{name}</dt>
@@ -18,17 +30,31 @@ export function StaySummary({ stay }: StaySummaryProps) {
     </div>
   );
   return (
-    <div className={styles.summary}>
-      <Card title={t('hotel.view.summary')}>
+    <section aria-label={t('hotel.view.summary')} className={styles.summary}>
+      <div className={styles.stay}>
+        <h2 className={styles.summaryTitle}>{t('hotel.view.summary')}</h2>
         <dl className={styles.rows}>
           {row(t('hotel.stay.from'), `${day(startDate)} ${weekday(startDate)}`)}
           {row(t('hotel.stay.to'), `${day(endDate)} ${weekday(endDate)}`)}
           {row(
-            t('hotel.stay.nights', { count: nightsBetween(startDate, endDate) }),
+            t('hotel.stay.nights', { count: nights }),
             t('hotel.guests.summary', { rooms, adults, children: childAges.length }),
           )}
         </dl>
-      </Card>
-    </div>
+      </div>
+      <div role="status" className={styles.from}>
+        {fromFen === null && t('hotel.view.full')}
+        {typeof fromFen === 'number' && (
+          <>
+            <Price fen={fromFen} from size="large" />
+            <span className={styles.fromFor}>{t('hotel.view.fromFor', { nights })}</span>
+          </>
+        )}
+        {fromFen === undefined && !failed && <Skeleton width={120} height={44} />}
+      </div>
+      <Button size="large" className={styles.toRooms} onClick={onRooms}>
+        {fromFen === null ? t('hotel.view.otherDays') : t('hotel.view.choose')}
+      </Button>
+    </section>
   );
 }

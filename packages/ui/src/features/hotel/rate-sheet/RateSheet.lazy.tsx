@@ -5,6 +5,7 @@ import {
   type HotelRate,
   type HotelRoom,
 } from '@yunyou/contract';
+import { deadlineTexts, deadlineTime } from '@yunyou/i18n/deadlines';
 import type { Stay } from '@yunyou/sdk';
 import { type ReactNode, useEffect } from 'react';
 import { ButtonLink } from '../../../components/button';
@@ -13,7 +14,6 @@ import { Price } from '../../../components/price';
 import { Row } from '../../../components/row';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { deadlineTexts, deadlineTime } from '../../refund/refund-rule';
 import { NightPrices } from '../night-prices';
 import styles from './RateSheet.module.css';
 import { roomsToBook } from './rooms-to-book';

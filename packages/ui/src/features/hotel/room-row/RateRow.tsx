@@ -1,10 +1,10 @@
 import type { HotelRate } from '@yunyou/contract';
+import { deadlineText } from '@yunyou/i18n/deadlines';
 import { ButtonLink } from '../../../components/button';
 import { wantsAnotherWindow } from '../../../components/link';
 import { Price } from '../../../components/price';
 import { Tag } from '../../../components/tag';
 import { useTexts } from '../../../texts';
-import { deadlineText } from '../../refund/refund-rule';
 import styles from './RoomRow.module.css';
 import { unavailableText } from './unavailable-text';
 

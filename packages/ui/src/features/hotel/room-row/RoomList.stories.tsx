@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { failed, loaded, offline, stillLoading } from '../../../stories/resources';
-import { room, rooms } from '../../../stories/stay-samples';
+import { room, rooms } from '../../../stories/room-samples';
 import { RoomList } from './RoomList';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { withSdk } from '../../../stories/sdk-fixture';
-import { stay } from '../../../stories/stay-samples';
+import { stay } from '../../../stories/stay-days';
 import { StayBar } from './StayBar';
 
 const meta = {

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { SearchBar } from '../../../components/search-bar';
-import { useToast } from '../../../components/toast';
 import { ChevronRightIcon, StarIcon } from '../../../icons';
-import { useLazyBlock, useResource, useSdk } from '../../../shell';
+import { useLazySheet, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { DateBar } from '../date-bar';
 import { GuestPicker } from '../guest-picker';
 import { chosenFilters } from '../hotel-results/filter-words';
-import type { HotelFilterValues } from '../hotel-results/hotel-filters';
+import { type HotelFilterValues, withoutPart } from '../hotel-results/hotel-filters';
+import { PlaceButton } from '../hotel-results/PlaceButton';
 import styles from './StaySearchBar.module.css';
 
 export interface StaySearchBarProps {
@@ -42,29 +42,33 @@ export function StaySearchBar({
   const { catalogue } = useSdk();
   const texts = useTexts();
   const { t } = texts;
-  const { show } = useToast();
   const [keyword, setKeyword] = useState(filters.keyword);
-  const [filtering, setFiltering] = useState(false);
-  const Sheet = useLazyBlock(loadSheet, filtering, () => {
-    setFiltering(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { Sheet, open: filtering, setOpen: setFiltering } = useLazySheet(loadSheet);
   const { cityName } = filters;
   const options = useResource(
     () => catalogue.hotelOptions(cityName),
     [catalogue, cityName],
     catalogue.hotelOptions.peek(cityName),
   ).value;
-  const chosen = chosenFilters(texts, { ...filters, keyword: '' }, options).map(({ name }) => name);
+  const chosen = chosenFilters(texts, withoutPart({ ...filters, keyword: '' }, 'more'), options).map(
+    ({ name }) => name,
+  );
   return (
     <Card>
       <div className={styles.root}>
-        {city}
+        <div className={styles.where}>
+          {city}
+          <PlaceButton filters={filters} onFiltersChange={onFiltersChange} />
+        </div>
         <SearchBar
           value={keyword}
           onValueChange={setKeyword}
           onSearch={(word) => onSearch({ ...filters, keyword: word })}
           placeholder={t('hotel.search.word')}
+          // Kept with the rest before a person goes to choose a place.
+          inputProps={{
+            onBlur: () => keyword !== filters.keyword && onFiltersChange({ ...filters, keyword }),
+          }}
         />
         <DateBar value={stay} onValueChange={(days) => onStayChange({ ...stay, ...days })} />
         <GuestPicker value={stay} onValueChange={(party) => onStayChange({ ...stay, ...party })} />
@@ -92,6 +96,7 @@ export function StaySearchBar({
           filters={filters}
           onFiltersChange={onFiltersChange}
           options={options}
+          part="price"
           stay={stay}
         />
       )}

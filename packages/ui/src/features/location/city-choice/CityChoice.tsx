@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '../../../components/toast';
-import { useLazyBlock, useSdk, useStateOf } from '../../../shell';
+import { useLazySheet, useSdk, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { CityBar } from '../city-bar';
 
@@ -21,11 +21,7 @@ export function CityChoice({ onChange, shown }: CityChoiceProps) {
   const { place } = useStateOf(sdk.location.state);
   const { cityName, cityNameEn } = sdk.location.current();
   const name = locale === 'en' ? cityNameEn : cityName;
-  const [open, setOpen] = useState(false);
-  const Sheet = useLazyBlock(loadSheet, open, () => {
-    setOpen(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { Sheet, open, setOpen } = useLazySheet(loadSheet);
   // A city chosen on an earlier visit may be served no longer: it is forgotten, and the person is told.
   const stored = place?.from === 'chosen' ? place.cityName : undefined;
   const forget = useEffectEvent(() => {

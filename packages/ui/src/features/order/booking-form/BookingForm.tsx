@@ -56,6 +56,7 @@ export function BookingForm({
       onChange: (change) => checkout.changeLine(index, change),
       onRemove: onRemove && (() => onRemove(index, state.lines)),
       before: state.lines.slice(0, index),
+      after: state.lines.slice(index + 1),
     }),
   );
   const place = async (totalFen: number | undefined) => {

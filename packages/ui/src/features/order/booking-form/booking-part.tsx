@@ -18,15 +18,19 @@ export interface LineActions {
   onChange: (change: CheckoutLineChange) => void;
   /** Takes it out of the order. Default: it stays. */
   onRemove?: () => void;
-  /** The lines before it. */
+  /** The lines before it and after it in the order. */
   before: readonly CheckoutLine[];
+  after: readonly CheckoutLine[];
 }
 
 const roomsOf = (lines: readonly CheckoutLine[]): number =>
   lines.reduce((sum, line) => sum + (line.kind === 'stay' ? line.draft.quantity : 0), 0);
 
 /** The part of a line's kind. A kind is one folder beside this file and one entry here. */
-export function bookingPart(line: CheckoutLine, { onChange, onRemove, before }: LineActions): BookingPart {
+export function bookingPart(
+  line: CheckoutLine,
+  { onChange, onRemove, before, after }: LineActions,
+): BookingPart {
   const { kind } = line;
   switch (kind) {
     case 'ticket':
@@ -42,6 +46,7 @@ export function bookingPart(line: CheckoutLine, { onChange, onRemove, before }: 
             onChange={(part) => onChange({ kind: 'stay', ...part })}
             onRemove={onRemove}
             roomsBefore={roomsOf(before)}
+            roomsAfter={roomsOf(after)}
           />
         ),
         rules: <StayTerms line={line} />,

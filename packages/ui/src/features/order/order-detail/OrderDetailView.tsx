@@ -1,4 +1,4 @@
-import { type HotelBasic, type OrderDetail, type OrderLine, orderStatus } from '@yunyou/contract';
+import { type OrderDetail, type OrderLine, orderStatus } from '@yunyou/contract';
 import type { MessageId } from '@yunyou/i18n';
 import { BreakdownList } from '../../../components/breakdown-list';
 import { Card } from '../../../components/card';
@@ -17,7 +17,7 @@ import { OrderStatusHeader } from './OrderStatusHeader';
 import { OrderTerms } from './OrderTerms';
 import { SerialNumber } from './SerialNumber';
 import { DeadlineLine } from './stay/DeadlineLine';
-import { StayCard } from './stay/StayCard';
+import { type OrderPlace, StayCard } from './stay/StayCard';
 import { stayLead, stayLinesOf } from './stay/stay-order';
 import { useConfirmation } from './stay/use-confirmation';
 
@@ -32,7 +32,7 @@ export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged
     /** Where the same can be booked anew. Default: where the first line is shown. */
     again?: string;
     /** A hotel on the map. */
-    place: (hotel: HotelBasic) => string;
+    place: (place: OrderPlace) => string;
   };
   /** Fetches the order anew, when the page is pulled down. */
   onRefresh: () => Promise<unknown>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OrderDetail, RefundQuote } from '@yunyou/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hotelBasic } from '../../../stories/hotel-samples';
 import type { Answers } from '../../../stories/scripted-fetch';
 import { refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
-import { hotelBasic, stayNowMs, stayOrder, stayOrderLine } from '../../../stories/stay-samples';
+import { stayNowMs } from '../../../stories/stay-days';
+import { stayOrder, stayOrderLine } from '../../../stories/stay-samples';
 import { OrderDetailView } from './OrderDetailView';
 
 const applied = fn();

@@ -1,2 +1,3 @@
 export { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView';
 export { OrderStatusHeader, type OrderStatusHeaderProps } from './OrderStatusHeader';
+export type { OrderPlace } from './stay/StayCard';

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@yunyou/contract';
 import { nightsBetween } from '@yunyou/sdk';
 import { useTexts } from '../../../texts';
-import { deadlineTexts, deadlineTime } from '../../refund/refund-rule';
+import { stayTerms } from '../stay-terms';
 import type { LinePart } from './line-part';
 
 export type StayLine = Extract<OrderLine, { kind: 'stay' }>;
@@ -10,26 +10,7 @@ export type StayLine = Extract<OrderLine, { kind: 'stay' }>;
 export const stayLinePart = (line: StayLine): LinePart => ({
   onCard: <OnCard line={line} />,
   onPage: <OnPage line={line} />,
-  terms: (texts) => {
-    const { t } = texts;
-    return [
-      { title: 'order.stay.breakfast', text: t('order.stay.breakfasts', { count: line.breakfasts }) },
-      {
-        title: 'order.stay.cancelTerm',
-        text: line.payAtDesk
-          ? t('refund.deadline.desk')
-          : deadlineTexts(texts, line.cancelDeadlines).join(t('refund.deadline.separator')),
-      },
-      { title: 'order.stay.confirmTerm', text: t('order.stay.confirm', { mode: line.confirmMode }) },
-      {
-        title: 'order.stay.payTerm',
-        text:
-          line.holdUntilMs === null
-            ? t('order.stay.pay', { desk: line.payAtDesk ? 'yes' : 'no' })
-            : t('order.stay.hold', { time: deadlineTime(texts, line.holdUntilMs) }),
-      },
-    ];
-  },
+  terms: (texts) => stayTerms(texts, line),
   people: 'order.guests',
 });
 

@@ -1,4 +1,5 @@
 import type { RefundQuote } from '@yunyou/contract';
+import { deadlineTime } from '@yunyou/i18n/deadlines';
 import { isApiError } from '@yunyou/sdk';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
@@ -12,7 +13,6 @@ import { Stack } from '../../../components/stack';
 import { useToast } from '../../../components/toast';
 import { failureText, ResourceView, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { deadlineTime } from '../refund-rule';
 import styles from './RefundDialog.module.css';
 
 /** Something that can be given back by itself. */

@@ -1,2 +1,1 @@
-export { deadlineText, deadlineTexts, deadlineTime } from './deadline-texts';
 export { refundRuleText } from './refund-rule-text';

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Chip, ChipList, ChipSelect } from '../../../components/chip';
 import { useToast } from '../../../components/toast';
 import { ListFilterIcon, NavigationIcon } from '../../../icons';
-import { useLazyBlock, useSdk, useStateOf } from '../../../shell';
+import { useLazySheet, useSdk, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
 import type { SpotFilterPanelProps } from './SpotFilterPanel';
 import styles from './SpotSearch.module.css';
@@ -29,11 +28,7 @@ export function SpotFilterBar({ choice, onChoiceChange, themes, chosen, count }:
   const { t } = useTexts();
   const { show } = useToast();
   const { position } = useStateOf(location.own);
-  const [open, setOpen] = useState(false);
-  const Sheet = useLazyBlock(loadSheet, open, () => {
-    setOpen(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { Sheet, open, setOpen } = useLazySheet(loadSheet);
   const { origin } = choice;
   const from = origin ? PLACE : position ? ME : NOWHERE;
 

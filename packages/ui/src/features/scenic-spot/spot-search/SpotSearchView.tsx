@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Chip, ChipList } from '../../../components/chip';
 import { LoadMore } from '../../../components/load-more';
 import { CardGrid } from '../../../components/media-card';
-import { SearchBar } from '../../../components/search-bar';
+import { KeywordBar } from '../../../components/search-bar';
 import { Empty, ErrorState } from '../../../components/state';
 import { AppPage, errorText, PageBody, useSdk, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
@@ -51,9 +50,10 @@ export function SpotSearchView({ choice, onChoiceChange, themes, hrefOf }: SpotS
   return (
     <AppPage lead={<div className={styles.panel}>{panel}</div>}>
       <PageBody>
-        <KeywordField
+        <KeywordBar
           keyword={choice.keyword}
           onSearch={(keyword) => onChoiceChange({ ...choice, keyword })}
+          placeholder={t('scenicSpot.list.search')}
         />
         <SpotFilterBar
           choice={choice}
@@ -115,27 +115,5 @@ export function SpotSearchView({ choice, onChoiceChange, themes, hrefOf }: SpotS
         )}
       </PageBody>
     </AppPage>
-  );
-}
-
-/** The word of the search; it follows the address. */
-function KeywordField({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
-  const { t } = useTexts();
-  const [typed, setTyped] = useState(keyword);
-  const [shown, setShown] = useState(keyword);
-  if (shown !== keyword) {
-    setShown(keyword);
-    setTyped(keyword);
-  }
-  return (
-    <SearchBar
-      value={typed}
-      onValueChange={(next) => {
-        setTyped(next);
-        if (next === '' && keyword !== '') onSearch('');
-      }}
-      onSearch={onSearch}
-      placeholder={t('scenicSpot.list.search')}
-    />
   );
 }

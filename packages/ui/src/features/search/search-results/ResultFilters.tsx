@@ -1,9 +1,8 @@
 import { searchSorts } from '@yunyou/contract';
-import { useState } from 'react';
 import { Chip, ChipList, ChipSelect } from '../../../components/chip';
 import { useToast } from '../../../components/toast';
 import { ArrowUpDownIcon, MapPinIcon } from '../../../icons';
-import { useLazyBlock, useSdk, useStateOf } from '../../../shell';
+import { useLazySheet, useSdk, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { orderOf, type SearchChoice } from './result-query';
 
@@ -24,11 +23,7 @@ export function ResultFilters({ choice, city, onChoiceChange }: ResultFiltersPro
   const { t } = useTexts();
   const { show } = useToast();
   const { position } = useStateOf(location.own);
-  const [open, setOpen] = useState(false);
-  const Sheet = useLazyBlock(loadSheet, open, () => {
-    setOpen(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { Sheet, open, setOpen } = useLazySheet(loadSheet);
   const sortBy = async (text: string) => {
     const sort = searchSorts.find((one) => one === text) ?? 'relevance';
     if (sort === 'distance' && !position) {

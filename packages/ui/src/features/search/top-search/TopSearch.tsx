@@ -1,5 +1,7 @@
 import { pages } from '@yunyou/navigation/pages';
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../../class-names';
+import bar from '../../../components/search-bar/SearchBar.module.css';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { SearchIcon } from '../../../icons';
 import { useLazyBlock } from '../../../shell';
@@ -46,14 +48,14 @@ export function TopSearch({ keyword = '', autoFocus = false, replace = false }: 
   }
   return (
     <search className={styles.root}>
-      <form className={styles.form} action={pages.searchMiddlePage.path}>
-        <SearchIcon size={18} className={styles.icon} />
+      <form className={classNames(bar.root, styles.form)} action={pages.searchMiddlePage.path}>
+        <SearchIcon size={18} className={bar.icon} />
         <input
           ref={input}
           key={keyword}
           type="search"
           name="keyword"
-          className={styles.input}
+          className={bar.input}
           aria-label={t('app.search')}
           placeholder={t('app.search')}
           defaultValue={keyword}

@@ -1,4 +1,5 @@
 import type { HotelRate, HotelRoom } from '@yunyou/contract';
+import { deadlineText } from '@yunyou/i18n/deadlines';
 import type { Stay } from '@yunyou/sdk';
 import { Button } from '../../../../components/button';
 import { Cell, CellGroup } from '../../../../components/cell';
@@ -10,7 +11,6 @@ import { Empty } from '../../../../components/state';
 import { ResourceView, useResource, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 import { stayQueryOf } from '../../../hotel/hotel-view';
-import { deadlineText } from '../../../refund/refund-rule';
 
 export interface AddRoomProps {
   /** Whether the sheet is open. */

@@ -5,9 +5,8 @@ import { Button } from '../../../../components/button';
 import { Card } from '../../../../components/card';
 import { NumberBox } from '../../../../components/number-box';
 import { TextField } from '../../../../components/text-field';
-import { useToast } from '../../../../components/toast';
 import { UsersRoundIcon } from '../../../../icons';
-import { FormProblem, useLazyBlock } from '../../../../shell';
+import { FormProblem, useLazyDialog } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 import styles from '../BookingForm.module.css';
 import { problemText } from '../problem-text';
@@ -19,29 +18,35 @@ export interface StayBookingProps {
   onRemove?: () => void;
   /** Rooms in the lines before: rooms are counted through the order. */
   roomsBefore: number;
+  /** Rooms in the lines after: an order has a limit for all of them. */
+  roomsAfter: number;
 }
 
 const loadGuests = () => import('./GuestChoice.lazy');
 
 /** Rooms of one type: how many, and one guest's name for each. */
-export function StayBooking({ line, onChange, onRemove, roomsBefore }: StayBookingProps) {
+export function StayBooking({ line, onChange, onRemove, roomsBefore, roomsAfter }: StayBookingProps) {
   const texts = useTexts();
   const { t } = texts;
-  const { show } = useToast();
   const { product, draft, maxRooms, problems, quoted } = line;
   const title = `${product.rate.hotelRoomName} · ${product.rate.name}`;
   const numberOf = (room: number) => roomsBefore + room + 1;
   // The room a guest is being chosen for.
   const [picking, setPicking] = useState<number>();
-  const Guests = useLazyBlock(loadGuests, picking !== undefined, () => {
-    setPicking(undefined);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const Guests = useLazyDialog(loadGuests, picking !== undefined, () => setPicking(undefined));
   const nameOf = (room: number, guest: string) =>
     onChange({ guests: draft.guests.map((one, at) => (at === room ? guest : one)) });
   const problem = problems.guests;
   const missing: readonly number[] = problem?.code === 'guestsMissing' ? problem.rooms : [];
   const left = quoted?.available;
+  const others = roomsBefore + roomsAfter;
+  const orderLeft = roomMaxPerOrder - others;
+  const limitText = () => {
+    if (orderLeft <= maxRooms) return t('order.stay.limitAll', { max: roomMaxPerOrder, others });
+    return left !== undefined && left < roomMaxPerOrder && left <= product.rate.maxRooms
+      ? t('order.stay.left', { count: left })
+      : t('order.stay.limit', { max: maxRooms });
+  };
   return (
     <Card
       title={title}
@@ -61,17 +66,13 @@ export function StayBooking({ line, onChange, onRemove, roomsBefore }: StayBooki
       <div className={styles.row}>
         <div>
           <div className={styles.label}>{t('order.stay.roomCount')}</div>
-          <div className={styles.hint}>
-            {left !== undefined && left < roomMaxPerOrder && left <= product.rate.maxRooms
-              ? t('order.stay.left', { count: left })
-              : t('order.stay.limit', { max: maxRooms })}
-          </div>
+          <div className={styles.hint}>{limitText()}</div>
         </div>
         <NumberBox
           label={`${t('order.stay.roomCount')} ${title}`}
           value={draft.quantity}
           onValueChange={(quantity) => onChange({ quantity })}
-          max={maxRooms}
+          max={Math.max(1, Math.min(maxRooms, orderLeft))}
         />
       </div>
       <FormProblem>{problemText(texts, problems.quantity)}</FormProblem>

@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Quote } from '@yunyou/contract';
 import type { StayLineOpening } from '@yunyou/sdk/checkout';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hotelBasic } from '../../../../stories/hotel-samples';
 import { travellersIn } from '../../../../stories/order-samples';
+import { hotelRooms, nightCalendar } from '../../../../stories/room-samples';
 import type { Answers } from '../../../../stories/scripted-fetch';
 import { refused, unreachable, withSdk } from '../../../../stories/sdk-fixture';
-import {
-  hotelBasic,
-  hotelRooms,
-  nightCalendar,
-  rateDetail,
-  stay,
-  stayNowMs,
-  stayQuoteLine,
-} from '../../../../stories/stay-samples';
+import { stay, stayNowMs } from '../../../../stories/stay-days';
+import { rateDetail, stayQuoteLine } from '../../../../stories/stay-samples';
 import { StayBookingForm } from './StayBookingForm';
 
 type QuoteRequest = Parameters<
@@ -169,6 +164,23 @@ export const TwoTypes: Story = {
     await expect(await canvas.findByRole('textbox', { name: '第3间入住人' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '移除观云大床房 · 含双早' }));
     await expect(args.onChange).toHaveBeenCalledWith(stay, [{ rateId: 'rate-2', rooms: 2 }]);
+  },
+};
+
+/** The limit of an order counts over all its lines: with eight rooms in two lines neither takes another, and no line is added. */
+export const FullOrder: Story = {
+  args: { lines: [lineOf(0, 4), lineOf(1, 4)] },
+  play: async ({ canvas }) => {
+    const hints = await canvas.findAllByText('整单最多8间，其他房型已选4间');
+    await expect(hints).toHaveLength(2);
+    for (const button of canvas.getAllByRole('button', { name: '增加' }))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: '添加其他房型' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getAllByRole('button', { name: '减少' })[0] as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: '增加' })[1]).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+    await expect(canvas.getByRole('button', { name: '添加其他房型' })).toBeVisible();
   },
 };
 

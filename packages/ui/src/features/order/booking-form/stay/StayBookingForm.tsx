@@ -1,4 +1,4 @@
-import { type HotelBasic, stayLinesMax } from '@yunyou/contract';
+import { type HotelBasic, roomMaxPerOrder, stayLinesMax } from '@yunyou/contract';
 import type { Stay } from '@yunyou/sdk';
 import {
   arrivalHoursOf,
@@ -7,13 +7,11 @@ import {
   type PlacedCheckout,
   type StayLineOpening,
 } from '@yunyou/sdk/checkout';
-import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { Card } from '../../../../components/card';
 import { Select } from '../../../../components/select';
-import { useToast } from '../../../../components/toast';
 import { PlusIcon } from '../../../../icons';
-import { useLazyBlock, useSdk } from '../../../../shell';
+import { useLazySheet, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 import { arrivalText } from '../../arrival-text';
 import { BookingForm } from '../BookingForm';
@@ -57,12 +55,7 @@ export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced 
   const { clock } = useSdk();
   const texts = useTexts();
   const { t } = texts;
-  const { show } = useToast();
-  const [adding, setAdding] = useState(false);
-  const AddRoom = useLazyBlock(loadRooms, adding, () => {
-    setAdding(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { Sheet: AddRoom, open: adding, setOpen: setAdding } = useLazySheet(loadRooms);
   const isDesk = lines.some(({ product }) => product.rate.payAtDesk);
   const hours = arrivalHoursOf(clock.now(), lines);
   const changeStay = (next: Stay, state: CheckoutState) => {
@@ -101,7 +94,7 @@ export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced 
         };
         return (
           <>
-            {lines.length < stayLinesMax && (
+            {lines.length < stayLinesMax && roomsIn(chosenOf(state.lines)) < roomMaxPerOrder && (
               <Button variant="secondary" block icon={<PlusIcon size={18} />} onClick={() => setAdding(true)}>
                 {t('order.stay.addRoom')}
               </Button>

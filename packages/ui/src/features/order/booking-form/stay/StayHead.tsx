@@ -2,11 +2,11 @@ import type { HotelBasic } from '@yunyou/contract';
 import type { Stay } from '@yunyou/sdk';
 import type { ReactNode } from 'react';
 import { Card } from '../../../../components/card';
-import { NoticeBar } from '../../../../components/notice-bar';
 import { FormProblem } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 import { DateBar } from '../../../hotel/date-bar';
 import { GuestPicker } from '../../../hotel/guest-picker';
+import { StayMoved } from '../../../hotel/stay-tips';
 import styles from '../BookingForm.module.css';
 
 export interface StayHeadProps {
@@ -31,11 +31,7 @@ export function StayHead({ hotel, stay, rooms, onStayChange, problem, moved = fa
     <Card>
       <div className={styles.stay}>
         <h2 className={styles.product}>{hotel.name}</h2>
-        {moved && (
-          <NoticeBar tone="info" role="status">
-            {t('hotel.stay.moved')}
-          </NoticeBar>
-        )}
+        {moved && <StayMoved />}
         <DateBar
           value={stay}
           onValueChange={(days) => onStayChange({ ...chosen, ...days })}

@@ -1,8 +1,8 @@
 import { type OrderDetail, orderStatus } from '@yunyou/contract';
+import { deadlineText, deadlineTime } from '@yunyou/i18n/deadlines';
 import { Countdown } from '../../../../components/countdown';
 import { useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
-import { deadlineText, deadlineTime } from '../../../refund/refund-rule';
 import styles from '../OrderStatusHeader.module.css';
 import { stayLinesOf } from './stay-order';
 

@@ -1,8 +1,6 @@
 import { type OrderDetail, orderStatus } from '@yunyou/contract';
-import { useState } from 'react';
 import { Button } from '../../../../components/button';
-import { useToast } from '../../../../components/toast';
-import { useLazyBlock } from '../../../../shell';
+import { useLazySheet } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 import { loadRefundDialog } from '../../../refund/refund-dialog';
 import { lineName } from '../../order-lines';
@@ -18,12 +16,7 @@ export interface GiveRoomsProps {
 /** Gives rooms back: single ones, or the whole order while the hotel has not confirmed it. */
 export function GiveRooms({ order, againHref, onDone }: GiveRoomsProps) {
   const { t } = useTexts();
-  const { show } = useToast();
-  const [open, setOpen] = useState(false);
-  const Dialog = useLazyBlock(loadRefundDialog, open, () => {
-    setOpen(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { Sheet: Dialog, open, setOpen } = useLazySheet(loadRefundDialog);
   const names = new Map(stayLinesOf(order).map((line) => [line.id, lineName(line)]));
   const units = bookedRooms(order).map(({ lineId, unit, guestName }) => {
     // The number tells rooms apart whose guests' masked names are the same.

@@ -1,24 +1,30 @@
-import { type HotelBasic, type OrderDetail, stayState } from '@yunyou/contract';
+import { type OrderDetail, stayState } from '@yunyou/contract';
 import { nightsBetween } from '@yunyou/sdk';
-import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { Card } from '../../../../components/card';
 import { Cell, CellGroup } from '../../../../components/cell';
 import { Link } from '../../../../components/link';
 import { PictureRow } from '../../../../components/picture-row';
 import { Tag, type TagProps } from '../../../../components/tag';
-import { useToast } from '../../../../components/toast';
 import { ClockIcon, MapPinIcon, PhoneIcon } from '../../../../icons';
-import { useLazyBlock, useResource, useSdk } from '../../../../shell';
+import { useLazySheet } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 import { arrivalText } from '../../arrival-text';
 import { lineName } from '../../order-lines';
 import styles from './StayCard.module.css';
 import { roomNumber, type StayLine, stayLinesOf } from './stay-order';
 
+/** Where an order is used, on the map. */
+export interface OrderPlace {
+  name: string;
+  address: string;
+  lat: number;
+  lng: number;
+}
+
 export interface StayCardProps {
   order: OrderDetail;
-  hrefs: { hotel: string; place: (hotel: HotelBasic) => string };
+  hrefs: { hotel: string; place: (place: OrderPlace) => string };
   /** Called when guests or arrival were changed. */
   onChanged: () => void;
 }
@@ -33,26 +39,16 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
 
 /** The stay of an order: the hotel, its days and times, each room with its guest and where it stands, the call and the way. */
 export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
-  const { catalogue } = useSdk();
   const texts = useTexts();
-  const { t, day, weekday } = texts;
-  const { show } = useToast();
-  const [editing, setEditing] = useState(false);
-  const Edit = useLazyBlock(loadEdit, editing, () => {
-    setEditing(false);
-    show(t('app.networkFailed'), { kind: 'error' });
-  });
+  const { t, day, weekday, locale } = texts;
+  const { Sheet: Edit, open: editing, setOpen: setEditing } = useLazySheet(loadEdit);
   const lines = stayLinesOf(order);
   const [first] = lines;
-  const hotelId = first?.hotelId ?? '';
-  // The order says all that counts; without the hotel only the call and the way are missing.
-  const hotel = useResource(
-    () => catalogue.hotelBasic(hotelId),
-    [catalogue, hotelId],
-    catalogue.hotelBasic.peek(hotelId),
-  ).value;
   if (!first) return null;
   const { startDate, endDate, checkInFrom, checkOutUntil } = first;
+  // As it was when it was booked.
+  const { stayHotel: hotel } = order;
+  const address = hotel?.address[locale];
   const end = (label: string, of: string, text: string) => (
     <div>
       <dt className={styles.label}>{label}</dt>
@@ -68,7 +64,7 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
         <Link href={hrefs.hotel} className={styles.hotel}>
           <PictureRow picture={order.picture}>
             <strong>{order.title}</strong>
-            {hotel && <span className={styles.label}>{hotel.address}</span>}
+            {address && <span className={styles.label}>{address}</span>}
           </PictureRow>
         </Link>
         <dl className={styles.days}>
@@ -107,7 +103,11 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
           />
         )}
         {hotel && (
-          <Cell icon={<MapPinIcon size={20} />} title={t('order.stay.way')} href={hrefs.place(hotel)} />
+          <Cell
+            icon={<MapPinIcon size={20} />}
+            title={t('order.stay.way')}
+            href={hrefs.place({ name: order.title, address: address ?? '', lat: hotel.lat, lng: hotel.lng })}
+          />
         )}
       </CellGroup>
       {Edit && <Edit open={editing} onOpenChange={setEditing} order={order} onDone={onChanged} />}

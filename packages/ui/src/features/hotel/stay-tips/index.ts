@@ -1,0 +1,2 @@
+export { NightTip, type NightTipProps } from './NightTip';
+export { StayMoved } from './StayMoved';
