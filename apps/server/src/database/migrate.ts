@@ -13,6 +13,7 @@ import * as retention from './migrations/0009-retention';
 import * as newUserShare from './migrations/0010-new-user-share';
 import * as hotels from './migrations/0011-hotels';
 import * as search from './migrations/0012-search';
+import * as addresses from './migrations/0020-addresses';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-new-user-share': newUserShare,
   '0011-hotels': hotels,
   '0012-search': search,
+  '0020-addresses': addresses,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */
