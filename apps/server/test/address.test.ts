@@ -1,7 +1,8 @@
 import { type Address, type AddressInput, addressMax, defaultRegion } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readJson, startTestServer, type TestServer } from './support/test-server';
+import { DEMO_MOBILE } from '../src/demo/member';
+import { logIn, readJson, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -282,4 +283,15 @@ describe('at once', () => {
     expect([list.length, defaultsOf(list)]).toEqual([2, 1]);
     expect(list[0]?.id).toBe(second);
   });
+});
+
+it('the demo member has three, one of them outdated', async () => {
+  const token = await logIn(server.visitor(), DEMO_MOBILE, server.console);
+  const api = server.visitor({ tokens: { read: () => token, clear: () => {} } });
+  const list = await api.address.getList();
+  expect(list.map(({ isDefault, outdated, provinces }) => ({ isDefault, outdated, provinces }))).toEqual([
+    { isDefault: true, outdated: false, provinces: '广东省深圳市福田区' },
+    { isDefault: false, outdated: false, provinces: '北京市东城区' },
+    { isDefault: false, outdated: true, provinces: '浙江省杭州市下城区' },
+  ]);
 });
