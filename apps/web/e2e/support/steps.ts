@@ -67,7 +67,9 @@ export function stepsOf(page: Page, language: Language, outside: Outside) {
     /** From the payment page to the cashier. */
     async goToCashier() {
       // With its amount: the button of the order form before it may have the same verb.
-      await page.getByRole('button', { name: new RegExp(`^${t('payment.submit').split(' ')[0]}.*\\d`) }).click();
+      await page
+        .getByRole('button', { name: new RegExp(`^${t('payment.submit').split(' ')[0]}.*\\d`) })
+        .click();
       await page.waitForURL(/sandbox\/cashier/);
     },
 
