@@ -35,6 +35,7 @@ const SDK = '(^|/)packages/sdk/src/';
  * `site-documents`, is open to all.
  */
 const modulePairs = [
+  ['address', 'region', 'an address lies in a region of the tree'],
   ['contacts', 'ticket', 'the list says who may use a ticket'],
   ['favorite', 'search', 'what can be a favourite is what is found'],
   ['home', 'notice', 'the home page shows the latest notice'],

@@ -14,16 +14,20 @@ const SECRETS = {
   idCard: '11010519491231002X',
   remark: 'remark-of-the-owner',
   reason: 'why-it-goes',
+  door: '莲花路1号，被害人的门',
 };
 const CONTACT = { contactName: SECRETS.name, contactMobile: '13712345678' };
 /** What jobs change by themselves. */
 const CHANGING = ['check_ms', 'checks'];
+/** Where an address lies, besides its street. */
+const REGION = { state: '广东省', city: '深圳市', county: '福田区', adcode: '440304' };
 /** Tables with rows of a member, and which they are. */
 const OWNED = {
   members: 'id = $1',
   ...Object.fromEntries(
     [
       'contacts',
+      'addresses',
       'orders',
       'checkouts',
       'refund_requests',
@@ -101,6 +105,14 @@ async function makeOwner({ db, addresses: [address] }) {
     mobile: CONTACT.contactMobile,
   };
   const { memberFrequentContactsId: contactId } = await api.contacts.add(traveller);
+  const { id: addressId } = await api.address.add({
+    ...REGION,
+    name: SECRETS.name,
+    mobile: CONTACT.contactMobile,
+    detail: SECRETS.door,
+    tag: '',
+    isDefault: true,
+  });
   const { days } = await api.ticket.priceCalendar({ productId: TICKET });
   const open = days.filter(({ state }) => state === 'open');
   const order = async ({ day }) => {
@@ -135,6 +147,7 @@ async function makeOwner({ db, addresses: [address] }) {
       lineId: lines[0].id,
       refundId,
       contactId,
+      addressId,
       memberId: member.id,
     },
     ...{ sn: row.sn, parentSn: row.parent_sn, number: row.out_trade_no, checkoutId: row.checkout_id },
@@ -170,6 +183,7 @@ function requestsWith(theirs, { fields }) {
     },
     ...{ name: '别人', certType: 0, idCard: '', mobile: '13900139000', code: '123456', challengeId: orderId },
     ...{ contactName: '别人', contactMobile: '13900139000', fileName: 'a.png', source: 2 },
+    ...{ ...REGION, detail: '莲花路1号', tag: '', isDefault: true },
     memberRegistChannelVo: { thirdId: '', source: 2 },
   });
   const named = fields.filter((field) => /id$|ids$|sn$|ticket$|code$|token$|no$/i.test(field));

@@ -9,6 +9,7 @@ import type { OrderKinds } from './core/kinds';
 import { type Databases, openDatabases } from './database/databases';
 import { migrateToLatest } from './database/migrate';
 import { loadDemo } from './demo/load';
+import { loadDemoMember } from './demo/member';
 import { readPictureManifest } from './demo/picture-manifest';
 import { loadPageRenderer } from './http/page-renderer';
 import { indexSearch, startSearchIndexing } from './jobs/search-jobs';
@@ -67,13 +68,15 @@ async function sandboxServer(
   kinds: OrderKinds,
 ): Promise<Server> {
   const { db, pool, publicDb, reservedDb, searchDb, metrics } = databases;
-  const { secrets, clock } = await databases.prepare(async (own) => {
+  const { secrets, clock, protection } = await databases.prepare(async (own) => {
     await migrateToLatest(own);
     const made = await readOrMakeSecrets(own);
     const movable = await createMovableClock(db);
     await loadDemo({ db: own, clock: movable, pictures: readPictureManifest(config.picturesDir) });
+    const protecting = createDataProtection(config.dataKeys ?? { encryption: [made.dataKeyHex] });
+    await loadDemoMember({ db: own, clock: movable, protection: protecting });
     await indexSearch({ db: own, clock: movable });
-    return { secrets: made, clock: movable };
+    return { secrets: made, clock: movable, protection: protecting };
   });
   // The app answers requests to its own address without a socket, so that it and its stand-ins need no port.
   let hono: Hono | undefined;
@@ -86,7 +89,6 @@ async function sandboxServer(
   const weChatPay = config.weChatPay ?? sandboxWeChatPay(config, secrets);
   const payAccounts = sandboxPayAccounts(config, secrets);
   const store = storeOptions(config, secrets, clock);
-  const protection = createDataProtection(config.dataKeys ?? { encryption: [secrets.dataKeyHex] });
   const accounts = sandboxAccounts(config, secrets);
   const app: AppContext = {
     config,

@@ -1,4 +1,4 @@
-import { newUserShareMs } from '@yunyou/contract';
+import { defaultRegion, newUserShareMs } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTraveller, newMobile, placeOrder, startTestServer, type TestServer } from './support/test-server';
 
@@ -140,6 +140,14 @@ describe('cancelling an account', () => {
     const member = await server.member();
     const { mobile, memberId } = await member.session.userInfo();
     await addTraveller(member, '李云云');
+    await member.address.add({
+      ...defaultRegion,
+      name: '李云云',
+      mobile,
+      detail: '莲花路1号',
+      tag: '',
+      isDefault: true,
+    });
     const order = await placeOrder(member);
     await member.order.cancel({ id: order.id });
     await member.member.editProfile({ intro: 'secret' });
@@ -154,7 +162,14 @@ describe('cancelling an account', () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ mobile_cipher: null, mobile_index: null, name: '已注销用户', open_id: '' });
     expect(row.cancelled_ms).not.toBeNull();
-    for (const table of ['contacts', 'member_identities', 'member_profiles', 'mobile_changes'] as const) {
+    const personal = [
+      'contacts',
+      'addresses',
+      'member_identities',
+      'member_profiles',
+      'mobile_changes',
+    ] as const;
+    for (const table of personal) {
       const left = await db.selectFrom(table).select('member_id').where('member_id', '=', memberId).execute();
       expect([table, left]).toEqual([table, []]);
     }

@@ -16,12 +16,28 @@ type Attack = (theirs: {
   lineId: string;
   refundId: string;
   contactId: string;
+  addressId: string;
   day: string;
 }) => Record<string, unknown>;
 
 const ADULT = 'ticket-feilian-adult';
 
+const address = {
+  name: '别人',
+  mobile: '13900139000',
+  state: '广东省',
+  city: '深圳市',
+  county: '福田区',
+  adcode: '440304',
+  detail: '莲花路1号',
+  tag: '',
+  isDefault: true,
+} as const;
+
 const attacks: Record<string, Attack> = {
+  'address.edit': ({ addressId }) => ({ id: addressId, ...address }),
+  'address.delete': ({ addressId }) => ({ id: addressId }),
+  'address.detail': ({ addressId }) => ({ id: addressId }),
   'contacts.edit': ({ contactId }) => ({
     memberFrequentContactsId: contactId,
     name: '别人',
@@ -126,6 +142,7 @@ describe('what belongs to another member', () => {
       lineId: lines[0]?.id ?? '',
       refundId: key === 'refund.detail' ? await refundOf(owner) : '',
       contactId: await addTraveller(owner),
+      addressId: (await owner.address.add(address)).id,
       day: await openDay(owner, ADULT),
     };
     const before = await everythingOf(owner, orderId);
@@ -138,6 +155,7 @@ describe('what belongs to another member', () => {
     await expect(call?.(attack(theirs))).rejects.toMatchObject({ code: 404 });
     expect(await everythingOf(owner, orderId)).toEqual(before);
     expect(await stranger.contacts.list({})).toEqual([]);
+    expect(await stranger.address.getList()).toEqual([]);
     expect((await stranger.order.list({})).total).toBe(0);
   });
 
@@ -176,6 +194,7 @@ async function refundOf(api: Awaited<ReturnType<TestServer['member']>>): Promise
 async function everythingOf(api: Awaited<ReturnType<TestServer['member']>>, orderId: string) {
   return {
     contacts: await api.contacts.list({}),
+    addresses: await api.address.getList(),
     order: await api.order.detail({ id: orderId }),
     orders: (await api.order.list({})).total,
   };

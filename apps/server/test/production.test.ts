@@ -117,7 +117,8 @@ describe('personal data', () => {
   let server: TestServer;
   const [oldKey, key] = [newKey(), newKey()];
   beforeAll(async () => {
-    server = await startTestServer({ dataKeys: { encryption: [oldKey] } });
+    // A database of its own: the demo member of the others is encrypted with their key.
+    server = await startTestServer({ dataKeys: { encryption: [oldKey] } }, undefined, await newDatabase());
   });
   afterAll(() => server.close());
 

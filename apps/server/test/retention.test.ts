@@ -73,6 +73,7 @@ const kept: Record<string, string> = {
       'member_profiles',
       'mobile_changes',
       'contacts',
+      'addresses',
       'subscriptions',
       'favorites',
     ].map((table) => [table, 'the member’s, until they leave']),

@@ -45,6 +45,8 @@ import { Route as PackagesOrderOrderListOrderListRouteImport } from './routes/pa
 import { Route as PackagesOrderPaymentCallbackPaymentCallbackRouteImport } from './routes/packages/order/payment-callback/payment-callback'
 import { Route as PackagesOrderPaymentPaymentRouteImport } from './routes/packages/order/payment/payment'
 import { Route as PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRouteImport } from './routes/packages/order/scenic-spot-place-order/scenic-spot-place-order'
+import { Route as PackagesUserModuleAddressEditorAddressEditorRouteImport } from './routes/packages/user-module/address-editor/address-editor'
+import { Route as PackagesUserModuleAddressAddressRouteImport } from './routes/packages/user-module/address/address'
 import { Route as PackagesUserModuleContactsEditContactsEditRouteImport } from './routes/packages/user-module/contacts-edit/contacts-edit'
 import { Route as PackagesUserModuleContactsContactsRouteImport } from './routes/packages/user-module/contacts/contacts'
 
@@ -249,6 +251,18 @@ const PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute =
     path: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleAddressEditorAddressEditorRoute =
+  PackagesUserModuleAddressEditorAddressEditorRouteImport.update({
+    id: '/packages/user-module/address-editor/address-editor',
+    path: '/packages/user-module/address-editor/address-editor',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleAddressAddressRoute =
+  PackagesUserModuleAddressAddressRouteImport.update({
+    id: '/packages/user-module/address/address',
+    path: '/packages/user-module/address/address',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleContactsEditContactsEditRoute =
   PackagesUserModuleContactsEditContactsEditRouteImport.update({
     id: '/packages/user-module/contacts-edit/contacts-edit',
@@ -299,6 +313,8 @@ export interface FileRoutesByFullPath {
   '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
   '/packages/order/payment/payment': typeof PackagesOrderPaymentPaymentRoute
   '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
+  '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
   '/packages/user-module/contacts-edit/contacts-edit': typeof PackagesUserModuleContactsEditContactsEditRoute
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
 }
@@ -339,6 +355,8 @@ export interface FileRoutesByTo {
   '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
   '/packages/order/payment/payment': typeof PackagesOrderPaymentPaymentRoute
   '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
+  '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
   '/packages/user-module/contacts-edit/contacts-edit': typeof PackagesUserModuleContactsEditContactsEditRoute
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
 }
@@ -380,6 +398,8 @@ export interface FileRoutesById {
   '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
   '/packages/order/payment/payment': typeof PackagesOrderPaymentPaymentRoute
   '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
+  '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
   '/packages/user-module/contacts-edit/contacts-edit': typeof PackagesUserModuleContactsEditContactsEditRoute
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
 }
@@ -422,6 +442,8 @@ export interface FileRouteTypes {
     | '/packages/order/payment-callback/payment-callback'
     | '/packages/order/payment/payment'
     | '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
+    | '/packages/user-module/address-editor/address-editor'
+    | '/packages/user-module/address/address'
     | '/packages/user-module/contacts-edit/contacts-edit'
     | '/packages/user-module/contacts/contacts'
   fileRoutesByTo: FileRoutesByTo
@@ -462,6 +484,8 @@ export interface FileRouteTypes {
     | '/packages/order/payment-callback/payment-callback'
     | '/packages/order/payment/payment'
     | '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
+    | '/packages/user-module/address-editor/address-editor'
+    | '/packages/user-module/address/address'
     | '/packages/user-module/contacts-edit/contacts-edit'
     | '/packages/user-module/contacts/contacts'
   id:
@@ -502,6 +526,8 @@ export interface FileRouteTypes {
     | '/packages/order/payment-callback/payment-callback'
     | '/packages/order/payment/payment'
     | '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
+    | '/packages/user-module/address-editor/address-editor'
+    | '/packages/user-module/address/address'
     | '/packages/user-module/contacts-edit/contacts-edit'
     | '/packages/user-module/contacts/contacts'
   fileRoutesById: FileRoutesById
@@ -543,6 +569,8 @@ export interface RootRouteChildren {
   PackagesOrderPaymentCallbackPaymentCallbackRoute: typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
   PackagesOrderPaymentPaymentRoute: typeof PackagesOrderPaymentPaymentRoute
   PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute: typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  PackagesUserModuleAddressEditorAddressEditorRoute: typeof PackagesUserModuleAddressEditorAddressEditorRoute
+  PackagesUserModuleAddressAddressRoute: typeof PackagesUserModuleAddressAddressRoute
   PackagesUserModuleContactsEditContactsEditRoute: typeof PackagesUserModuleContactsEditContactsEditRoute
   PackagesUserModuleContactsContactsRoute: typeof PackagesUserModuleContactsContactsRoute
 }
@@ -801,6 +829,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/address-editor/address-editor': {
+      id: '/packages/user-module/address-editor/address-editor'
+      path: '/packages/user-module/address-editor/address-editor'
+      fullPath: '/packages/user-module/address-editor/address-editor'
+      preLoaderRoute: typeof PackagesUserModuleAddressEditorAddressEditorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/address/address': {
+      id: '/packages/user-module/address/address'
+      path: '/packages/user-module/address/address'
+      fullPath: '/packages/user-module/address/address'
+      preLoaderRoute: typeof PackagesUserModuleAddressAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/contacts-edit/contacts-edit': {
       id: '/packages/user-module/contacts-edit/contacts-edit'
       path: '/packages/user-module/contacts-edit/contacts-edit'
@@ -866,6 +908,9 @@ const rootRouteChildren: RootRouteChildren = {
   PackagesOrderPaymentPaymentRoute: PackagesOrderPaymentPaymentRoute,
   PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute:
     PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute,
+  PackagesUserModuleAddressEditorAddressEditorRoute:
+    PackagesUserModuleAddressEditorAddressEditorRoute,
+  PackagesUserModuleAddressAddressRoute: PackagesUserModuleAddressAddressRoute,
   PackagesUserModuleContactsEditContactsEditRoute:
     PackagesUserModuleContactsEditContactsEditRoute,
   PackagesUserModuleContactsContactsRoute:

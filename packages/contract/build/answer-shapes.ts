@@ -19,8 +19,13 @@ function fieldOf(schema: z.ZodType): string {
 
 function shapeOf(schema: z.ZodType): string {
   const { type } = definitionOf(schema);
-  if (type === 'null') return 'null';
-  return `'${type === 'array' ? '[]' : fieldOf(schema)}'`;
+  return type === 'null' ? 'null' : `'${outlineOf(schema)}'`;
+}
+
+function outlineOf(schema: z.ZodType): string {
+  const definition = definitionOf(schema);
+  if (definition.type === 'nullable') return `${outlineOf(definition.innerType)}?`;
+  return definition.type === 'array' ? '[]' : fieldOf(schema);
 }
 
 /** `src/answer-shapes.ts` as it should be. */

@@ -64,6 +64,14 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     delete: null,
     detail: 'memberFrequentContactsId',
   },
+  address: {
+    getList: '[]',
+    add: 'id',
+    edit: null,
+    delete: null,
+    detail: 'id',
+    getDefault: 'id?',
+  },
   scenicSpot: {
     list: 'records[]',
     detail: 'id',

@@ -52,6 +52,8 @@ export type MemberProfile = ResponseOf<'member', 'profile'>;
 export type Contact = ResponseOf<'contacts', 'detail'>;
 export type CheckedContact = ResponseOf<'contacts', 'list'>[number];
 export type ContactInput = RequestOf<'contacts', 'add'>;
+export type Address = ResponseOf<'address', 'detail'>;
+export type AddressInput = RequestOf<'address', 'add'>;
 export type OrderLineRequest = RequestOf<'order', 'quote'>['lines'][number];
 export type QuoteLine = ResponseOf<'order', 'quote'>['lines'][number];
 export type Quote = ResponseOf<'order', 'quote'>;
@@ -100,7 +102,6 @@ export type UpdateConfigFile = FileTypes['updateConfigFile'];
 export type SubscribeConfigFile = FileTypes['subscribeConfigFile'];
 export type SubscribeTaskFile = FileTypes['subscribeTaskFile'];
 
-export type Address = EntityTypes['Address'];
 export type AppointmentSlot = EntityTypes['AppointmentSlot'];
 export type RefundDetail = EntityTypes['RefundDetail'];
 export type RefundStatus = EntityTypes['RefundStatus'];

@@ -13,12 +13,15 @@ describe('the outlines of answers', () => {
     expect(fitsShape({ payUrl: null }, '{}')).toBe(true);
     expect(fitsShape([], '[]')).toBe(true);
     expect(fitsShape(undefined, null)).toBe(true);
+    expect(fitsShape(null, 'id?')).toBe(true);
+    expect(fitsShape({ id: '1' }, 'id?')).toBe(true);
   });
 
   it.each<[string, unknown[]]>([
     ['records[]', [null, undefined, {}, [], 'text', 0, true, { records: null }, { records: {} }]],
     ['id', [null, undefined, {}, [], 'text', 0, { id: null }, { name: 'Lin' }]],
     ['{}', [null, undefined, [], 'text', 0]],
+    ['id?', [undefined, {}, [], 'text', 0, { id: null }]],
     ['[]', [null, undefined, {}, 'text', 0, { 0: 1, length: 1 }]],
   ])('refuse for %s what is none', (shape, values) => {
     for (const value of values) expect(fitsShape(value, shape)).toBe(false);

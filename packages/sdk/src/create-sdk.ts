@@ -1,3 +1,4 @@
+import { createAddresses } from './address/addresses';
 import { createShare } from './bridge/share';
 import { createPublicReads } from './catalogue';
 import { type AppConfig, createAppConfig } from './config/app-config';
@@ -78,6 +79,7 @@ export function createSdk(options: SdkOptions): Sdk {
     places: createPlaceChoice(core, navigation),
     subscription: createSdkSubscription(core, config, store),
     travellers: createTravellers(core),
+    addresses: createAddresses(core, navigation),
     search: createSearch(core, reads.catalogue, store),
     stay: createStayChoice(core),
     favorites: createFavorites(core, store),

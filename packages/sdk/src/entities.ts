@@ -2,6 +2,7 @@
 export type {
   ActivitySummary,
   Address,
+  AddressInput,
   AnnualCardSummary,
   AppFile,
   AppointmentSlot,

@@ -7,6 +7,9 @@ export {
 } from '@yunyou/api-client';
 export { tokenStorageKey } from '@yunyou/contract';
 export { cityStorageKey } from '@yunyou/location/place';
+export type { AddressChoice, Addresses, AddressesState } from './address/addresses';
+export type { ParsedRegion, RegionNames } from './address/find-regions';
+export type { ParsedAddress, ParsedField } from './address/parse-address';
 export type { Share } from './bridge/share';
 export type { Catalogue, PublicReads } from './catalogue';
 export type { AppConfig } from './config/app-config';

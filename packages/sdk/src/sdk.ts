@@ -4,6 +4,7 @@ import type { Environment } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
 import type { I18n } from '@yunyou/i18n';
 import type { ServerClock } from '@yunyou/server-clock';
+import type { Addresses } from './address/addresses';
 import type { Share } from './bridge/share';
 import type { PublicReads } from './catalogue';
 import type { AppConfig } from './config/app-config';
@@ -66,6 +67,7 @@ export interface Sdk extends EventSource, PublicReads {
   readonly stay: StayChoice;
   readonly favorites: Favorites;
   readonly travellers: Travellers;
+  readonly addresses: Addresses;
   readonly orders: Orders;
   /** Money back for parts of an order. */
   readonly refunds: Refunds;

@@ -1,6 +1,5 @@
 import type { RefundStatus } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
-import { addressLine } from '../src/features/address/address-picker/AddressPicker';
 import { timeStatusOf } from '../src/features/marketing/activity-card/activity-time';
 import { bargainStanding } from '../src/features/marketing/bargain-progress/bargain-standing';
 import { refundSteps } from '../src/features/refund/refund-progress/refund-steps';
@@ -52,17 +51,5 @@ describe("a refund's steps", () => {
     const { steps, current } = refundSteps({ status: 'refused', events: events('applied', 'refused') });
     expect(steps.map((step) => step.status)).toEqual(['applied', 'refused']);
     expect(current).toBe(1);
-  });
-});
-
-describe('an address in one line', () => {
-  const address = { id: 'a', name: '王山', mobile: '', detail: '云雾巷12号', isDefault: false };
-  it("says a municipality's name once, and leaves out what is empty", () => {
-    expect(addressLine({ ...address, state: '北京市', city: '北京市', county: '东城区' })).toBe(
-      '北京市东城区云雾巷12号',
-    );
-    expect(addressLine({ ...address, state: '广东省', city: '东莞市', county: '' })).toBe(
-      '广东省东莞市云雾巷12号',
-    );
   });
 });

@@ -14,6 +14,7 @@ import * as newUserShare from './migrations/0010-new-user-share';
 import * as hotels from './migrations/0011-hotels';
 import * as search from './migrations/0012-search';
 import * as hotelWords from './migrations/0013-hotel-words';
+import * as addresses from './migrations/0014-addresses';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011-hotels': hotels,
   '0012-search': search,
   '0013-hotel-words': hotelWords,
+  '0014-addresses': addresses,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -1,5 +1,6 @@
 import type { CoreTables } from '../core/tables';
 import type { HttpTables } from '../http/tables';
+import type { AddressTables } from '../modules/address/tables';
 import type { ContactTables } from '../modules/contacts/tables';
 import type { FavoriteTables } from '../modules/favorite/tables';
 import type { HotelTables } from '../modules/hotel/tables';
@@ -32,6 +33,7 @@ export interface Database
     SpecialTables,
     FavoriteTables,
     ContactTables,
+    AddressTables,
     ScenicSpotTables,
     HotelTables,
     InternationalTables,

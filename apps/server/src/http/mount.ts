@@ -47,7 +47,7 @@ export function mountContract(app: AppContext, handlers: AllHandlers): Hono {
       // A nonce is written and a login may be a moment old: the primary.
       const primary = shared.has(call) ? { ...app, db: app.reservedDb } : app;
       const methods = descriptor.alsoPost ? [descriptor.method, 'POST'] : [descriptor.method];
-      hono.on(methods, route, (context) =>
+      hono.on(methods, spellingsOf(route), (context) =>
         answer(own, call, context, async (base) => {
           const body = context.req.method === 'GET' ? '' : await context.req.text();
           // A client whose clock is wrong must be able to learn the right time before it signs anything.
@@ -65,6 +65,9 @@ export function mountContract(app: AppContext, handlers: AllHandlers): Hono {
   }
   return hono;
 }
+
+/** A path that the customer writes with a double slash is answered without it too. */
+const spellingsOf = (route: string): string[] => [...new Set([route, route.replaceAll('//', '/')])];
 
 /** An answer that is the same for everybody: whoever has it is told so. */
 class SharedAnswer {

@@ -71,6 +71,22 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     en: 'That mobile number is not valid; please check it',
   },
 
+  addressInvalid: {
+    code: 422,
+    'zh-Hans': '所在地区不正确，请重新选择',
+    en: 'That region is not right; please choose it again',
+  },
+  addressLimit: {
+    code: 422,
+    'zh-Hans': '最多保存{n}个地址',
+    en: 'You can keep {n} addresses at most; please delete one first',
+  },
+  regionOutdated: {
+    code: 422,
+    'zh-Hans': '行政区划已调整，请重新选择',
+    en: 'The administrative regions have changed; please choose the region again',
+  },
+
   notOnSale: {
     code: 410,
     'zh-Hans': '该产品已下架，请选择其他产品',

@@ -1,4 +1,5 @@
 import type { AllHandlers } from '../http/request-context';
+import { address } from './address/handlers';
 import { bridge } from './bridge/handlers';
 import { config } from './config/handlers';
 import { contacts } from './contacts/handlers';
@@ -35,6 +36,7 @@ export const handlers: AllHandlers = {
   member,
   bridge,
   contacts,
+  address,
   scenicSpot,
   ticket,
   order,

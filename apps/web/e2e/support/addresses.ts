@@ -19,16 +19,19 @@ function queryOf(path: string, orderId: string): string {
     path,
     titles: { 'zh-Hans': '', en: '' },
   };
-  const values: Readonly<Record<string, string>> = {
-    id: path.includes('ticket')
-      ? 'ticket-feilian-adult'
-      : path.includes('special')
-        ? 'special-lantern-nights'
-        : path.includes('spot')
-          ? 'spot-qiyun-ridge'
-          : path.includes('hotel')
-            ? hotelId
-            : orderId,
+  const values: Readonly<Record<string, string | undefined>> = {
+    // Without an id, a page that edits adds something.
+    id: path.includes('edit')
+      ? undefined
+      : path.includes('ticket')
+        ? 'ticket-feilian-adult'
+        : path.includes('special')
+          ? 'special-lantern-nights'
+          : path.includes('spot')
+            ? 'spot-qiyun-ridge'
+            : path.includes('hotel')
+              ? hotelId
+              : orderId,
     hotelId,
     lines: 'rate-yunqi-cloud-king-room:1',
     startDate: dayAfter(FIRST_NIGHT_AFTER),

@@ -1,3 +1,4 @@
+import { address } from './address';
 import { bridge } from './bridge';
 import { config } from './config';
 import { contacts } from './contacts';
@@ -34,6 +35,7 @@ export const calls = {
   member,
   bridge,
   contacts,
+  address,
   scenicSpot,
   ticket,
   order,

@@ -1,5 +1,6 @@
 /** Every number and name that client and server share, each in one place. Values are the product spec's. */
 export * from './activity';
+export * from './address';
 export * from './app';
 export * from './channel';
 export * from './environment';

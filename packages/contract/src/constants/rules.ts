@@ -19,6 +19,10 @@ export const businessRules = [
   'contactLimit',
   'certificateInvalid',
   'mobileInvalid',
+  // Addresses
+  'addressInvalid',
+  'addressLimit',
+  'regionOutdated',
   // Booking
   'notOnSale',
   'dayClosed',

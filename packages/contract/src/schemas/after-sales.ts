@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { day, epochMs, fen, id, picture } from './fields';
 
-/** Addresses, refunds, reviews and appointments: what a member has around an order. */
-
-export const address = z.strictObject({
-  id,
-  name: z.string().describe('Who receives'),
-  mobile: z.string().describe('Masked in lists'),
-  state: z.string(),
-  city: z.string(),
-  county: z.string().describe('Empty where a city has none'),
-  detail: z.string().describe('Street, number, door'),
-  isDefault: z.boolean(),
-});
+/** Refunds, reviews and appointments: what a member has around an order. */
 
 export const refundStatus = z.enum(['applied', 'agreed', 'refunding', 'refunded', 'refused', 'withdrawn']);
 
@@ -56,7 +45,6 @@ export const appointmentSlot = z.strictObject({
   left: z.int().min(0).nullable().describe('Places left when few are; null when there are plenty'),
 });
 
-export type Address = z.output<typeof address>;
 export type RefundStatus = z.output<typeof refundStatus>;
 export type RefundDetail = z.output<typeof refundDetail>;
 export type Review = z.output<typeof review>;

@@ -1,10 +1,9 @@
-import { address, appointmentSlot, refundDetail, refundStatus, review, reviewInput } from './after-sales';
+import { appointmentSlot, refundDetail, refundStatus, review, reviewInput } from './after-sales';
 import { annualCardSummary, cartItem, goodsSummary, memberAnnualCard } from './goods';
 import { activitySummary, bargainState, couponSummary, draw, groupState, prize } from './marketing';
 
 /** Entities whose calls come later: what blocks are typed by until then. */
 export const entities = {
-  Address: address,
   AppointmentSlot: appointmentSlot,
   RefundDetail: refundDetail,
   RefundStatus: refundStatus,

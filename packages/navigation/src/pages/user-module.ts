@@ -32,11 +32,13 @@ export const userModulePages = definePages({
     path: '/packages/user-module/address/address',
     titles: { 'zh-Hans': '收货地址管理', en: 'Addresses' },
     auth: true,
+    query: ['select?'],
   },
   addressEditor: {
     path: '/packages/user-module/address-editor/address-editor',
     titles: { 'zh-Hans': '编辑收货地址', en: 'Edit address' },
     auth: true,
+    query: ['id?'],
   },
   userModuleComment: {
     path: '/packages/user-module/comment/comment',

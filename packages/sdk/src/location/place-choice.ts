@@ -1,7 +1,7 @@
 import { buildUrl } from '@yunyou/navigation';
 import type { Core } from '../core/core';
-import { parseJson } from '../core/parse-json';
 import type { SdkNavigation } from '../navigation/navigation';
+import { createPageChoice } from '../navigation/page-choice';
 
 /** A place on the map, GCJ-02. */
 export interface ChosenPlace {
@@ -34,42 +34,16 @@ export interface PlaceChoice {
   take(): ChosenPlace | null | undefined;
 }
 
-const storageKey = 'placeChoice';
 const choosePath = '/choose-location';
 
-interface Asked {
-  from: string;
-  place?: ChosenPlace;
-}
-
-const isAsked = (value: unknown): value is Asked =>
-  typeof value === 'object' && value !== null && 'from' in value && typeof value.from === 'string';
-
 export function createPlaceChoice(
-  { host: { sessionStorage } }: Pick<Core, 'host'>,
+  core: Pick<Core, 'host'>,
   navigation: Pick<SdkNavigation, 'navigate' | 'back' | 'currentUrl'>,
 ): PlaceChoice {
-  const pathOf = (url: string) => url.split(/[?#]/)[0] ?? '';
-  const stored = (): Asked | undefined => {
-    const value = parseJson(sessionStorage.get(storageKey));
-    return isAsked(value) ? value : undefined;
-  };
-  const store = (asked: Asked) => sessionStorage.set(storageKey, JSON.stringify(asked));
+  const choice = createPageChoice<ChosenPlace>('placeChoice', core, navigation);
   return {
-    ask(start = {}) {
-      store({ from: pathOf(navigation.currentUrl()) });
-      navigation.navigate(buildUrl(choosePath, { ...start }));
-    },
-    answer({ name, address, latitude, longitude }) {
-      const asked = stored();
-      if (asked) store({ from: asked.from, place: { name, address, latitude, longitude } });
-      navigation.back();
-    },
-    take() {
-      const asked = stored();
-      if (asked?.from !== pathOf(navigation.currentUrl())) return undefined;
-      sessionStorage.remove(storageKey);
-      return asked.place ?? null;
-    },
+    ask: (start = {}) => choice.ask(buildUrl(choosePath, { ...start })),
+    answer: ({ name, address, latitude, longitude }) => choice.answer({ name, address, latitude, longitude }),
+    take: choice.take,
   };
 }

@@ -80,6 +80,7 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): 
 /** Tables whose rows about a member go altogether. */
 const personalTables = [
   'contacts',
+  'addresses',
   'member_identities',
   'member_profiles',
   'mobile_changes',

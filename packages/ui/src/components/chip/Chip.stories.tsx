@@ -25,6 +25,15 @@ export const Selected: Story = {
     await expect(canvas.getByRole('button', { name: '温泉', pressed: true })).toBeVisible();
   },
 };
+/** What has to be read whole goes on in the next line. */
+export const Wrapping: Story = {
+  args: {
+    wraps: true,
+    selected: true,
+    children: '莲花路一号云雾大厦二栋三层三〇一室，请放在前台，晚上八点以后送到',
+  },
+  parameters: { width: 320 },
+};
 /** A toggle that is not taken says so; what opens something, or only does something, is no toggle. */
 export const NotSelected: Story = {
   args: { selected: false },

@@ -12,6 +12,8 @@ interface ChipLook {
   opens?: boolean;
   /** Whether it is taken; a button that says so is a toggle, unless it opens something. Default: it cannot be taken. */
   selected?: boolean;
+  /** Words that have no room go on in the next line. Default `false`: they are cut off. */
+  wraps?: boolean;
   /** Takes it away, and what that is called. Default: it stays. */
   remove?: { label: string; onRemove: () => void };
   /** A further class of the root. Default none. */
@@ -32,6 +34,7 @@ export function Chip({
   icon,
   opens = false,
   selected,
+  wraps = false,
   remove,
   className,
   children,
@@ -47,7 +50,11 @@ export function Chip({
     </>
   );
   return (
-    <span className={classNames(styles.root, className)} data-selected={selected || undefined}>
+    <span
+      className={classNames(styles.root, className)}
+      data-selected={selected || undefined}
+      data-wraps={wraps || undefined}
+    >
       {href !== undefined ? (
         <Link href={href} replace={replace} onClick={onClick} className={styles.main}>
           {content}

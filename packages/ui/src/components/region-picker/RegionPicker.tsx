@@ -54,10 +54,12 @@ export function RegionPicker({
     defaultValue,
     (next) => next && onValueChange?.(next),
   );
-  const shown = present
-    ? // Municipalities are a province and a city of one name: said once.
-      [...new Set([present.state, present.city, present.county])].filter(Boolean).join(' ')
-    : undefined;
+  const shown = present ? (
+    // Chinese names, whatever the page speaks. Municipalities are a province and a city of one name: said once.
+    <span lang="zh-Hans">
+      {[...new Set([present.state, present.city, present.county])].filter(Boolean).join(' ')}
+    </span>
+  ) : undefined;
   return (
     <PickerField shown={shown} {...field}>
       {(open, setOpen) => (

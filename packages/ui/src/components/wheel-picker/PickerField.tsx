@@ -38,6 +38,7 @@ export function PickerField({ placeholder, disabled = false, shown, children, ..
             aria-expanded={open}
             aria-labelledby={`${labelId} ${id}-value`}
             aria-describedby={control['aria-describedby']}
+            data-problem={control['aria-invalid'] && ''}
             onClick={() => setOpen(true)}
           >
             <span id={`${id}-value`} className={trigger.value}>

@@ -1,1 +1,3 @@
+export * from './address-form';
+export * from './address-list';
 export * from './address-picker';

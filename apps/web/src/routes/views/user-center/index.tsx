@@ -13,6 +13,7 @@ function User() {
         login: hrefs.login({ redirectUrl: hrefs.userCenter() }),
         orders: (status) => hrefs.orderList({ status }),
         travellers: hrefs.contacts(),
+        addresses: hrefs.address(),
         notices: hrefs.notice(),
         userAgreement: hrefs.agreement({ type: 'user' }),
         privacyAgreement: hrefs.agreement({ type: 'privacy' }),

@@ -48,6 +48,7 @@ export const Default: Story = {
       'href',
       '/address?id=address-2',
     );
+    await expect(sheet.getByRole('radio', { name: /周小满.*行政区划已调整/ })).toBeDisabled();
     await userEvent.click(sheet.getByRole('radio', { name: /王山.*北京市东城区/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(addresses[1]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -71,10 +72,7 @@ export const NarrowInEnglish: Story = {
       addresses.map((address) => ({
         ...address,
         name: 'Amélie Featherstonehaugh-Cholmondeley',
-        state: 'Guangdong, ',
-        city: 'Shenzhen, ',
-        county: 'Futian',
-        detail: ', Room 301, Building 2, No. 1 Lianhua Road, behind the old tea market',
+        detail: 'Room 301, Building 2, No. 1 Lianhua Road, behind the old tea market',
       })),
     ),
   },

@@ -8,6 +8,7 @@ import { Tag } from '../../../components/tag';
 import { PencilIcon, PlusIcon } from '../../../icons';
 import { ResourceView, type ResourceViewProps } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { addressLine } from '../address-line';
 import styles from './AddressPicker.module.css';
 
 export interface AddressPickerProps {
@@ -29,10 +30,6 @@ export interface AddressPickerProps {
     edit: (id: string) => string;
   };
 }
-
-/** An address in one line, its parts as the spec combines them; a municipality's name is said once. */
-export const addressLine = ({ state, city, county, detail }: Address): string =>
-  [...new Set([state, city, county])].filter(Boolean).join('') + detail;
 
 /** A sheet to choose where goods go. A new address is written on its own page. */
 export function AddressPicker({ open, onOpenChange, addresses, value, onChoose, hrefs }: AddressPickerProps) {
@@ -73,7 +70,13 @@ export function AddressPicker({ open, onOpenChange, addresses, value, onChoose, 
                   {one.isDefault && <Tag tone="primary">{t('address.default')}</Tag>}
                 </Row>
               ),
-              description: addressLine(one),
+              description: (
+                <>
+                  <span lang="zh-Hans">{addressLine(one)}</span>
+                  {one.outdated && <span className={styles.outdated}>{t('address.outdated')}</span>}
+                </>
+              ),
+              disabled: one.outdated,
               extra: (
                 <ButtonLink
                   href={hrefs.edit(one.id)}

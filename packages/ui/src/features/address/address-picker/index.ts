@@ -1,1 +1,1 @@
-export { AddressPicker, type AddressPickerProps, addressLine } from './AddressPicker';
+export { AddressPicker, type AddressPickerProps } from './AddressPicker';

@@ -28,6 +28,7 @@ const meta = {
       login: '/pages/login/login',
       orders: (status) => `/packages/order/order-list/order-list?status=${status ?? ''}`,
       travellers: '/packages/user-module/contacts/contacts',
+      addresses: '/packages/user-module/address/address',
       notices: '/pages/notice/notice',
       userAgreement: '/pages/agreement/agreement?type=user',
       privacyAgreement: '/pages/agreement/agreement?type=privacy',

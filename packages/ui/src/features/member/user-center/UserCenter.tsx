@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
 import { Modal } from '../../../components/modal';
-import { FileTextIcon, MegaphoneIcon, PhoneIcon, ShieldCheckIcon, UsersRoundIcon } from '../../../icons';
+import {
+  FileTextIcon,
+  MapPinIcon,
+  MegaphoneIcon,
+  PhoneIcon,
+  ShieldCheckIcon,
+  UsersRoundIcon,
+} from '../../../icons';
 import { AppPage, PageBody, useAppConfig, useSdk, useSession } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { AppearanceCells } from './AppearanceCells';
@@ -15,6 +22,7 @@ export interface UserCenterHrefs {
   /** The order list, of one status or of all. */
   orders: (status?: number) => string;
   travellers: string;
+  addresses: string;
   notices: string;
   userAgreement: string;
   privacyAgreement: string;
@@ -72,6 +80,7 @@ export function UserCenter({ hrefs }: UserCenterProps) {
             title={t('member.me.travellers')}
             href={hrefs.travellers}
           />
+          <Cell icon={<MapPinIcon size={20} />} title={t('member.me.addresses')} href={hrefs.addresses} />
           <Cell icon={<MegaphoneIcon size={20} />} title={t('member.me.notices')} href={hrefs.notices} />
         </CellGroup>
       </PageBody>

@@ -1,0 +1,2 @@
+export { AddressForm, type AddressFormProps } from './AddressForm';
+export { addressDraftKey } from './address-draft';
