@@ -1,7 +1,7 @@
 import { createStage, type Stage } from './stage';
 
 /** What a picture is for, which decides its proportions, its files and what they may weigh. */
-export type SceneKind = 'hero' | 'album' | 'banner' | 'card' | 'panorama' | 'illustration';
+export type SceneKind = 'hero' | 'album' | 'banner' | 'card' | 'panorama' | 'illustration' | 'goods';
 
 export type SceneFormat = {
   /** Height of the canvas, which is 1600 wide. */
@@ -39,6 +39,14 @@ export const FORMATS: Readonly<Record<SceneKind, SceneFormat>> = {
     transparent: false,
   },
   card: { canvasHeight: 1200, widths: SMALL, widestWebp: 480, budget: { 360: 12_000 }, transparent: false },
+  // Tiles show it small, the album of a product over the whole phone.
+  goods: {
+    canvasHeight: 1600,
+    widths: [240, 480, 750],
+    widestWebp: 480,
+    budget: { 240: 7_000, 480: 16_000 },
+    transparent: false,
+  },
   illustration: {
     canvasHeight: 1200,
     widths: [240, 360, 480],

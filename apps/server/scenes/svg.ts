@@ -86,3 +86,8 @@ export function blob(points: readonly Point[]): string {
     .map((it) => `C${it}`)
     .join('')}Z`;
 }
+
+/** Path data with its numbers cut to one decimal: d`M${x} ${y}h${width}`. */
+export function d(parts: TemplateStringsArray, ...values: readonly number[]): string {
+  return parts.map((part, index) => part + (index < values.length ? n(values[index] ?? 0) : '')).join('');
+}
