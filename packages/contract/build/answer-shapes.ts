@@ -25,6 +25,7 @@ function shapeOf(schema: z.ZodType): string {
 function outlineOf(schema: z.ZodType): string {
   const definition = definitionOf(schema);
   if (definition.type === 'nullable') return `${outlineOf(definition.innerType)}?`;
+  if (definition.type === 'number' || definition.type === 'int') return '#';
   return definition.type === 'array' ? '[]' : fieldOf(schema);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The outline of an answer: null for nothing, `[]` for a list, `{}` for any record, else the field that a record must have,
- * with `[]` behind it where that is a list; with `?` at the end where it may be null instead.
+ * The outline of an answer: null for nothing, `[]` for a list, `{}` for any record, `#` for a number, else the field that a
+ * record must have, with `[]` behind it where that is a list; with `?` at the end where it may be null instead.
  */
 export type AnswerShape = string | null;
 
@@ -8,6 +8,7 @@ export type AnswerShape = string | null;
 export function fitsShape(value: unknown, shape: AnswerShape): boolean {
   if (shape === null) return true;
   if (shape.endsWith('?')) return value === null || fitsShape(value, shape.slice(0, -1));
+  if (shape === '#') return typeof value === 'number';
   if (shape === '[]') return Array.isArray(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (shape === '{}') return true;

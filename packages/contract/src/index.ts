@@ -5,5 +5,6 @@ export { type CallDomain, type Calls, calls } from './calls';
 export * from './constants';
 export { apiHeaders, idempotencyKeptMs } from './headers';
 export { type SigningParts, signingHeaders, signingString } from './signing';
+export type * from './snapshot-content';
 export { type Agreement, agreementPath, agreements, staticFilePaths } from './static-file-paths';
 export type * from './types';

@@ -6,6 +6,7 @@ export const order = {
   list: { method: 'GET', path: '/cuser/member/orders/list', access: 'member' },
   counts: { method: 'GET', path: '/cuser/member/orders/counts', access: 'member', silent: true },
   detail: { method: 'GET', path: '/cuser/member/orders/detail', access: 'member' },
+  hide: { method: 'POST', path: '/cuser/member/orders/hide', access: 'member' },
   cancel: { method: 'POST', path: '/cuser/member/orders/cancel', access: 'member' },
   vouchers: { method: 'GET', path: '/cuser/member/orders/vouchers', access: 'member' },
   updateStay: {
@@ -14,4 +15,15 @@ export const order = {
     access: 'member',
     idempotent: true,
   },
+  shipments: { method: 'GET', path: '/cuser/member/orders/shipments', access: 'member' },
+  confirmReceipt: {
+    method: 'POST',
+    path: '/cuser/member/orders/confirmReceipt',
+    access: 'member',
+    idempotent: true,
+  },
+  extendReceipt: { method: 'POST', path: '/cuser/member/orders/extendReceipt', access: 'member' },
+  remindShipment: { method: 'POST', path: '/cuser/member/orders/remindShipment', access: 'member' },
+  showContent: { method: 'POST', path: '/cuser/member/orders/showContent', access: 'member' },
+  changeAddress: { method: 'POST', path: '/cuser/member/orders/changeAddress', access: 'member' },
 } as const satisfies CallGroup;

@@ -27,4 +27,13 @@ export const payment = {
     idempotent: true,
   },
   state: { method: 'GET', path: '/cuser/member/pay-order/state', access: 'member', silent: true },
+  /** Lets somebody else, or another device, pay one order. */
+  transferTicket: { method: 'GET', path: '/cuser/member/pay-order/transferTicket', access: 'member' },
+  transfer: { method: 'GET', path: '/cuser/public/api/pay-order/transfer', access: 'public', silent: true },
+  transferPay: {
+    method: 'GET',
+    path: '/cuser/public/api/pay-order/transferPay',
+    access: 'public',
+    idempotent: true,
+  },
 } as const satisfies CallGroup;

@@ -15,3 +15,7 @@ export type CloseReason = (typeof closeReason)[number];
 /** One checkout has at most so many lines, of at most so many shops. */
 export const checkoutMaxLines = 50;
 export const checkoutMaxShops = 10;
+
+/** How far a unit is. `overdue`: its time is over and it was not used. `over`: nothing is owed any more. */
+export const unitProgress = ['open', 'running', 'overdue', 'over'] as const;
+export type UnitProgress = (typeof unitProgress)[number];

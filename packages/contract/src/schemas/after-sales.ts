@@ -1,38 +1,83 @@
 import { z } from 'zod';
-import { day, epochMs, fen, id, picture } from './fields';
+import { goodsType } from '../constants/goods';
+import { reviewPicturesMax, reviewStates, reviewTagsMax, reviewTextMax } from '../constants/review';
+import { day, enumOf, epochMs, id, picture } from './fields';
 
-/** Refunds, reviews and appointments: what a member has around an order. */
+/** Reviews and appointments: what a member has around an order. */
 
-export const refundStatus = z.enum(['applied', 'agreed', 'refunding', 'refunded', 'refused', 'withdrawn']);
-
-export const refundDetail = z.strictObject({
-  id,
-  orderId: id,
-  status: refundStatus,
-  amountFen: fen,
-  feeFen: fen.describe('Kept by the refund rule, in fen'),
-  reason: z.string(),
-  refusal: z.string().nullable().describe("The merchant's words when refused"),
-  payChannelName: z.string().describe('Where the money goes back to'),
-  events: z.array(z.strictObject({ status: refundStatus, atMs: epochMs })).describe('Oldest first'),
-});
+/** A merchant's answer. */
+const reviewReply = z.strictObject({ text: z.string(), atMs: epochMs }).nullable();
 
 export const review = z.strictObject({
   id,
-  authorName: z.string().describe('Masked'),
-  avatarUrl: z.string(),
-  stars: z.int().min(1).max(5),
-  text: z.string(),
-  pictures: z.array(picture).max(9),
+  productId: id,
+  goodsType: enumOf(goodsType),
+  parentId: id.describe('The spot, hotel or shop it belongs to'),
   productName: z.string(),
+  specText: z.string().describe('What was bought of it; empty for none'),
+  authorName: z.string().describe('Masked'),
+  avatarUrl: z.string().describe('Empty for none, and whoever is anonymous'),
+  anonymous: z.boolean(),
+  stars: z.int().min(1).max(5),
+  tags: z.array(z.strictObject({ id, name: z.string() })).max(reviewTagsMax),
+  text: z.string(),
+  pictures: z.array(picture).max(reviewPicturesMax),
+  videoUrl: z.string().nullable(),
   atMs: epochMs,
-  reply: z.string().nullable().describe("The merchant's answer"),
+  usedOn: day.nullable().describe('The day it was used, signed for or left'),
+  reply: reviewReply.describe("The merchant's answer"),
+  append: z
+    .strictObject({
+      text: z.string(),
+      pictures: z.array(picture).max(reviewPicturesMax),
+      atMs: epochMs,
+      daysAfter: z
+        .int()
+        .min(0)
+        .describe('Days after it was bought; after the review where that is not known'),
+    })
+    .nullable()
+    .describe('What the author added later'),
+  replyToAppend: reviewReply,
+  helpfulCount: z.int().min(0),
 });
+
+/** What only a member is told: of their own, and whether another's helped them. */
+export const memberReview = review.extend({
+  mine: z.boolean(),
+  votedByMe: z.boolean(),
+  state: z.enum(reviewStates),
+  appendState: z.enum(reviewStates).nullable().describe('Of what was added; null: nothing was'),
+  appendUntilMs: epochMs.nullable().describe('Until when its author may add to it; null: not any more'),
+});
+
+const codePoints = (max: number) => (value: string) => [...value].length <= max;
+
+/** What a person writes: trimmed, line breaks kept, counted as people count. */
+export const reviewText = z
+  .string()
+  .max(4 * reviewTextMax)
+  .trim()
+  .refine(codePoints(reviewTextMax), `At most ${reviewTextMax} characters`);
+
+/** Key of an upload. */
+export const uploadKey = z.string().min(1).max(200);
+export const reviewPictureKeys = z
+  .array(uploadKey)
+  .max(reviewPicturesMax)
+  .refine((keys) => new Set(keys).size === keys.length, 'One stands there twice')
+  .describe('Keys in the object store, of files the member has uploaded');
 
 export const reviewInput = z.strictObject({
   stars: z.int().min(1).max(5),
-  text: z.string().trim().max(140),
-  pictureKeys: z.array(z.string()).max(9).describe('Keys in the object store'),
+  tags: z
+    .array(id)
+    .max(reviewTagsMax)
+    .refine((tags) => new Set(tags).size === tags.length, 'One stands there twice')
+    .describe('Ids of what `form` offers'),
+  text: reviewText,
+  pictureKeys: reviewPictureKeys,
+  videoKey: uploadKey.nullable().describe('An mp4; null for none'),
   anonymous: z.boolean(),
 });
 
@@ -45,8 +90,7 @@ export const appointmentSlot = z.strictObject({
   left: z.int().min(0).nullable().describe('Places left when few are; null when there are plenty'),
 });
 
-export type RefundStatus = z.output<typeof refundStatus>;
-export type RefundDetail = z.output<typeof refundDetail>;
 export type Review = z.output<typeof review>;
+export type MemberReview = z.output<typeof memberReview>;
 export type ReviewInput = z.output<typeof reviewInput>;
 export type AppointmentSlot = z.output<typeof appointmentSlot>;

@@ -1,12 +1,10 @@
-import { appointmentSlot, refundDetail, refundStatus, review, reviewInput } from './after-sales';
+import { appointmentSlot, review, reviewInput } from './after-sales';
 import { annualCardSummary, cartItem, goodsSummary, memberAnnualCard } from './goods';
 import { activitySummary, bargainState, couponSummary, draw, groupState, prize } from './marketing';
 
 /** Entities whose calls come later: what blocks are typed by until then. */
 export const entities = {
   AppointmentSlot: appointmentSlot,
-  RefundDetail: refundDetail,
-  RefundStatus: refundStatus,
   Review: review,
   ReviewInput: reviewInput,
   AnnualCardSummary: annualCardSummary,

@@ -1,11 +1,16 @@
+import { activity } from './activity';
 import { address } from './address';
 import { bridge } from './bridge';
+import { cart } from './cart';
 import { config } from './config';
 import { contacts } from './contacts';
+import { coupon } from './coupon';
 import { favorite } from './favorite';
+import { goods } from './goods';
 import { home } from './home';
 import { hotel } from './hotel';
 import { international } from './international';
+import { invoice } from './invoice';
 import { location } from './location';
 import { login } from './login';
 import { member } from './member';
@@ -14,14 +19,18 @@ import { order } from './order';
 import { payment } from './payment';
 import { refund } from './refund';
 import { region } from './region';
+import { review } from './review';
 import { scenicSpot } from './scenic-spot';
 import { search } from './search';
+import { service } from './service';
 import { session } from './session';
+import { shop } from './shop';
 import { special } from './special';
 import { subscription } from './subscription';
 import { system } from './system';
 import { ticket } from './ticket';
 import { tracking } from './tracking';
+import { transactionSnapshot } from './transaction-snapshot';
 import { upload } from './upload';
 
 /** What every call takes and answers, under the same names as in `calls`. Needs zod: for servers and tests only. */
@@ -51,6 +60,15 @@ export const schemas = {
   special,
   region,
   favorite,
+  shop,
+  goods,
+  service,
+  review,
+  cart,
+  coupon,
+  activity,
+  invoice,
+  transactionSnapshot,
 };
 
 export { envelope, failure } from './envelope';

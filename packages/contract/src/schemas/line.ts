@@ -1,7 +1,22 @@
 import { z } from 'zod';
+import { bundleRefundModes } from '../constants/bundle';
+import { unitProgress } from '../constants/order';
 import { fen, id } from './fields';
 
 /** What the lines of every kind have in common; a kind's own file adds the rest. */
+
+/** Which bundle it is a part of; absent for what is bought singly. */
+const ofBundle = {
+  bundle: z
+    .strictObject({
+      seq: z.int().min(1).describe('Tells several bundles of one order'),
+      productId: id,
+      name: z.string(),
+      quantity: z.int().min(1),
+      refundMode: z.enum(bundleRefundModes),
+    })
+    .optional(),
+};
 
 export const requestedLine = {
   productId: id,
@@ -9,6 +24,8 @@ export const requestedLine = {
 };
 
 export const quotedLine = {
+  ...ofBundle,
+  request: z.int().min(0).optional().describe('Place of the line that asked for it'),
   productId: id,
   quantity: z.int(),
   unitPriceFen: fen,
@@ -16,6 +33,7 @@ export const quotedLine = {
 };
 
 export const orderedLine = {
+  ...ofBundle,
   id,
   productId: id,
   title: z.string(),
@@ -26,4 +44,15 @@ export const orderedLine = {
   refundingQuantity: z.int().min(0).describe('Units whose money is on its way back'),
   refundedQuantity: z.int().min(0).describe('Units whose money is back'),
   refundedFen: fen,
+  refundableFen: fen.optional().describe('What of it would come back now; in one order only, not in lists'),
+  refundableUnits: z
+    .array(z.int().min(0))
+    .optional()
+    .describe('Numbers of the units of it that come back without asking anybody; where `refundableFen` is'),
+  progress: z
+    .array(z.enum(unitProgress))
+    .optional()
+    .describe('How far each of its units is; in one order only, once it is paid and confirmed'),
+  reviewable: z.boolean().optional().describe('The buyer may say now how it was; absent: no'),
+  reviewId: id.optional().describe("The buyer's review of it; absent: none"),
 };

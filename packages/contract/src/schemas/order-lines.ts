@@ -1,11 +1,31 @@
 import { z } from 'zod';
 import { checkoutMaxLines } from '../constants/order';
+import {
+  bundleLineRequest,
+  goodsLine,
+  goodsLineQuote,
+  goodsLineRequest,
+  serviceLine,
+  serviceLineQuote,
+  serviceLineRequest,
+} from './goods-line';
 import { stayLine, stayLineQuote, stayLineRequest } from './stay-line';
 import { ticketLine, ticketLineQuote, ticketLineRequest } from './ticket-line';
 
 /** The unions of what can be sold, told apart by `kind`. A new kind adds its three schemas here. */
-export const orderLineRequest = z.discriminatedUnion('kind', [ticketLineRequest, stayLineRequest]);
-export const quoteLine = z.discriminatedUnion('kind', [ticketLineQuote, stayLineQuote]);
-export const orderLine = z.discriminatedUnion('kind', [ticketLine, stayLine]);
+export const orderLineRequest = z.discriminatedUnion('kind', [
+  ticketLineRequest,
+  stayLineRequest,
+  goodsLineRequest,
+  serviceLineRequest,
+  bundleLineRequest,
+]);
+export const quoteLine = z.discriminatedUnion('kind', [
+  ticketLineQuote,
+  stayLineQuote,
+  goodsLineQuote,
+  serviceLineQuote,
+]);
+export const orderLine = z.discriminatedUnion('kind', [ticketLine, stayLine, goodsLine, serviceLine]);
 
 export const orderLineRequests = z.array(orderLineRequest).min(1).max(checkoutMaxLines);

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { order as calls } from '../calls/order';
 import { appointmentStatus, certificateType, orderStatus, orderType, paymentStatus } from '../constants';
+import { invoiceStates } from '../constants/invoice';
 import { closeReason } from '../constants/order';
 import { refundState } from '../constants/refund';
 import { stayState } from '../constants/stay';
+import { breakdownRow } from './breakdown';
+import { checkoutOffers, quotedOffers, quotedOrder } from './checkout';
+import { orderDelivery, shipments } from './delivery';
 import {
   day,
   done,
@@ -26,14 +30,6 @@ import {
 import { orderLine, orderLineRequests, quoteLine } from './order-lines';
 import type { SchemasFor } from './schema';
 import { guestName } from './stay-line';
-
-/** One row of the price: lines add, discounts subtract. */
-const breakdownRow = z.strictObject({
-  kind: z.enum(['line', 'activity', 'promotion', 'fullReduction', 'reduction', 'coupon', 'addOn', 'freight']),
-  label: z.string(),
-  quantity: z.int().nullable(),
-  amountFen: z.int().describe('Fen; negative for a discount'),
-});
 
 const priced = {
   breakdown: z.array(breakdownRow),
@@ -62,6 +58,7 @@ const stayRoom = z.strictObject({
 /** What an order keeps of its hotel. */
 const stayHotel = z.strictObject({
   hotelId: id,
+  name: localizedText,
   address: localizedText,
   phone: z.string(),
   lat,
@@ -86,44 +83,73 @@ const orderSummary = z.strictObject({
   closeReason: z.enum(closeReason).nullable(),
 });
 
+/** What an order needs besides what is bought. */
+export const createFields = {
+  ...checkoutOffers,
+  contactName: text(50)
+    .optional()
+    .describe('Who the order is for; may be left out where everything is shipped'),
+  contactMobile: z
+    .string()
+    .trim()
+    .regex(/^1[2-9]\d{9}$/)
+    .optional(),
+  expectedTotalFen: fen.describe('The total the buyer was shown'),
+  remark: optionalText(140),
+  remarks: z
+    .record(id, z.string().trim().max(140))
+    .optional()
+    .describe('For each shop, by `supplierId`; `remark` for those without one'),
+};
+
 const placed = { id, sn: z.string(), status: enumOf(orderStatus) };
+
+export const placedCheckout = z.strictObject({
+  ...placed,
+  parentSn: z.string().describe('Number of the checkout: what is paid at once'),
+  totalFen: fen.describe('What is to be paid for all its orders'),
+  expiresAtMs: epochMs.nullable(),
+  orders: z.array(z.strictObject({ ...placed, totalFen: fen })).describe('One per shop, this one first'),
+});
 
 export const order = {
   quote: {
     summary: 'What an order would cost, and why. Reserves nothing.',
-    request: z.object({ lines: orderLineRequests }),
+    request: z.object({ lines: orderLineRequests, ...checkoutOffers }),
     response: z.strictObject({
       ...priced,
-      lines: z.array(quoteLine).describe('In the order of the request'),
+      lines: z.array(quoteLine).describe('In the order of the request; parts of a bundle in a row'),
+      orders: z.array(quotedOrder).describe('One per shop and type'),
+      ...quotedOffers,
     }),
-    codes: [404, 410, 422],
+    codes: [404, 409, 410, 422],
   },
   create: {
     summary:
       'Creates an order and reserves its stock, all or nothing. 409 priceChanged when the total differs.',
     request: z.object({
       lines: orderLineRequests,
-      contactName: text(50).describe('Who the order is for'),
-      contactMobile: z
-        .string()
-        .trim()
-        .regex(/^1[2-9]\d{9}$/),
-      expectedTotalFen: fen.describe('The total the buyer was shown'),
-      remark: optionalText(140),
+      ...createFields,
     }),
-    response: z.strictObject({
-      ...placed,
-      parentSn: z.string().describe('Number of the checkout: what is paid at once'),
-      totalFen: fen.describe('What is to be paid for all its orders'),
-      expiresAtMs: epochMs.nullable(),
-      orders: z.array(z.strictObject({ ...placed, totalFen: fen })).describe('One per shop, this one first'),
-    }),
+    response: placedCheckout,
     codes: [404, 409, 410, 422],
   },
   list: {
     summary: "The member's orders, newest first.",
-    request: z.object({ ...pageRequest, status: queryInt(0, 6).optional().describe('Order status') }),
+    request: z.object({
+      ...pageRequest,
+      status: queryInt(0, 6).optional().describe('Order status'),
+      orderType: queryInt(0, 6).optional(),
+      keyword: optionalText(100).describe('In the names of what was bought, or the order number'),
+      view: z.literal('refund').optional().describe('Only those of which something goes back, or went'),
+    }),
     response: pageOf(orderSummary),
+  },
+  hide: {
+    summary: 'Takes an order that has ended out of lists; it is not deleted.',
+    request: z.object({ id }),
+    response: done,
+    codes: [404, 409],
   },
   counts: {
     summary: 'How many orders the member has in each status.',
@@ -155,12 +181,62 @@ export const order = {
         .describe('Requests for money back, newest first'),
       paidAtMs: epochMs.nullable(),
       voucherCount: z.int().min(0),
+      shopName: z.string().describe('Empty where the seller has no page of its own'),
+      delivery: orderDelivery
+        .nullable()
+        .describe('Where it is sent and how far it is; null where nothing is'),
+      siblings: z
+        .array(z.strictObject({ id, sn: z.string(), title: z.string(), totalFen: fen }))
+        .describe('Other orders of the same payment'),
+      payFen: fen.describe('What is paid at once: for this order and the others of its payment'),
       canPay: z.boolean(),
       canCancel: z.boolean(),
+      canRefund: z.boolean().describe('Something of it can be given back, or the merchant asked to take it'),
+      canHide: z.boolean(),
       canUpdateStay: z.boolean().describe('Guests, arrival and remark can be changed'),
+      invoice: z
+        .strictObject({ canApply: z.boolean(), id: id.nullable(), state: z.enum(invoiceStates).nullable() })
+        .optional()
+        .describe('Whether it can be invoiced, and its live invoice, or else the last one'),
       events: z.array(z.strictObject({ status: enumOf(orderStatus), atMs: epochMs })),
     }),
     codes: [404],
+  },
+  shipments: {
+    summary: "An order's parcels and their tracks.",
+    request: z.object({ id }),
+    response: shipments,
+    codes: [404],
+  },
+  confirmReceipt: {
+    summary: 'The buyer has what was shipped: one parcel, or all of them.',
+    request: z.object({ id, shipmentId: id.optional() }),
+    response: done,
+    codes: [404, 409],
+  },
+  extendReceipt: {
+    summary: 'Puts off the day on which parcels count as signed for, once, in the last days before it.',
+    request: z.object({ id }),
+    response: done,
+    codes: [404, 409],
+  },
+  remindShipment: {
+    summary: 'Asks the merchant to ship; once a day.',
+    request: z.object({ id }),
+    response: done,
+    codes: [404, 409],
+  },
+  showContent: {
+    summary: 'What a service shows after paying. Once it was shown, its money stays.',
+    request: z.object({ id, lineId: id }),
+    response: z.strictObject({ text: z.string() }),
+    codes: [404, 409],
+  },
+  changeAddress: {
+    summary: 'Sends it elsewhere: once, before anything is prepared, where delivery costs the same.',
+    request: z.object({ id, addressId: id }),
+    response: done,
+    codes: [404, 409, 422],
   },
   cancel: {
     summary: 'Cancels an order that is not paid; its stock goes back.',
@@ -204,7 +280,9 @@ export const order = {
           idCard: z.string().nullable().describe('Masked'),
           firstDay: day,
           lastDay: day,
-          usedAtMs: epochMs.nullable(),
+          usedAtMs: epochMs.nullable().describe('When it was last shown'),
+          uses: z.int().min(1).describe('How often it can be shown in all'),
+          usesLeft: z.int().min(0),
         }),
       ),
     }),

@@ -1,0 +1,101 @@
+import type {
+  BundleRefundMode,
+  ConfirmMode,
+  OrderType,
+  ProductKind,
+  ServiceMode,
+  snapshotVersion,
+} from './constants';
+import type { BreakdownRow, CancelDeadline, LocalizedText, RefundRule, TieredRefundRule } from './types';
+
+/** A version of an agreement that was in force, and the hash of its HTML document in each language. */
+export interface AgreedDocument {
+  id: string;
+  title: LocalizedText;
+  version: string;
+  sha256: LocalizedText;
+}
+
+/** Who sold it; what is not known is null. */
+export interface SnapshotSeller {
+  id: string;
+  shopName: LocalizedText | null;
+  companyName: LocalizedText | null;
+  taxId: string | null;
+  /** Number of the business licence. */
+  licenseNumber: string | null;
+}
+
+interface SnapshotHead {
+  version: typeof snapshotVersion;
+  orderSn: string;
+  agreedAtMs: number;
+  currency: 'CNY';
+}
+
+/** What was agreed on an order as a whole. */
+export interface OrderSnapshotContent extends SnapshotHead {
+  kind: 'order';
+  orderType: OrderType;
+  title: LocalizedText;
+  seller: SnapshotSeller;
+  lines: { seq: number; name: LocalizedText; spec: LocalizedText; quantity: number; paidFen: number }[];
+  breakdown: (Omit<BreakdownRow, 'label'> & { label: LocalizedText })[];
+  freightFen: number;
+  totalFen: number;
+  payAtDesk: boolean;
+  agreements: readonly AgreedDocument[];
+}
+
+/** What was agreed on one line. */
+export interface LineSnapshotContent extends SnapshotHead {
+  kind: 'line';
+  seq: number;
+  productKind: ProductKind;
+  productId: string;
+  variantId: string;
+  name: LocalizedText;
+  spec: LocalizedText;
+  quantity: number;
+  unitPriceFen: number;
+  grossFen: number;
+  paidFen: number;
+  /** What each unit was paid with, in their order. */
+  unitPaidFen: number[];
+  adjustments: { kind: BreakdownRow['kind']; sourceId: string; name: LocalizedText; amountFen: number }[];
+  /** Half-open, a day or the start of an appointment; empty when undated. */
+  fromSlot: string;
+  untilSlot: string;
+  confirmMode: ConfirmMode;
+  bundle: { name: LocalizedText; quantity: number; refundMode: BundleRefundMode } | null;
+  terms: SnapshotTerms;
+}
+
+/** Terms that a kind of product is sold on; each kind has its own of them. */
+export interface SnapshotTerms {
+  /** Where it is used, and who to call there. */
+  placeName?: LocalizedText;
+  placeAddress?: LocalizedText;
+  placePhone?: string;
+  refundRule?: RefundRule | TieredRefundRule;
+  cancelDeadlines?: CancelDeadline[];
+  /** Seven days' return without a reason. */
+  noReasonReturn?: boolean;
+  /** Prepared before it is shipped. */
+  stocking?: boolean;
+  validDays?: number | null;
+  untilDay?: string | null;
+  autoRefundExpired?: boolean;
+  usesPerVoucher?: number;
+  serviceMode?: ServiceMode;
+  peoplePerUnit?: number;
+  checkInFrom?: string;
+  checkOutUntil?: string;
+  breakfasts?: number;
+  adults?: number;
+  children?: number;
+  nights?: { night: string; priceFen: number }[];
+  holdUntilMs?: number | null;
+}
+
+export type SnapshotContent = OrderSnapshotContent | LineSnapshotContent;
