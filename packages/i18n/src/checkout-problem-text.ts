@@ -5,7 +5,9 @@ type TextSource = Pick<Texts, 't'>;
 
 /** What keeps an order from being placed, by the codes of the SDK's checkout. */
 export type CheckoutProblemLike =
-  | { code: 'dayMissing' | 'contactNameMissing' | 'contactMobileInvalid' }
+  | { code: 'dayMissing' | 'contactNameMissing' | 'contactMobileInvalid' | 'addressMissing' }
+  | { code: 'startDayMissing' | 'roomGuestsMissing' }
+  | { code: 'peopleMissing'; count: number }
   | { code: 'travellersMissing'; count: number }
   | { code: 'guestsMissing'; rooms: readonly number[] }
   | { code: 'failed'; error: unknown };
@@ -25,7 +27,8 @@ export function checkoutProblemText<Source extends TextSource>(
 }
 
 function valuesOf(problem: CheckoutProblemLike): TextValues | undefined {
-  if (problem.code === 'travellersMissing') return { count: problem.count };
+  if (problem.code === 'travellersMissing' || problem.code === 'peopleMissing')
+    return { count: problem.count };
   if (problem.code !== 'guestsMissing') return undefined;
   // Rooms are counted from 1 where people read them.
   return { rooms: problem.rooms.map((room) => room + 1).join(', ') };
