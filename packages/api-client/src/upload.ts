@@ -9,6 +9,7 @@ import { overNetwork } from './exchange';
 import { invalidFilePathMessage } from './invalid-file-path-message';
 import type { ApiMethods } from './methods';
 import type { ApiClientOptions, CallOptions } from './options';
+import { postFormByXhr } from './post-form-xhr';
 import type { Transport } from './transport';
 
 /** What is uploaded: a `Blob`, or what the `postForm` that is handed in takes where there are none. */
@@ -39,7 +40,7 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs' 
   fileName: string;
   /** A policy that is known already. Default, and when it is over by the server's clock: a new one is fetched. */
   policy?: UploadPolicy;
-  /** Told the part sent, 0 to 1. The default transport only knows the end. */
+  /** Told the part sent, 0 to 1. By `fetch` only the end is known. */
   onProgress?: (part: number) => void;
 }
 
@@ -85,6 +86,10 @@ function postFormByFetch(fetch: typeof globalThis.fetch | undefined): PostForm {
   };
 }
 
+/** With a `fetch` of one's own by that; a browser's own way tells how far it has come. */
+const defaultPostForm = (fetch: typeof globalThis.fetch | undefined): PostForm =>
+  (fetch === undefined ? postFormByXhr() : undefined) ?? postFormByFetch(fetch);
+
 export interface UploadDeps extends Pick<ApiClientOptions, 'fetch' | 'postForm' | 'transferTimeoutMs'> {
   transport: Transport;
   fetchPolicy: ApiMethods['upload']['policy'];
@@ -96,7 +101,7 @@ export interface UploadDeps extends Pick<ApiClientOptions, 'fetch' | 'postForm' 
  * @throws ApiError
  */
 export async function uploadFile(deps: UploadDeps, upload: UploadOptions): Promise<Uploaded> {
-  const { transport, postForm = postFormByFetch(deps.fetch) } = deps;
+  const { transport, postForm = defaultPostForm(deps.fetch) } = deps;
   const { file, fileName, onProgress, signal, silent } = upload;
   const { timeoutMs = deps.transferTimeoutMs ?? defaultTransferTimeoutMs } = upload;
   const call = calls.upload.policy;

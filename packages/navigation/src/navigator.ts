@@ -53,6 +53,8 @@ export type Entrance = { route: Route; query: Query; redirectTo?: undefined } | 
 export interface Navigator {
   navigate(url: string): Outcome;
   redirect(url: string): Outcome;
+  /** The next page takes the place of this one after an answer (an order placed). No tap, so it is never ignored. */
+  proceed(url: string): Outcome;
   /** A page that is no tab is navigated to. */
   switchTab(url: string): Outcome;
   relaunch(url: string): Outcome;
@@ -101,7 +103,10 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   function go(url: string, move: (url: string) => void, moveToTab = move): Outcome {
-    if (isTooSoon()) return 'ignored';
+    return isTooSoon() ? 'ignored' : open(url, move, moveToTab);
+  }
+
+  function open(url: string, move: (url: string) => void, moveToTab = move): Outcome {
     const { url: target, route, outcome } = destination(url);
     (route?.showTabbar ? moveToTab : move)(target);
     return outcome;
@@ -115,6 +120,10 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   const navigator: Navigator = {
     navigate: (url) => go(url, push),
     redirect: (url) => go(url, replace),
+    proceed(url) {
+      lastMs = now();
+      return open(url, replace);
+    },
     switchTab: (url) => go(url, push, toTab),
     relaunch: (url) => go(url, restart),
     back() {

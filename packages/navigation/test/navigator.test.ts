@@ -147,6 +147,16 @@ describe('two navigations within 500 ms', () => {
     expect(navigator.back()).toBe('opened');
   });
 
+  it('never ignores what follows an answer, and counts it for the next', () => {
+    const { navigator, history, wait } = setUp();
+    navigator.navigate(detail);
+    wait(100);
+    expect(navigator.proceed(home)).toBe('opened');
+    expect(history).toEqual([home, home]);
+    wait(499);
+    expect(navigator.navigate(detail)).toBe('ignored');
+  });
+
   it('does not wait longer because of ignored ones', () => {
     const { navigator, wait } = setUp();
     navigator.navigate(detail);

@@ -28,6 +28,8 @@ export const unpaid: PaymentState = {
   paidAtMs: null,
   expiresAtMs: 2_000,
   checkedAtMs: 1_000,
+  voucherCount: 0,
+  isShipped: false,
 };
 export const paid: PaymentState = { ...unpaid, status: 1, payStatus: 1, attempted: false, paidAtMs: 1_500 };
 export const closed: PaymentState = { ...unpaid, status: 6 };

@@ -26,3 +26,9 @@ export function maskName(value: string): string {
   if (/^.$/su.test(value)) return '*';
   return value.replace(/\S+/gu, (word) => maskMiddle(word, 1, 0));
 }
+
+/** `zhang@example.cn` becomes `z***@example.cn`: the first symbol, whatever the length, and the host. */
+export function maskEmail(value: string): string {
+  const at = value.lastIndexOf('@');
+  return at < 1 ? maskShort(value) : `${Array.from(value)[0]}***${value.slice(at)}`;
+}

@@ -20,17 +20,17 @@ const hotelFilters = [
   'onlyFree?',
   'sort?',
 ] as const;
-/** The activity a hotel is opened for. */
-const activity = [
+/** The activity a product is opened for. */
+const soldIn = [
   'activeId?',
   'productType?',
   'activeType?',
   'productId?',
   'productSpec?',
   'activityProductId?',
-  'rid?',
-  'fid?',
 ] as const;
+/** The same of a hotel, with its room and rate plan. */
+const activity = [...soldIn, 'rid?', 'fid?'] as const;
 
 /** Pages that belong to no package: logins, spots, hotels, goods and what every app has. */
 export const mainPages = definePages({
@@ -184,36 +184,55 @@ export const mainPages = definePages({
   goodsHome: {
     path: '/pages/goods-home/goods-home',
     titles: { 'zh-Hans': '精选商品', en: 'Selected goods' },
+    description: {
+      'zh-Hans': '山里的茶、器物和点心，本地店铺直接发货，券和满减下单自动算。',
+      en: 'Tea, wares and sweets from local shops, with coupons and offers worked out for you.',
+    },
+    query: ['categoryId?', 'sort?'],
+    prefetch: true,
   },
   goodsDetail: {
     path: '/pages/goods-detail/goods-detail',
     titles: { 'zh-Hans': '商品详情', en: 'Product' },
+    // `productSpec`: the option that is chosen.
+    query: ['id', ...soldIn, 'quantity?'],
+    prefetch: true,
   },
   serviceDetail: {
     path: '/pages/service-detail/service-detail',
     titles: { 'zh-Hans': '服务详情', en: 'Service' },
+    query: ['id', ...soldIn, 'quantity?', 'startDay?'],
+    prefetch: true,
   },
   comment: {
     path: '/pages/comment/comment',
     titles: { 'zh-Hans': '商品评价', en: 'Product reviews' },
+    query: ['id', 'filter?', 'tag?', 'skuDetailId?', 'sort?'],
+    prefetch: true,
   },
   shopHome: {
     path: '/pages/shop-home/shop-home',
     titles: { 'zh-Hans': '店铺', en: 'Shop' },
+    query: ['supplierId', 'keyword?', 'categoryId?', 'sort?'],
+    prefetch: true,
   },
   shopDetail: {
     path: '/pages/shop-detail/shop-detail',
     titles: { 'zh-Hans': '商家信息', en: 'Merchant' },
+    query: ['supplierId'],
+    prefetch: true,
   },
   spotSpecial: {
     path: '/pages/spot-special/spot-special',
     titles: { 'zh-Hans': '景区专题', en: 'Spot special' },
-    query: ['id'],
+    query: ['id', 'tab?'],
     prefetch: true,
   },
   activitySpecial: {
     path: '/pages/activity-special/activity-special',
     titles: { 'zh-Hans': '活动专题', en: 'Activity special' },
+    query: ['id', 'tab?'],
+    prefetch: true,
   },
   previewMedia: {
     path: '/pages/preview-media/preview-media',

@@ -28,6 +28,8 @@ export const marketingPages = definePages({
     path: '/packages/marketing/discount-activity/discount-activity',
     titles: { 'zh-Hans': '活动详情', en: 'Activity' },
     disabledShare: true,
+    query: ['activeId', 'activeType?'],
+    prefetch: true,
   },
   lottery: {
     path: '/packages/marketing/lottery/lottery',

@@ -1,13 +1,16 @@
 import { paths } from '../paths';
 import { definePages } from './page';
 
+/** The activity that something is bought in, as its page was opened with it. */
+const soldIn = ['activeId?', 'productType?', 'activeType?', 'productSpec?', 'activityProductId?'] as const;
+
 /** Ordering, paying and what comes after. */
 export const orderPages = definePages({
   orderList: {
     path: '/packages/order/order-list/order-list',
     titles: { 'zh-Hans': '我的订单', en: 'My orders' },
     auth: true,
-    query: ['status?'],
+    query: ['status?', 'orderType?', 'keyword?'],
     offline: 'page',
   },
   orderDetails: {
@@ -35,11 +38,14 @@ export const orderPages = definePages({
     path: '/packages/order/goods-place-order/goods-place-order',
     titles: { 'zh-Hans': '确认订单', en: 'Check out' },
     auth: true,
+    // `from=cart`: what is chosen in the cart; otherwise one option of one product.
+    query: ['from?', 'productId?', 'skuDetailId?', 'quantity?', ...soldIn],
   },
   servicePlaceOrder: {
     path: '/packages/order/service-place-order/service-place-order',
     titles: { 'zh-Hans': '服务下单', en: 'Book a service' },
     auth: true,
+    query: ['productId', 'skuDetailId', 'quantity?', 'startDay?', ...soldIn],
   },
   payment: {
     path: '/packages/order/payment/payment',
@@ -51,6 +57,7 @@ export const orderPages = definePages({
     path: '/packages/order/payment-app/payment-app',
     titles: { 'zh-Hans': '云闪付支付', en: 'App payment' },
     auth: true,
+    query: ['orderId'],
   },
   paymentCallback: {
     path: paths.paymentCallback,
@@ -60,30 +67,39 @@ export const orderPages = definePages({
   transferPayment: {
     path: '/packages/order/transfer-payment/transfer-payment',
     titles: { 'zh-Hans': '支付中转', en: 'Payment transfer' },
+    // `dir=back`: the buyer's own, after a cashier.
+    query: ['ticket', 'dir?'],
   },
   refundPage: {
     path: '/packages/order/refund-page/refund-page',
     titles: { 'zh-Hans': '申请退款', en: 'Apply for refund' },
     auth: true,
+    query: ['orderId', 'lineId?'],
   },
   refundDetail: {
     path: '/packages/order/refund-detail/refund-detail',
     titles: { 'zh-Hans': '售后详情', en: 'After-sales' },
     auth: true,
+    query: ['id'],
   },
   refundList: {
     path: '/packages/order/refund-list/refund-list',
     titles: { 'zh-Hans': '退款售后', en: 'Refunds' },
     auth: true,
+    query: ['open?'],
   },
   transactionSnapshot: {
     path: '/packages/order/transaction-snapshot/transaction-snapshot',
     titles: { 'zh-Hans': '交易快照', en: 'Transaction snapshot' },
     auth: true,
+    query: ['id'],
+    offline: 'page',
   },
   transactionSnapshotList: {
     path: '/packages/order/transaction-snapshot-list/transaction-snapshot-list',
     titles: { 'zh-Hans': '交易快照列表', en: 'Transaction snapshots' },
     auth: true,
+    query: ['orderId'],
+    offline: 'page',
   },
 });

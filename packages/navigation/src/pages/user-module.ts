@@ -12,10 +12,12 @@ export const userModulePages = definePages({
     path: '/packages/user-module/coupon/coupon',
     titles: { 'zh-Hans': '我的优惠券', en: 'My coupons' },
     auth: true,
+    query: ['status?'],
   },
   couponDetail: {
     path: '/packages/user-module/coupon-detail/coupon-detail',
     titles: { 'zh-Hans': '优惠券详情', en: 'Coupon' },
+    query: ['couponId?', 'memberCouponId?'],
   },
   contacts: {
     path: '/packages/user-module/contacts/contacts',
@@ -44,6 +46,7 @@ export const userModulePages = definePages({
     path: '/packages/user-module/comment/comment',
     titles: { 'zh-Hans': '我的评价', en: 'My reviews' },
     auth: true,
+    query: ['tab?'],
   },
   advice: {
     path: '/packages/user-module/advice/advice',
@@ -83,15 +86,19 @@ export const userModulePages = definePages({
     path: '/packages/user-module/item-comment/item-comment',
     titles: { 'zh-Hans': '发表评价', en: 'Write a review' },
     auth: true,
+    query: ['lineId'],
   },
   commentList: {
     path: '/packages/user-module/comment-list/comment-list',
     titles: { 'zh-Hans': '评价列表', en: 'Reviews' },
+    query: ['productId?', 'parentId?', 'filter?', 'tag?', 'skuDetailId?', 'sort?'],
+    prefetch: true,
   },
   commentDetail: {
     path: '/packages/user-module/comment-detail/comment-detail',
     titles: { 'zh-Hans': '评价详情', en: 'Review' },
     auth: true,
+    query: ['id'],
   },
   myPrize: {
     path: '/packages/user-module/my-prize/my-prize',
@@ -102,6 +109,7 @@ export const userModulePages = definePages({
     path: '/packages/user-module/receive-coupon/receive-coupon',
     titles: { 'zh-Hans': '领取优惠券', en: 'Claim coupon' },
     auth: true,
+    query: ['couponId?', 'code?'],
   },
   myActivity: {
     path: '/packages/user-module/my-activity/my-activity',
@@ -122,16 +130,19 @@ export const userModulePages = definePages({
     path: '/packages/user-module/invoice/invoice',
     titles: { 'zh-Hans': '我的开票申请', en: 'My invoices' },
     auth: true,
+    query: ['tab?'],
   },
   invoiceForm: {
     path: '/packages/user-module/invoice-form/invoice-form',
     titles: { 'zh-Hans': '申请开票', en: 'Apply for invoice' },
     auth: true,
+    query: ['orderIds'],
   },
   invoiceDetail: {
     path: '/packages/user-module/invoice-detail/invoice-detail',
     titles: { 'zh-Hans': '开票详情', en: 'Invoice' },
     auth: true,
+    query: ['id'],
   },
   appointmentForm: {
     path: '/packages/user-module/appointment-form/appointment-form',
