@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security-headers';
 import { strictTransportSecurity } from './http/strict-transport';
 import { webAppRoutes } from './http/web-app';
 import { handlers } from './modules';
+import { pdfRoutes } from './modules/invoice/pdf-link';
 import { notificationRoutes } from './modules/payment/notifications';
 import { countAnswers } from './observability/observe';
 import { traceRequests } from './observability/tracing';
@@ -49,6 +50,7 @@ export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): H
   hono.route('/', mountContract(app, handlers));
   hono.route('/', cdnRoutes(app));
   hono.route('/', notificationRoutes(app));
+  hono.route('/', pdfRoutes(app));
   hono.route('/', brokerRoutes(app));
   hono.route('/', apiReferenceRoutes(app.config.publicUrl));
   if (sandbox) hono.route('/', sandbox);

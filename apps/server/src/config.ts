@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultTaxRates, type ProductKind, productKinds } from '@yunyou/contract';
 import type { DatabaseTimeouts } from './database/connect';
 import { readNetworks } from './http/client-address';
 import { checkApiV3Key, checkPrivateKey, checkPublicKey } from './outside/check-keys';
@@ -40,6 +41,10 @@ export interface ServerConfig {
   metrics: { port: number; hostname: string } | undefined;
   /** How long public answers and pages are kept before they are read anew, ms; 0: not at all. */
   sharedCacheMs: number;
+  /** Sandbox only: the demo's content is written at the start; `false` where the database is known to hold it. Default `true`. */
+  demoContent: boolean;
+  /** Sandbox only: the demo member has orders, of which one waits for its money; default yes. */
+  demoOrders: boolean;
   /** Refuses unsigned requests when set (decisions, section 5). */
   signing: { clientKey: string; clientSecret: string } | undefined;
   /** Keys of personal data; undefined in a sandbox: made once and kept in the database. */
@@ -59,6 +64,12 @@ export interface ServerConfig {
   trustedProxies: readonly string[];
   /** How many unpaid checkouts a member may have, and how many with the same product and day of visit. */
   maxUnpaid: { perMember: number; perProductDay: number };
+  /** Tax rates by what a line sells, percent. */
+  taxRates: Readonly<Record<ProductKind, number>>;
+  /** Who issues invoices; undefined: in a sandbox its stand-in, in production nobody yet. */
+  invoices: { url: string; token: string } | undefined;
+  /** Who sends e-mails; undefined: in a sandbox its outbox, in production nobody yet. */
+  mail: { url: string; token: string } | undefined;
   /** Refuse everybody whose open id is not listed. */
   whiteList: readonly string[] | undefined;
 }
@@ -132,6 +143,8 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     logLevel: env.LOG_LEVEL ?? 'info',
     metrics: readMetrics(env, mode),
     sharedCacheMs: Number(env.SHARED_CACHE_MS ?? 1_000),
+    demoContent: true,
+    demoOrders: env.DEMO_ORDERS !== 'off',
     signing: readSigning(env),
     dataKeys: readDataKeys(env),
     weChatPay: orConfigError(() => readWeChatPay(env)),
@@ -148,6 +161,9 @@ export function readConfig(env: Environment, root: string): ServerConfig {
       perMember: wholeNumber(env, 'MAX_UNPAID_ORDERS', 5),
       perProductDay: wholeNumber(env, 'MAX_UNPAID_PER_PRODUCT_DAY', 2),
     },
+    taxRates: readTaxRates(env),
+    invoices: readGateway(env, 'INVOICE'),
+    mail: readGateway(env, 'MAIL'),
     whiteList: env.WHITE_LIST ? env.WHITE_LIST.split(',') : undefined,
   };
 }
@@ -232,6 +248,28 @@ function readObjectStore(env: Environment): S3Account | undefined {
     uploadRoleArn: env.OBJECT_STORE_UPLOAD_ROLE || undefined,
     stsEndpoint: env.OBJECT_STORE_STS_ENDPOINT || undefined,
   };
+}
+
+/** An HTTP gateway with a bearer token. */
+function readGateway(env: Environment, name: string): { url: string; token: string } | undefined {
+  const url = env[`${name}_URL`];
+  if (!url) return undefined;
+  const token = env[`${name}_TOKEN`];
+  if (!token) throw new ConfigError(`${name}_URL needs ${name}_TOKEN.`);
+  return { url: url.replace(/\/+$/, ''), token };
+}
+
+/** `TAX_RATES=goods=9,ticket=6`: those that are not named stay as they are. */
+function readTaxRates(env: Environment): ServerConfig['taxRates'] {
+  const rates = { ...defaultTaxRates };
+  for (const pair of env.TAX_RATES?.split(',') ?? []) {
+    const [name = '', percent = ''] = pair.split('=').map((part) => part.trim());
+    const kind = productKinds.find((one) => one === name);
+    if (!kind || !/^\d{1,2}$/.test(percent))
+      throw new ConfigError(`TAX_RATES names kinds with whole percents, not "${pair}".`);
+    rates[kind] = Number(percent);
+  }
+  return rates;
 }
 
 function readSigning(env: Environment): ServerConfig['signing'] {

@@ -6,6 +6,8 @@ import type { OrderKinds } from './core/kinds';
 import type { Db } from './database/connect';
 import type { SearchDesk } from './modules/search/desk';
 import type { Metrics } from './observability/metrics';
+import type { InvoiceSystem } from './outside/invoice-system';
+import type { MailGateway } from './outside/mail';
 import type { MapService } from './outside/map-service';
 import type { ObjectStore } from './outside/object-store';
 import type { PaySystems } from './outside/pay-systems/pay-systems';
@@ -31,6 +33,8 @@ export interface AppContext {
   readonly objectStore: ObjectStore;
   readonly platforms: Platforms;
   readonly map: MapService;
+  readonly invoices: InvoiceSystem;
+  readonly mail: MailGateway;
   /** The search's connections and counts of this process. */
   readonly search: SearchDesk;
   /** What is sold here. */

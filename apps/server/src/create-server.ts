@@ -9,12 +9,14 @@ import type { OrderKinds } from './core/kinds';
 import { type Databases, openDatabases } from './database/databases';
 import { migrateToLatest } from './database/migrate';
 import { loadDemo } from './demo/load';
-import { loadDemoMember } from './demo/member';
+import { loadDemoMember, loadDemoOrders } from './demo/member';
 import { readPictureManifest } from './demo/picture-manifest';
 import { loadPageRenderer } from './http/page-renderer';
 import { indexSearch, startSearchIndexing } from './jobs/search-jobs';
 import { orderKinds } from './modules/kinds';
 import { createSearchDesk } from './modules/search/desk';
+import { createHttpInvoiceSystem, createNoInvoiceSystem } from './outside/invoice-system';
+import { createHttpMail, createNoMail } from './outside/mail';
 import { createMapService, createNoMapService } from './outside/map-service';
 import { createAllPaySystems, NOTIFY_PATH } from './outside/pay-systems/accounts';
 import { createPlatforms, type PlatformAccounts } from './outside/platforms/accounts';
@@ -22,6 +24,8 @@ import { createPlatformTokenCache } from './outside/platforms/token-cache';
 import { createS3Store } from './outside/s3-store';
 import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
+import { createSandboxInvoices } from './sandbox/invoices/system';
+import { createMailOutbox } from './sandbox/mail-outbox';
 import { sandboxMap } from './sandbox/map-service';
 import { createMovableClock, type MovableClock } from './sandbox/movable-clock';
 import { createSandboxStore } from './sandbox/object-store';
@@ -72,10 +76,14 @@ async function sandboxServer(
     await migrateToLatest(own);
     const made = await readOrMakeSecrets(own);
     const movable = await createMovableClock(db);
-    await loadDemo({ db: own, clock: movable, pictures: readPictureManifest(config.picturesDir) });
     const protecting = createDataProtection(config.dataKeys ?? { encryption: [made.dataKeyHex] });
-    await loadDemoMember({ db: own, clock: movable, protection: protecting });
-    await indexSearch({ db: own, clock: movable });
+    const demo = { db: own, clock: movable, protection: protecting };
+    if (config.demoContent) {
+      await loadDemo({ ...demo, pictures: readPictureManifest(config.picturesDir) });
+      await loadDemoMember(demo);
+    }
+    if (config.demoOrders) await loadDemoOrders(demo);
+    if (config.demoContent) await indexSearch({ db: own, clock: movable });
     return { secrets: made, clock: movable, protection: protecting };
   });
   // The app answers requests to its own address without a socket, so that it and its stand-ins need no port.
@@ -120,6 +128,10 @@ async function sandboxServer(
       tokens: createPlatformTokenCache({ db, clock, protection }),
       clock,
     }),
+    invoices: config.invoices
+      ? createHttpInvoiceSystem(config.invoices)
+      : createSandboxInvoices({ db, clock }),
+    mail: config.mail ? createHttpMail(config.mail) : createMailOutbox({ db, clock }),
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
     search: createSearchDesk({ db, searchDb, clock, log, cacheMs: config.sharedCacheMs }),
     kinds,
@@ -184,6 +196,8 @@ async function productionServer(
       tokens: createPlatformTokenCache({ db, clock, protection }),
       clock,
     }),
+    invoices: config.invoices ? createHttpInvoiceSystem(config.invoices) : createNoInvoiceSystem(),
+    mail: config.mail ? createHttpMail(config.mail) : createNoMail(),
     map: config.map
       ? createMapService(config.map, { fetch: globalThis.fetch, onError: reportMap(log) })
       : createNoMapService(),

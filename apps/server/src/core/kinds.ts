@@ -1,33 +1,27 @@
 import type {
+  Address,
+  AgreedDocument,
   BusinessRule,
   CloseReason,
   Contact,
+  Locale,
   LocalizedText,
   OrderLine,
   OrderType,
-  Picture,
   ProductKind,
   QuoteLine,
   RefundApproval,
+  SnapshotTerms,
+  UnitProgress,
 } from '@yunyou/contract';
-import type { Selectable } from 'kysely';
 import type { Queries, Tx } from '../database/connect';
 import type { Refusal } from '../http/refusal';
 import type { DataProtection } from '../security/data-protection';
-import type { CoreTables, OrderTopics } from './tables';
+import type { Invariant, LineRequest, NumberedRequest, PlannedLine, StoredLine, UnitsOf } from './lines';
+import { type BundleDesk, noOffers, type OfferDesk } from './offers';
+import { noPapers, type OrderPapers } from './papers';
 
-/** What every request line has; a kind knows the rest of its own. */
-export interface LineRequest {
-  kind: string;
-  productId: string;
-  quantity: number;
-}
-
-/** A request line and where it stands in the request, for the names of fields in refusals. */
-export interface NumberedRequest<Request extends LineRequest = LineRequest> {
-  index: number;
-  request: Request;
-}
+export type * from './lines';
 
 export interface PlanContext {
   db: Queries;
@@ -38,70 +32,6 @@ export interface PlanContext {
   people: ReadonlyMap<string, Contact>;
   /** Everything an order needs must be there; without it a person is still choosing. */
   complete: boolean;
-}
-
-/** What each unit of a line wants of a pool and slot, and what is left there now. */
-export interface HoldWanted {
-  poolId: string;
-  slot: string;
-  perUnit: number;
-  left: number;
-}
-
-/** A place that a document can have once: its key, such as a spot and day, and how many people each unit has; null: one for all. */
-export interface PersonPlace {
-  key: string;
-  peoplePerUnit: number | null;
-}
-
-/** A line whose rules are kept: what it costs, holds and needs. */
-export interface PlannedLine<Detail extends object = object> {
-  kind: ProductKind;
-  productId: string;
-  /** Empty where a product has no variants. */
-  variantId: string;
-  /** The shop that sells it: one order each. */
-  supplierId: string;
-  categoryIds: readonly string[];
-  quantity: number;
-  unitPriceFen: number;
-  /** Half-open; both empty when undated. */
-  firstSlot: string;
-  endSlot: string;
-  holds: readonly HoldWanted[];
-  people: readonly Contact[];
-  /** What each person's document can have one of over all orders; absent: no such rule. */
-  place?: PersonPlace | undefined;
-  needsConfirmation: boolean;
-  /** Paid where it is used; default now. All lines of a checkout are, or none. */
-  payAtDesk?: boolean;
-  /** Epoch ms at which it ends by itself; default the beginning of `endSlot`. */
-  endsAtMs?: number;
-  /** What the terms it is sold on come to, and what the buyer saw; absent where terms don't change. */
-  terms?: { hash: string; expected: string | undefined };
-  /** A name for each unit, for the kind to keep: `detail` is not encrypted. */
-  unitNames?: readonly string[];
-  title: LocalizedText;
-  specText: LocalizedText;
-  /** What its row of the breakdown is called; default the title. */
-  label?: LocalizedText;
-  /** What the order is called and shown as when this is its first line. */
-  order: { title: LocalizedText; picture: Picture; topics: OrderTopics };
-  detail: Detail;
-}
-
-export type LineRow = Selectable<CoreTables['order_lines']>;
-export type PersonRow = Selectable<CoreTables['line_people']>;
-
-/** A stored line with its kind's own detail. */
-export interface StoredLine<Detail extends object = object> extends Omit<LineRow, 'detail'> {
-  detail: Detail;
-}
-
-/** Units of a line, by their numbers from 0 on. */
-export interface UnitsOf<Detail extends object = object> {
-  line: StoredLine<Detail>;
-  units: readonly number[];
 }
 
 /** What may happen with one unit's money now. */
@@ -116,12 +46,22 @@ export interface UnitTerms {
   /** Kept of what was paid for it, percent; or an amount, fen, which wins. */
   feePercent: number;
   feeFen?: number;
+  /**
+   * Whom the merchant can be asked for although `refusal` says no; a silent one refuses. `merchantSide`: with a reason on their
+   * side, `any`: with any. Default: nobody.
+   */
+  exception?: 'merchantSide' | 'any';
+  /** Goes back only together with the goods themselves. */
+  returns?: boolean;
+  /** Needs a reason on the merchant's side, although the rule allows it. */
+  needsMerchantSide?: boolean;
+  /** Freight stays, also when nothing of the order is left, unless the reason is on the merchant's side. */
+  keepsFreight?: boolean;
   /** How that changes later; null: nothing goes back from then on. */
   steps: readonly { atMs: number; feePercent: number | null; feeFen?: number }[];
 }
 
-/** `open`: not used yet. `running`: being used. `overdue`: its time is over and it was not used. `over`: nothing is owed any more. */
-export type UnitProgress = 'open' | 'running' | 'overdue' | 'over';
+export type { UnitProgress };
 
 /** Units of a pool and slot that were wanted and are not there. */
 export interface MissedUnits {
@@ -131,23 +71,33 @@ export interface MissedUnits {
   left: number;
 }
 
+/** Uses of these lines, or of all that a member has had since then. */
+export type UsesOf = { lineIds: readonly string[] } | { memberId: string; sinceMs: number };
+
+export interface FirstUse {
+  lineId: string;
+  /** Epoch ms. */
+  atMs: number;
+}
+
 /** A line as it was written, and as it was planned. */
 export interface PlacedLine<Detail extends object = object> {
   line: StoredLine<Detail>;
   planned: PlannedLine<Detail>;
 }
 
+export interface PlaceDeps {
+  protection: DataProtection;
+  nowMs: number;
+  memberId: string;
+  /** Where the checkout is sent; null where nothing is. */
+  deliverTo: Address | null;
+}
+
 /** Why units are void, and when. */
 export interface Undoing {
   closeReason: CloseReason;
   nowMs: number;
-}
-
-/** A condition that holds of the data at every moment; its query finds what breaks it. */
-export interface Invariant {
-  name: string;
-  /** SQL that answers one row per breach, `subject` and `problem`. `$NOW` stands for epoch ms. */
-  query: string;
 }
 
 /**
@@ -159,20 +109,20 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   readonly orderType: OrderType;
   /** Checks the rules and prices the lines, in their order. Refuses with the field `lines.<index>.…` and a rule. */
   plan(context: PlanContext, lines: readonly NumberedRequest<Request>[]): Promise<PlannedLine<Detail>[]>;
-  /** Refuses what a member may not have more of at once. The member is locked until the transaction ends. */
+  /** Counts and refuses what a member may not have more of. The member is locked until the transaction ends. */
   limit?(tx: Tx, memberId: string, lines: readonly PlannedLine<Detail>[], nowMs: number): Promise<void>;
   /** Writes what the kind keeps of new lines, in the transaction that creates them and before their stock is taken. */
-  place?(
-    tx: Tx,
-    lines: readonly PlacedLine<Detail>[],
-    deps: { protection: DataProtection; nowMs: number },
-  ): Promise<void>;
+  place?(tx: Tx, lines: readonly PlacedLine<Detail>[], deps: PlaceDeps): Promise<void>;
   /** How a buyer is told that units are gone; default `soldOut`. */
   soldOut?(missed: readonly MissedUnits[]): Refusal;
   /** Until when the merchant must have confirmed, epoch ms; default by the engine. `fromMs`: since when it waits. */
   confirmByMs?(lines: readonly StoredLine<Detail>[], fromMs: number): number;
   /** Sets in motion what was paid for. `usable`: at once; otherwise when the merchant has confirmed. */
-  fulfil(tx: Tx, lines: readonly StoredLine<Detail>[], state: { usable: boolean }): Promise<void>;
+  fulfil(
+    tx: Tx,
+    lines: readonly StoredLine<Detail>[],
+    state: { usable: boolean; nowMs: number },
+  ): Promise<void>;
   /** The merchant has confirmed. */
   confirm(tx: Tx, lines: readonly StoredLine<Detail>[]): Promise<void>;
   /** Keeps units from being used while a request for their money is open, and gives them back when it ends without. */
@@ -188,15 +138,26 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   refundTerms(db: Queries, units: readonly UnitsOf<Detail>[], nowMs: number): Promise<UnitTerms[]>;
   /** Per line, how far each unit is. */
   progress(db: Queries, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<UnitProgress[][]>;
+  /** When the first unit of lines was used, signed for or stayed in: since then they can be reviewed. Others are left out. */
+  firstUses?(db: Queries, of: UsesOf): Promise<FirstUse[]>;
   /** Ends what is overdue, so that the order can end. */
   lapse(tx: Tx, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<void>;
+  /** Units that go back by themselves when their time is over; default none. */
+  expiredBack?(db: Queries, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<UnitTerms[]>;
   /** What holds of everything of this kind that was fulfilled. */
   readonly invariants: readonly Invariant[];
+  /** What `describe` needs besides the line, by line id. */
+  facts?(db: Queries, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<LineFacts>;
   /** The line in answers. */
-  describe(line: StoredLine<Detail>, texts: LineTexts): OrderLine;
+  describe(line: StoredLine<Detail>, texts: LineTexts, facts: LineFacts): OrderLine;
+  /** The terms it is sold on, for the snapshot of the trade; nothing personal. Default none. */
+  agreed?(detail: Detail): SnapshotTerms;
   /** The planned line in a quote. `paidFen`: of the whole line, after discounts. */
-  describeQuote(line: PlannedLine<Detail>, paidFen: number): QuoteLine;
+  describeQuote(line: PlannedLine<Detail>, paidFen: number, locale: Locale): QuoteLine;
 }
+
+/** What a kind read of lines, by their ids. */
+export type LineFacts = ReadonlyMap<string, unknown>;
 
 /** A line's words as they were when the order was made. */
 export interface LineTexts {
@@ -207,15 +168,40 @@ export interface LineTexts {
 /** The kinds that are sold here. */
 export interface OrderKinds {
   readonly all: readonly OrderKind[];
+  /** What lowers prices, and what sending costs. */
+  readonly offers: OfferDesk;
+  /** Turns bundles into lines of these kinds. */
+  readonly bundles: BundleDesk | undefined;
+  /** What follows the money of orders, such as invoices. */
+  readonly papers: OrderPapers;
+  /** Agreements that are in force, which snapshots of a trade name. */
+  readonly agreements: readonly AgreedDocument[];
   /** Throws for a kind that is not sold here. */
   of(kind: string): OrderKind;
 }
 
-export function createOrderKinds(all: readonly OrderKind[]): OrderKinds {
+export function createOrderKinds(
+  all: readonly OrderKind[],
+  {
+    offers = noOffers,
+    bundles,
+    papers = noPapers,
+    agreements = [],
+  }: {
+    offers?: OfferDesk;
+    bundles?: BundleDesk | undefined;
+    papers?: OrderPapers;
+    agreements?: readonly AgreedDocument[];
+  } = {},
+): OrderKinds {
   const byName = new Map<string, OrderKind>(all.map((one) => [one.kind, one]));
   if (byName.size < all.length) throw new Error('Two order kinds have one name.');
   return {
     all,
+    offers,
+    bundles,
+    papers,
+    agreements,
     of(kind) {
       const found = byName.get(kind);
       if (!found) throw new Error(`Nothing of the kind ${kind} is sold here.`);

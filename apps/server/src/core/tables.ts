@@ -1,17 +1,23 @@
 import type {
   BreakdownRow,
+  BundleRefundMode,
   CertificateType,
   ChannelSource,
   CloseReason,
   ConfirmMode,
+  LocalizedText,
   OrderStatus,
   OrderType,
   PaymentStatus,
   Picture,
   ProductKind,
+  RefundActor,
   RefundApproval,
+  RefundDueWhat,
   RefundKind,
+  RefundReason,
   RefundState,
+  SnapshotKind,
 } from '@yunyou/contract';
 import type { Generated } from 'kysely';
 import type { Json } from '../database/json-column';
@@ -79,6 +85,8 @@ export interface CoreTables {
     /** While it waits for the merchant: when it is given up. */
     confirm_by_ms: number | null;
     close_reason: CloseReason | null;
+    /** Its buyer does not want to see it in lists any more. */
+    hidden: Generated<boolean>;
   };
   order_lines: {
     id: string;
@@ -101,6 +109,8 @@ export interface CoreTables {
     refunded_fen: number;
     /** What the kind alone understands. */
     detail: Json<object>;
+    /** The bundle it is a part of; null for what is bought singly. */
+    bundle: Json<BundleOfLine> | null;
   };
   line_people: {
     id: string;
@@ -134,6 +144,21 @@ export interface CoreTables {
     at_ms: number;
     note: string | null;
     messages_ms: Generated<number | null>;
+  };
+  /** What was agreed, in both languages; the database refuses every change. */
+  order_snapshots: {
+    id: string;
+    order_id: string;
+    /** 0: the order; from 1 on its lines. */
+    seq: number;
+    kind: SnapshotKind;
+    line_id: string | null;
+    title: Json<LocalizedText>;
+    /** JSON by RFC 8785, nothing personal in it. */
+    canonical: string;
+    /** Of `canonical` in UTF-8, lower-case hex. */
+    sha256: string;
+    created_ms: number;
   };
   payments: {
     id: string;
@@ -174,6 +199,18 @@ export interface CoreTables {
     fee_fen: number;
     freight_fen: number;
     created_ms: number;
+    /** Null where nobody gave one. */
+    reason_code: RefundReason | null;
+    /** Keys of the pictures that were sent along. */
+    pictures: Json<string[]>;
+    refusal: Json<LocalizedText> | null;
+    /** No rule allows it: a silent merchant has refused. */
+    is_exception: Generated<boolean>;
+    /** Until when somebody has to act, and what. */
+    due_ms: number | null;
+    due_what: RefundDueWhat | null;
+    waybill_company: Generated<string>;
+    waybill_number: Generated<string>;
   };
   refund_items: {
     request_id: string;
@@ -186,7 +223,14 @@ export interface CoreTables {
     /** Money back for a part of the unit, which goes on. */
     partial: Generated<boolean>;
   };
-  refund_events: { id: Generated<number>; request_id: string; status: RefundState; at_ms: number };
+  refund_events: {
+    id: Generated<number>;
+    request_id: string;
+    status: RefundState;
+    at_ms: number;
+    actor: Generated<RefundActor>;
+    note: Generated<string>;
+  };
   /** Money on its way back through one payment. Without a request it was never due: late, double, of the wrong amount. */
   refunds: {
     id: string;
@@ -256,6 +300,16 @@ export interface CoreTables {
   };
 }
 
+/** Which bundle a line is a part of. */
+export interface BundleOfLine {
+  /** Tells several bundles of one order. */
+  seq: number;
+  productId: string;
+  name: LocalizedText;
+  quantity: number;
+  refundMode: BundleRefundMode;
+}
+
 /** What a message about an order can be narrowed to, as subscriptions name it. */
 export interface OrderTopics {
   viewSpotId?: string;
@@ -278,4 +332,6 @@ export interface OrderSnapshotTexts {
 export interface OrderSnapshot extends OrderSnapshotTexts {
   picture: Picture;
   breakdown: BreakdownRow[];
+  /** The offer that paid freight, or a part of it. */
+  freightCoupon?: string;
 }

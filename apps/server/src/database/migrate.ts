@@ -15,6 +15,15 @@ import * as hotels from './migrations/0011-hotels';
 import * as search from './migrations/0012-search';
 import * as hotelWords from './migrations/0013-hotel-words';
 import * as addresses from './migrations/0014-addresses';
+import * as goods from './migrations/0015-goods';
+import * as goodsSearch from './migrations/0016-goods-search';
+import * as parcelWords from './migrations/0017-parcel-words';
+import * as activityMessages from './migrations/0018-activity-messages';
+import * as reviews from './migrations/0019-reviews';
+import * as invoices from './migrations/0020-invoices';
+import * as afterSales from './migrations/0021-after-sales';
+import * as transactionSnapshots from './migrations/0022-transaction-snapshots';
+import * as transferTickets from './migrations/0023-transfer-tickets';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -32,6 +41,15 @@ const migrations: Record<string, Migration> = {
   '0012-search': search,
   '0013-hotel-words': hotelWords,
   '0014-addresses': addresses,
+  '0015-goods': goods,
+  '0016-goods-search': goodsSearch,
+  '0017-parcel-words': parcelWords,
+  '0018-activity-messages': activityMessages,
+  '0019-reviews': reviews,
+  '0020-invoices': invoices,
+  '0021-after-sales': afterSales,
+  '0022-transaction-snapshots': transactionSnapshots,
+  '0023-transfer-tickets': transferTickets,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -36,8 +36,13 @@ interface Binaries {
 /**
  * A PostgreSQL of our own on `folder`, its binaries from an npm package. A server left over by a killed parent is
  * found again by its `postmaster.pid`; PostgreSQL's own lock on the folder keeps a second one from starting.
+ *
+ * @param settings of the server, such as `fsync`; default its own
  */
-export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
+export async function startOwnPostgres(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnPostgres> {
   const account = await accountForPostgres();
   const binaries = await reachableBinaries(account);
   const dataDir = join(resolve(folder), 'data');
@@ -51,7 +56,7 @@ export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
   if (!running) await removeStaleLock(dataDir);
   const found = running !== undefined;
   const port = running?.port ?? (await freePort());
-  if (!found) await launch(binaries, dataDir, port, account);
+  if (!found) await launch(binaries, dataDir, port, account, settings);
   const url = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
   await waitUntilReady(url('postgres'), dataDir);
   await createDatabaseOnce(url('postgres'));
@@ -178,11 +183,16 @@ async function launch(
   dataDir: string,
   port: number,
   account: SystemAccount | undefined,
+  settings: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
   const log = openSync(join(dirname(dataDir), 'postgres.log'), 'a');
   const child = spawn(
     binaries.postgres,
-    ['-D', dataDir, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    [
+      ...['-D', dataDir, '-p', String(port)],
+      ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     {
       ...account,
       cwd: tmpdir(),

@@ -1,16 +1,25 @@
 import type { CoreTables } from '../core/tables';
 import type { HttpTables } from '../http/tables';
+import type { ActivityTables } from '../modules/activity/tables';
 import type { AddressTables } from '../modules/address/tables';
+import type { CartTables } from '../modules/cart/tables';
 import type { ContactTables } from '../modules/contacts/tables';
+import type { CouponTables } from '../modules/coupon/tables';
+import type { DeliveryTables } from '../modules/delivery/tables';
 import type { FavoriteTables } from '../modules/favorite/tables';
+import type { GoodsTables } from '../modules/goods/tables';
 import type { HotelTables } from '../modules/hotel/tables';
 import type { InternationalTables } from '../modules/international/tables';
+import type { InvoiceTables } from '../modules/invoice/tables';
 import type { MemberTables } from '../modules/member/tables';
 import type { NoticeTables } from '../modules/notice/tables';
 import type { PaymentTables } from '../modules/payment/tables';
+import type { ReviewTables } from '../modules/review/tables';
 import type { ScenicSpotTables } from '../modules/scenic-spot/tables';
 import type { SearchTables } from '../modules/search/tables';
+import type { ServiceTables } from '../modules/service/tables';
 import type { SessionTables } from '../modules/session/tables';
+import type { ShopTables } from '../modules/shop/tables';
 import type { SiteDocumentTables } from '../modules/site-documents/tables';
 import type { SpecialTables } from '../modules/special/tables';
 import type { SubscriptionTables } from '../modules/subscription/tables';
@@ -37,6 +46,7 @@ export interface Database
     ScenicSpotTables,
     HotelTables,
     InternationalTables,
+    InvoiceTables,
     NoticeTables,
     SiteDocumentTables,
     TrackingTables,
@@ -46,4 +56,12 @@ export interface Database
     PlatformTables,
     StoredValueTables,
     HttpTables,
-    SandboxTables {}
+    SandboxTables,
+    ShopTables,
+    GoodsTables,
+    ReviewTables,
+    CartTables,
+    ActivityTables,
+    CouponTables,
+    DeliveryTables,
+    ServiceTables {}

@@ -34,6 +34,8 @@ const PAGE = {
   spot: '/pages/scenic-spot-detail/scenic-spot-detail',
   profile: '/pages/scenid-spot-profile/scenid-spot-profile',
   ticket: '/pages/ticket-detail/ticket-detail',
+  goods: '/pages/goods-home/goods-home',
+  coupons: '/packages/goods-sell/coupon-center/coupon-center',
   orders: '/packages/order/order-list/order-list',
   contacts: '/packages/user-module/contacts/contacts',
   notice: '/pages/notice/notice',
@@ -75,6 +77,8 @@ export const HOME_LAYOUT: DemoHomeLayout = {
       type: 'home_icon_kv',
       items: [
         { id: 'icon-spots', title: text('景区门票', 'Tickets'), icon: 'ticket', link: PAGE.spots },
+        { id: 'icon-goods', title: text('精选商品', 'Goods'), icon: 'gift', link: PAGE.goods },
+        { id: 'icon-coupons', title: text('领券中心', 'Coupons'), icon: 'coupon', link: PAGE.coupons },
         { id: 'icon-orders', title: text('我的订单', 'My orders'), icon: 'order', link: PAGE.orders },
         {
           id: 'icon-contacts',
@@ -82,7 +86,6 @@ export const HOME_LAYOUT: DemoHomeLayout = {
           icon: 'contacts',
           link: PAGE.contacts,
         },
-        { id: 'icon-notice', title: text('公告', 'Notices'), icon: 'notice', link: PAGE.notice },
         {
           id: 'icon-mountain',
           title: text('山岳', 'Mountains'),
@@ -108,7 +111,6 @@ export const HOME_LAYOUT: DemoHomeLayout = {
           link: `${PAGE.spots}?theme=family`,
         },
         { id: 'icon-user', title: text('个人中心', 'My account'), icon: 'user', link: PAGE.userCenter },
-        { id: 'icon-license', title: text('营业执照', 'Licence'), icon: 'license', link: PAGE.license },
       ],
     },
     {

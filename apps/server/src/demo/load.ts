@@ -1,4 +1,4 @@
-import { internationalType, type Picture, type TextBlock } from '@yunyou/contract';
+import { internationalType, type Picture } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { addDays, type Clock, dayOf } from '../clock';
 import type { Db, Queries, Tx } from '../database/connect';
@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction';
 import { calendarDayOf } from '../holidays';
 import type { SpotContent } from '../modules/scenic-spot/tables';
 import type { TicketContent } from '../modules/ticket/tables';
+import type { DataProtection } from '../security/data-protection';
 import {
   CITY_LIST,
   HOME_HELLO,
@@ -19,8 +20,10 @@ import {
 import { FACILITIES } from './hotels/facilities';
 import { extendDemoNights, writeHotels } from './hotels/load';
 import type { PictureManifest } from './picture-manifest';
+import { profileBlocks } from './profile-blocks';
 import { SEARCH_WORDS_DOCUMENT } from './search-words';
-import { SPECIALS } from './specials';
+import { writeShops } from './shops/load';
+import { specialRows } from './special-rows';
 import { APP_FILE, SIDE_BAR_FILE, TAB_BAR_FILE, UPDATE_CONFIG_FILE } from './static-files';
 import { stockOn } from './stock-on';
 import {
@@ -29,7 +32,7 @@ import {
   SUBSCRIBE_CONFIG_FILE,
   SUBSCRIBE_TASK_FILE,
 } from './subscribe-files';
-import type { DemoSpot, DemoTicket, LocaleId, OpenTime, ProfileBlock } from './types';
+import type { DemoSpot, DemoTicket, LocaleId, OpenTime } from './types';
 
 /** Prices and stock are kept filled this far ahead, so that the calendar's three months are always there. */
 const CALENDAR_DAYS = 100;
@@ -39,20 +42,14 @@ interface Deps {
   tx: Tx;
   clock: Clock;
   pictures: PictureManifest;
+  protection: DataProtection;
 }
 
 /** Writes the demo operator's content. Safe to repeat: what is there is brought up to date, orders are left alone. */
-export async function loadDemo({
-  db,
-  clock,
-  pictures,
-}: {
-  db: Db;
-  clock: Clock;
-  pictures: PictureManifest;
-}): Promise<void> {
+export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }): Promise<void> {
+  const { clock, pictures } = given;
   await inTransaction(db, async (tx) => {
-    const deps = { tx, clock, pictures };
+    const deps = { tx, ...given };
     for (const [sort, { spot, pools, tickets }] of SPOT_OFFERS.entries()) {
       await writeSpot(deps, spot, sort);
       for (const pool of pools) {
@@ -65,11 +62,23 @@ export async function loadDemo({
       for (const [ticketSort, ticket] of tickets.entries()) await writeTicket(deps, ticket, ticketSort);
     }
     await writeHotels(tx, pictures, (type, id, data) => writeInternational(tx, type, id, data));
+    await writeSeller(deps);
+    await writeShops(deps);
     await writeDocuments(deps);
     await writeNotices(deps);
     await writeSpecials(deps);
   });
   await extendDemoCalendar({ db, clock });
+}
+
+/** Tickets and rooms are the operator's: what its invoices say of it. */
+async function writeSeller({ tx }: Pick<Deps, 'tx'>) {
+  const columns = { name: JSON.stringify(OPERATOR.company), tax_id: OPERATOR.uscc };
+  await tx
+    .insertInto('sellers')
+    .values({ id: 'operator', ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
 }
 
 async function writeSpot({ tx, pictures }: Pick<Deps, 'tx' | 'pictures'>, spot: DemoSpot, sort: number) {
@@ -170,24 +179,6 @@ function openTimeLabel(time: OpenTime, locale: LocaleId): string {
     : `${season}，最晚入园 ${time.lastEntry}`;
 }
 
-function profileBlocks(block: ProfileBlock, locale: LocaleId, pictures: PictureManifest): TextBlock[] {
-  switch (block.type) {
-    case 'list':
-      return [{ type: 'list', items: block.items.map((item) => item[locale]) }];
-    case 'picture':
-      return [{ type: 'picture', picture: pictures.picture(block.picture, block.caption) }];
-    case 'notice':
-      return [
-        {
-          type: 'notice',
-          text: `${block.title[locale]}${locale === 'en' ? ': ' : '：'}${block.text[locale]}`,
-        },
-      ];
-    default:
-      return [{ type: block.type, text: block.text[locale] }];
-  }
-}
-
 async function writeInternational(tx: Tx, type: number, id: string, data: Record<string, unknown>) {
   const text = JSON.stringify(data);
   await tx
@@ -281,38 +272,12 @@ async function writeNotices({ tx, clock }: Pick<Deps, 'tx' | 'clock'>) {
   }
 }
 
-async function writeSpecials({ tx, clock, pictures }: Deps) {
-  const blocksIn = (blocks: readonly ProfileBlock[], locale: LocaleId) =>
-    blocks.flatMap((block) => profileBlocks(block, locale, pictures));
-  for (const special of SPECIALS) {
-    const components = special.components.map((component) =>
-      component.type === 'itemList'
-        ? component
-        : {
-            type: component.type,
-            blocks: {
-              'zh-Hans': blocksIn(component.blocks, 'zh-Hans'),
-              en: blocksIn(component.blocks, 'en'),
-            },
-          },
-    );
-    await tx
-      .insertInto('specials')
-      .values({
-        id: special.id,
-        kind: 'spot',
-        title: JSON.stringify(special.title),
-        subtitle: JSON.stringify(special.subtitle),
-        picture: JSON.stringify(pictures.picture(special.picture, special.title)),
-        theme: special.theme,
-        components: JSON.stringify(components),
-        starts_ms: clock.now() + special.startsAfterMs,
-        ends_ms: clock.now() + special.endsAfterMs,
-        published_ms: clock.now(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+async function writeSpecials({ tx, clock, pictures }: Omit<Deps, 'protection'>) {
+  await tx
+    .insertInto('specials')
+    .values(specialRows(pictures, clock.now()))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Fills prices and stock of the coming days; days that are there keep what they have. */

@@ -2,13 +2,17 @@ import { type AddressInput, channelSource } from '@yunyou/contract';
 import type { Clock } from '../clock';
 import type { Db, Tx } from '../database/connect';
 import { inTransaction } from '../database/transaction';
+import { Refusal } from '../http/refusal';
 import { columnsOf } from '../modules/address/keep-address';
-import { insertAddress } from '../modules/address/store';
+import { addressOf, insertAddress } from '../modules/address/store';
 import { cell, type DataProtection } from '../security/data-protection';
+import { writeOrders } from './member-orders';
+import { writeShopping } from './member-shopping';
 
 /** The number the demo member logs in with. */
 export const DEMO_MOBILE = '13800138000';
-const MEMBER_ID = 'member-demo';
+export const MEMBER_ID = 'member-demo';
+export const FIRST_ADDRESS = 'address-demo-1';
 
 /** In the order they were added; the first is the default. */
 const ADDRESSES: readonly AddressInput[] = [
@@ -48,7 +52,7 @@ const ADDRESSES: readonly AddressInput[] = [
   },
 ];
 
-/** Writes the demo member with their addresses, once: what is done to them afterwards stays. */
+/** Writes the demo member with their addresses, cart and coupons, once: what is done to them afterwards stays. */
 export async function loadDemoMember({
   db,
   ...deps
@@ -68,6 +72,51 @@ export async function loadDemoMember({
         ...columnsOf(deps.protection, address, id),
       });
     }
+    await writeShopping(tx, MEMBER_ID, deps.clock.now());
+  });
+}
+
+/**
+ * Writes the demo member's orders, unless they have ordered something already, or left. A demo in which others have bought what
+ * they would have stays without.
+ */
+export async function loadDemoOrders(deps: {
+  db: Db;
+  clock: Clock;
+  protection: DataProtection;
+}): Promise<void> {
+  try {
+    await writeFirstOrders(deps);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function writeFirstOrders({
+  db,
+  clock,
+  protection,
+}: {
+  db: Db;
+  clock: Clock;
+  protection: DataProtection;
+}): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const isThere = await tx
+      .selectFrom('addresses')
+      .select('id')
+      .where('id', '=', FIRST_ADDRESS)
+      .where('member_id', '=', MEMBER_ID)
+      .executeTakeFirst();
+    const ordered = await tx
+      .selectFrom('orders')
+      .select('id')
+      .where('member_id', '=', MEMBER_ID)
+      .limit(1)
+      .executeTakeFirst();
+    if (!isThere || ordered) return;
+    const address = await addressOf({ db: tx, protection }, MEMBER_ID, FIRST_ADDRESS);
+    await writeOrders({ tx, protection, memberId: MEMBER_ID, address, nowMs: clock.now() });
   });
 }
 

@@ -10,6 +10,8 @@ export const OPERATOR = {
     '澄岚市临湖区环湖路 1 号（演示地址）',
     '1 Huanhu Road, Linhu District, Chenglan (demo address)',
   ),
+  /** Of a region that nobody has, with its check symbol: what its invoices say. */
+  uscc: '91000000MA0DEMA005',
   servicePhone: '0600-8010000',
   serviceHours: text('每日 8:00 至 22:00', 'Every day, 8:00 to 22:00'),
   email: 'service@chenglan.example',
@@ -26,7 +28,7 @@ export const LICENSE_FACTS: readonly { readonly label: LocalText; readonly value
   { label: text('企业名称', 'Company'), value: OPERATOR.company },
   {
     label: text('统一社会信用代码', 'Unified social credit code'),
-    value: text('000000000000000000（演示）', '000000000000000000 (demo)'),
+    value: text(`${OPERATOR.uscc}（演示）`, `${OPERATOR.uscc} (demo)`),
   },
   { label: text('类型', 'Type'), value: text('有限责任公司', 'Limited liability company') },
   {

@@ -27,6 +27,18 @@ export const TAB_BAR_FILE: TabBarFile = {
       selectedImgUrl: 'pictures/tab-home-selected.svg',
     },
     {
+      path: '/pages/goods-home/goods-home',
+      title: text('商品', 'Goods'),
+      noSelectImgUrl: 'pictures/tab-goods.svg',
+      selectedImgUrl: 'pictures/tab-goods-selected.svg',
+    },
+    {
+      path: '/pages/shopping-cart/shopping-cart',
+      title: text('购物车', 'Cart'),
+      noSelectImgUrl: 'pictures/tab-cart.svg',
+      selectedImgUrl: 'pictures/tab-cart-selected.svg',
+    },
+    {
       path: '/views/user-center/index',
       title: text('我的', 'Me'),
       noSelectImgUrl: 'pictures/tab-user.svg',
@@ -53,6 +65,8 @@ export const SIDE_BAR_FILE: SideBarFile = {
       title: text('景区门票', 'Tickets'),
       icon: 'ticket',
     },
+    { path: '/pages/goods-home/goods-home', title: text('商品', 'Goods'), icon: 'goods' },
+    { path: '/pages/shopping-cart/shopping-cart', title: text('购物车', 'Cart'), icon: 'cart' },
     { path: '/packages/order/order-list/order-list', title: text('我的订单', 'My orders'), icon: 'order' },
     {
       path: '/packages/user-module/contacts/contacts',

@@ -9,9 +9,10 @@ import type { MessageTemplates } from '../modules/subscription/message-templates
 const { ticketIssued, ticketIssueFailed, verification, refundSucceeded, paymentReminder } =
   subscriptionTemplate;
 const { merchantConfirmed, merchantRejected, tripReminder, orderExpiring } = subscriptionTemplate;
-const { bookingSucceeded, bookingFailed, checkInReminder } = subscriptionTemplate;
+const { bookingSucceeded, bookingFailed, checkInReminder, couponExpiring } = subscriptionTemplate;
+const { shipped, received, activityStarting } = subscriptionTemplate;
 
-/** What this operator sends messages by: it sells tickets and rooms. */
+/** What this operator sends messages by: it sells tickets, rooms and goods. */
 export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   ticketIssued,
   ticketIssueFailed,
@@ -25,6 +26,10 @@ export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   bookingSucceeded,
   bookingFailed,
   checkInReminder,
+  couponExpiring,
+  shipped,
+  received,
+  activityStarting,
 ];
 
 const idsOf = (environment: string) =>
@@ -41,18 +46,33 @@ export const SUBSCRIBE_CONFIG_FILE: SubscribeConfigFile = {
  */
 export const MESSAGE_TEMPLATES: MessageTemplates = {
   page: 'pages/order/index',
-  templates: Object.fromEntries(
-    ENABLED_TEMPLATES.map((type) => [
-      type,
-      [
-        { key: 'character_string1', value: 'sn' },
-        { key: 'thing2', value: 'title' },
-        { key: 'date3', value: 'day' },
-        { key: 'amount4', value: 'amount' },
-        { key: 'thing5', value: 'note' },
-      ],
-    ]),
-  ),
+  // The mini-program has no pages of coupons and activities yet.
+  couponPage: 'pages/home/index',
+  activityPage: 'pages/home/index',
+  templates: {
+    ...Object.fromEntries(
+      ENABLED_TEMPLATES.map((type) => [
+        type,
+        [
+          { key: 'character_string1', value: 'sn' },
+          { key: 'thing2', value: 'title' },
+          { key: 'date3', value: 'day' },
+          { key: 'amount4', value: 'amount' },
+          { key: 'thing5', value: 'note' },
+        ],
+      ]),
+    ),
+    [couponExpiring]: [
+      { key: 'thing1', value: 'title' },
+      { key: 'date2', value: 'day' },
+      { key: 'thing3', value: 'note' },
+    ],
+    [activityStarting]: [
+      { key: 'thing1', value: 'title' },
+      { key: 'time2', value: 'day' },
+      { key: 'thing3', value: 'note' },
+    ],
+  },
 };
 
 export const SUBSCRIBE_TASK_FILE: SubscribeTaskFile = {
@@ -61,7 +81,11 @@ export const SUBSCRIBE_TASK_FILE: SubscribeTaskFile = {
     { name: 'orderPaid', types: [ticketIssued, ticketIssueFailed, tripReminder] },
     { name: 'stayPaid', types: [bookingSucceeded, checkInReminder, refundSucceeded] },
     { name: 'stayToConfirm', types: [merchantConfirmed, checkInReminder, refundSucceeded] },
+    { name: 'goodsPaid', types: [shipped, received, refundSucceeded] },
+    { name: 'servicePaid', types: [verification, refundSucceeded] },
     { name: 'orderToConfirm', types: [merchantConfirmed, merchantRejected] },
     { name: 'refundAsked', types: [refundSucceeded] },
+    { name: 'couponClaimed', types: [couponExpiring] },
+    { name: 'activityAhead', types: [activityStarting] },
   ],
 };

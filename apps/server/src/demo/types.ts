@@ -118,7 +118,7 @@ export type RefundRule =
  * A day unlike its neighbours, named by its place in the month (the `nth` such weekday), so that every calendar of
  * three months shows some, whenever the data is loaded.
  */
-export type StockException = { readonly weekday: Weekday; readonly nth: 1 | 2 | 3 | 4 } & (
+export type StockException = { readonly weekday: Weekday; readonly nth: 1 | 2 | 3 | 4 | 5 } & (
   | { readonly state: 'closed'; readonly reason: LocalText }
   | { readonly state: 'soldOut' }
   | { readonly state: 'low'; readonly remaining: number }

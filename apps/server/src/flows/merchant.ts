@@ -2,7 +2,8 @@ import type { CloseReason } from '@yunyou/contract';
 import type { AppContext } from '../context';
 import { lapseIfOverdue } from '../core/orders/complete';
 import { markConfirmed } from '../core/orders/paid';
-import { lockOrder } from '../core/orders/store';
+import { lockOrder, lockOrderWithCheckout } from '../core/orders/store';
+import { giveExpiredBack } from '../core/refunds/expired';
 import { failOrder } from '../core/refunds/reject';
 import { inTransaction } from '../database/transaction';
 import { sendRefunds } from './send-refunds';
@@ -28,9 +29,15 @@ export async function rejectOrder(
   if (refundId) await sendRefunds(app, [refundId]);
 }
 
-/** An order whose time is over ends, used or not. */
-export async function lapseOrder({ db, kinds, clock }: AppContext, orderId: string): Promise<void> {
-  await inTransaction(db, async (tx) =>
-    lapseIfOverdue(tx, { kinds, nowMs: clock.now() }, await lockOrder(tx, orderId)),
-  );
+/** An order whose time is over ends, used or not; what goes back by itself is sent back. */
+export async function lapseOrder(app: AppContext, orderId: string): Promise<void> {
+  const { db, kinds, clock } = app;
+  const deps = { kinds, nowMs: clock.now() };
+  const refundId = await inTransaction(db, async (tx) => {
+    const { checkout, order } = await lockOrderWithCheckout(tx, orderId);
+    const opened = await giveExpiredBack(tx, deps, { checkout, order });
+    if (!opened) await lapseIfOverdue(tx, deps, order);
+    return opened?.refundId;
+  });
+  if (refundId) await sendRefunds(app, [refundId]);
 }

@@ -1,7 +1,8 @@
 import type { PaymentState } from '@yunyou/contract';
 import type { AppContext } from '../context';
-import { checkoutOfOrder, orderOf } from '../core/orders/store';
+import { checkoutOfOrder, hasLinesOf, orderOf } from '../core/orders/store';
 import { openPayments } from '../core/payments/store';
+import { countVouchers } from '../modules/voucher/store';
 import { closeIfOverdue } from './close-unpaid';
 import { settlePayment } from './settle-payment';
 
@@ -34,5 +35,7 @@ export async function paymentState(
     paidAtMs: order.paid_ms,
     expiresAtMs: isOpen ? checkout.expires_ms : null,
     checkedAtMs: clock.now(),
+    voucherCount: await countVouchers(db, orderId),
+    isShipped: await hasLinesOf(db, orderId, 'goods'),
   };
 }

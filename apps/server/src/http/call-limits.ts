@@ -1,3 +1,4 @@
+import { type BusinessRule, couponCodeTries, reviewVotesPerHour } from '@yunyou/contract';
 import type { AnyCall } from './idempotency';
 import type { Limit } from './rate-limit';
 
@@ -6,6 +7,8 @@ interface CallLimit extends Limit {
   name: string;
   /** What is counted, by what is asked; default everything. */
   counts?: (input: unknown) => boolean;
+  /** Only attempts that this rule refuses count; default all. */
+  refusedBy?: BusinessRule;
 }
 
 /** Whether an order or a quote is for rooms. */
@@ -20,5 +23,14 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   'order.create': [
     { name: 'all', max: 30, windowMs: 60_000 },
     { name: 'rooms', max: 20, windowMs: TEN_MINUTES_MS, counts: isForRooms },
+  ],
+  'payment.transferTicket': [{ name: 'all', max: 30, windowMs: 60_000 }],
+  'review.vote': [{ name: 'all', max: reviewVotesPerHour, windowMs: 3_600_000 }],
+  // Each makes up to nine pictures anew.
+  'review.add': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  'review.append': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  'coupon.claim': [{ name: 'all', max: 30, windowMs: 60_000 }],
+  'coupon.redeem': [
+    { name: 'wrong', max: couponCodeTries, windowMs: 3_600_000, refusedBy: 'couponCodeUnknown' },
   ],
 };

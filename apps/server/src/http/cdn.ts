@@ -1,12 +1,11 @@
 import { agreementPath, agreements, locales } from '@yunyou/contract';
 import { Hono } from 'hono';
+import { agreementDocuments } from '../agreements';
 import type { AppContext } from '../context';
-import { agreementHtml, PRIVACY_POLICY, USER_TERMS } from '../demo';
+import { agreementHtml } from '../demo';
 import { CDN_PATH } from '../modules/config/handlers';
 import { pictureRoutes } from './pictures';
 import { nonceOf } from './security-headers';
-
-const DOCUMENTS = { user: USER_TERMS, privacy: PRIVACY_POLICY } as const;
 
 const SHORT = 'public, max-age=60';
 
@@ -26,7 +25,7 @@ export function cdnRoutes({ publicDb, config }: Pick<AppContext, 'publicDb' | 'c
       hono.get(CDN_PATH + agreementPath(agreement, locale), (context) => {
         context.header('Cache-Control', SHORT);
         // The document brings its own style; opened by itself it needs this answer's nonce.
-        const page = agreementHtml(DOCUMENTS[agreement], locale);
+        const page = agreementHtml(agreementDocuments[agreement], locale);
         return context.html(page.replace('<style>', `<style nonce="${nonceOf(context)}">`));
       });
     }

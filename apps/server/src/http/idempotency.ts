@@ -20,6 +20,7 @@ export const repeatableCalls = [
   'payment.wxMiniPay',
   'payment.aliH5Pay',
   'payment.unifyPay',
+  'payment.transferPay',
 ] as const satisfies readonly AnyCall[];
 
 export type RepeatableCall = (typeof repeatableCalls)[number];
@@ -31,6 +32,9 @@ interface KeyedCall {
   key: string;
   input: unknown;
 }
+
+/** Whose keys are those of calls that need no login. */
+export const NOBODY = '';
 
 /** The idempotency key of a request that needs one. */
 export function idempotencyKeyOf(headers: Headers): string {
@@ -63,6 +67,21 @@ export async function oncePerKey(
       .execute();
     return response;
   });
+}
+
+/** Whether a key has come before: its answer is there, or on its way. */
+export async function isKeyKnown(
+  { db }: { db: Queries },
+  { memberId, call, key }: KeyedCall,
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('member_id', '=', memberId)
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** Remembers a key, or finds it. Refuses a key that came with other content before. */

@@ -1,5 +1,6 @@
 import {
   apiHeaders,
+  type BusinessRule,
   type CallDescriptor,
   type ChannelSource,
   calls,
@@ -16,17 +17,28 @@ import { hashOf } from '../security/ids';
 import { answerRefusal, localeOf, refusalOf, requestIdOf } from './answer-refusal';
 import { callLimits } from './call-limits';
 import { clientAddressOf } from './client-address';
-import { type AnyCall, claimKey, idempotencyKeyOf, oncePerKey, repeatableCalls } from './idempotency';
+import {
+  type AnyCall,
+  claimKey,
+  idempotencyKeyOf,
+  isKeyKnown,
+  NOBODY,
+  oncePerKey,
+  repeatableCalls,
+} from './idempotency';
 import { parseInput } from './input';
-import { countAttempts } from './rate-limit';
-import { badInput } from './refusal';
+import { countAttempts, uncountAttempt } from './rate-limit';
+import { badInput, Refusal } from './refusal';
 import type { AllHandlers, IdempotentRequest, VisitorRequest } from './request-context';
 import { memberOfToken, tokenOf } from './session';
 import { createSharedReads, type KeptAnswer } from './shared-reads';
 import { checkSignature } from './signature';
 import { checkWhiteList } from './white-list';
 
-type AnyHandler = (request: VisitorRequest | IdempotentRequest, input: unknown) => Promise<unknown>;
+type AnyHandler = ((request: VisitorRequest | IdempotentRequest, input: unknown) => Promise<unknown>) & {
+  /** The first step of a handler that has two. */
+  prepare?: (request: VisitorRequest, input: unknown) => Promise<unknown>;
+};
 
 const isRepeatable = (call: string): boolean => repeatableCalls.some((one) => one === call);
 
@@ -83,7 +95,7 @@ class SharedAnswer {
   }
 }
 
-async function runOnce(run: {
+interface Run {
   app: AppContext;
   call: string;
   descriptor: CallDescriptor;
@@ -91,28 +103,67 @@ async function runOnce(run: {
   request: VisitorRequest;
   input: unknown;
   context: Context;
-}): Promise<unknown> {
-  const { app, call, descriptor, handler, request, input, context } = run;
-  const { db, publicDb, reservedDb, pool, memberId, ...facts } = request;
-  if (!memberId) return handler(request, input);
-  const limits = (callLimits[call as AnyCall] ?? []).filter(({ counts }) => !counts || counts(input));
-  if (limits.length > 0) {
-    await countAttempts(
-      app,
-      limits.map(({ name, max, windowMs }) => ({ key: `${call}:${name}:${memberId}`, max, windowMs })),
-    );
+}
+
+async function runOnce(run: Run): Promise<unknown> {
+  const { app, call, request, input } = run;
+  const { memberId } = request;
+  if (!memberId) return runForAnybody(run);
+  const limits = (callLimits[call as AnyCall] ?? [])
+    .filter(({ counts }) => !counts || counts(input))
+    .map((limit) => ({ ...limit, key: `${call}:${limit.name}:${memberId}` }));
+  const countedMs = app.clock.now();
+  if (limits.length > 0) await countAttempts(app, limits);
+  let refusedBy: BusinessRule | undefined;
+  try {
+    return await runCounted(run, memberId);
+  } catch (error) {
+    if (error instanceof Refusal) refusedBy = error.details.rule;
+    throw error;
+  } finally {
+    // Counted before it is known how it ends, so that attempts at the same moment are counted, too.
+    for (const limit of limits) {
+      if (limit.refusedBy && limit.refusedBy !== refusedBy) {
+        await uncountAttempt(app.db, limit.key, countedMs, limit);
+      }
+    }
   }
+}
+
+/** Without a login; a call that carries a key leads to the same result however often it runs. */
+async function runForAnybody({
+  app,
+  call,
+  descriptor,
+  handler,
+  request,
+  input,
+  context,
+}: Run): Promise<unknown> {
+  if (descriptor.idempotent) {
+    if (!isRepeatable(call)) throw new Error(`${call} would be stored under a key of nobody's`);
+    const key = idempotencyKeyOf(context.req.raw.headers);
+    await claimKey(app, { memberId: NOBODY, call, key, input });
+  }
+  return handler(request, input);
+}
+
+async function runCounted(run: Run, memberId: string): Promise<unknown> {
+  const { app, call, descriptor, handler, request, input, context } = run;
   if (!descriptor.idempotent) return handler(request, input);
+  const { db, publicDb, reservedDb, pool, ...facts } = request;
   const key = idempotencyKeyOf(context.req.raw.headers);
   const keyed = { memberId, call, key, input };
   if (isRepeatable(call)) {
     await claimKey(app, keyed);
     return handler(request, input);
   }
+  const prepared =
+    handler.prepare && !(await isKeyKnown(app, keyed)) ? await handler.prepare(request, input) : undefined;
   const waiting: ((app: AppContext) => Promise<void>)[] = [];
   const afterCommit: IdempotentRequest['afterCommit'] = (work) => waiting.push(work);
   const response = await oncePerKey(app, keyed, (tx) =>
-    handler({ ...facts, memberId, tx, afterCommit }, input),
+    handler({ ...facts, memberId, tx, prepared, afterCommit }, input),
   );
   for (const work of waiting) {
     await work(app).catch((error) => request.log.error({ err: error }, 'work after the commit failed'));

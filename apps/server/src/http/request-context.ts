@@ -42,6 +42,8 @@ export interface MemberRequest extends VisitorRequest {
 export interface IdempotentRequest extends RequestFacts {
   readonly tx: Tx;
   readonly memberId: string;
+  /** What the handler's first step made; undefined without one. */
+  readonly prepared: unknown;
   /** Has work done once the transaction is committed; its failure is logged and does not change the answer. */
   afterCommit(work: (app: AppContext) => Promise<void>): void;
 }
@@ -64,6 +66,19 @@ export type Handler<Domain extends CallDomain, Name extends CallName<Domain>> = 
   request: RequestFor<Domain, Name>,
   input: RequestOf<Domain, Name>,
 ) => Promise<ResponseOf<Domain, Name>>;
+
+/**
+ * A handler in two steps: the first reads and makes what needs no transaction, such as files, and is left out when the key's
+ * answer is there already; the second writes.
+ */
+export function inTwoSteps<Input, Prepared, Answer>(
+  prepare: (request: MemberRequest, input: Input) => Promise<Prepared>,
+  write: (request: IdempotentRequest, input: Input, prepared: Prepared) => Promise<Answer>,
+) {
+  const handler = (request: IdempotentRequest, input: Input) =>
+    write(request, input, request.prepared as Prepared);
+  return Object.assign(handler, { prepare });
+}
 
 /** One handler for every call of a domain: a missing one does not compile. */
 export type HandlersFor<Domain extends CallDomain> = {

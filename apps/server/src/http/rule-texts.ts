@@ -198,6 +198,78 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     en: 'This is not the time in which it can be used',
   },
 
+  skuGone: {
+    code: 410,
+    'zh-Hans': '该规格已下架，请重新选择',
+    en: 'This option is gone; please choose again',
+  },
+  shopClosed: { code: 410, 'zh-Hans': '店铺暂停营业', en: 'This shop is closed' },
+  amountOutOfRange: { code: 422, 'zh-Hans': '每单{min}至{max}件', en: '{min} to {max} per order' },
+  purchaseLimit: {
+    code: 422,
+    'zh-Hans': '每人限购{limit}件，您还可购买{left}件',
+    en: 'Limit {limit} per person; you may buy {left} more',
+  },
+  notDeliverable: {
+    code: 422,
+    'zh-Hans': '{name}暂不支持配送至该地区',
+    en: '{name} is not delivered to this region',
+  },
+  addressNeeded: { code: 422, 'zh-Hans': '请添加收货地址', en: 'Please add a delivery address' },
+  contactNeeded: {
+    code: 422,
+    'zh-Hans': '请填写联系人姓名和手机号',
+    en: 'Please give the name and mobile number of a contact',
+  },
+  bundleWhole: {
+    code: 422,
+    'zh-Hans': '套餐只能整单退，请选择全部项目',
+    en: 'A bundle goes back only as a whole; please choose all of it',
+  },
+  bundlePartUsed: {
+    code: 409,
+    'zh-Hans': '套餐已有部分使用，不能整单退',
+    en: 'Part of it has been used; it cannot be given back as a whole',
+  },
+
+  cartFull: { code: 422, 'zh-Hans': '购物车已满，请先清理', en: 'The cart is full; please clear it first' },
+  cartChanged: {
+    code: 409,
+    'zh-Hans': '购物车已在其他设备变更，请核对',
+    en: 'The cart was changed on another device; please check it',
+  },
+
+  couponGone: { code: 409, 'zh-Hans': '已领完', en: 'All claimed' },
+  couponOver: { code: 410, 'zh-Hans': '领取已结束', en: 'Over' },
+  couponNotStarted: { code: 422, 'zh-Hans': '{time}开抢', en: 'Opens {time}' },
+  couponLimit: { code: 422, 'zh-Hans': '已达领取上限', en: 'Limit reached' },
+  couponCodeUsed: { code: 409, 'zh-Hans': '兑换码已使用', en: 'Code used' },
+  couponCodeUnknown: { code: 422, 'zh-Hans': '兑换码不正确', en: 'Unknown code' },
+  couponTaken: {
+    code: 409,
+    'zh-Hans': '优惠券已被其他订单占用',
+    en: 'Another order holds this coupon',
+  },
+  couponNotUsable: { code: 422, 'zh-Hans': '该优惠券不可用：{reason}', en: 'Not usable: {reason}' },
+  activityOverlap: {
+    code: 409,
+    'zh-Hans': '同类活动的商品有重叠：{name}',
+    en: 'An activity of this kind covers some of this already: {name}',
+  },
+
+  alreadyShipped: {
+    code: 422,
+    'zh-Hans': '商品已发出，可拒收或签收后申请退货',
+    en: 'It has been shipped; refuse the parcel, or return it after signing for it',
+  },
+  signNotDue: { code: 409, 'zh-Hans': '未到可延长时间', en: 'It is too early to extend this' },
+  extendUsed: { code: 409, 'zh-Hans': '已延长过一次', en: 'This was extended once already' },
+  addressChangeRefused: {
+    code: 422,
+    'zh-Hans': '新地址运费不同，请取消后重新下单',
+    en: 'Delivery to the new address costs something else; please cancel and order again',
+  },
+
   favoriteLimit: {
     code: 422,
     'zh-Hans': '收藏已达{n}个，请先删除不用的',
@@ -225,6 +297,11 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     code: 409,
     'zh-Hans': '支付通道繁忙，请稍后重试',
     en: 'The payment system is busy; please try again in a moment',
+  },
+  linkOver: {
+    code: 410,
+    'zh-Hans': '链接已失效，请在订单中重新发起',
+    en: 'This link is over; start again from the order',
   },
 
   refundNotAllowed: {
@@ -258,6 +335,125 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     code: 410,
     'zh-Hans': '付款已超过365天，无法原路退回，请联系客服',
     en: 'This was paid more than 365 days ago and cannot be sent back; please call us',
+  },
+  refundStateChanged: {
+    code: 409,
+    'zh-Hans': '售后状态已变化，请刷新后再看',
+    en: 'This request has moved on; please refresh and look again',
+  },
+  reasonNeeded: { code: 422, 'zh-Hans': '请说明退款原因', en: 'Please say why' },
+  evidenceNeeded: {
+    code: 422,
+    'zh-Hans': '请上传至少一张能说明问题的图片',
+    en: 'Please add at least one picture that shows the problem',
+  },
+  applicationLimit: {
+    code: 422,
+    'zh-Hans': '该项目已申请{n}次，请联系客服处理',
+    en: 'This was asked for {n} times; please call us',
+  },
+  waybillInvalid: {
+    code: 422,
+    'zh-Hans': '快递单号不正确或已被使用，请核对',
+    en: 'That tracking number is wrong or used already; please check it',
+  },
+  addOnGoesAlong: {
+    code: 422,
+    'zh-Hans': '加价购商品需一并退回，请一起选择',
+    en: 'What was added for less goes back along with it; please choose it too',
+  },
+
+  invoiceAlready: {
+    code: 409,
+    'zh-Hans': '所选订单已申请开票',
+    en: 'There is an invoice for one of these orders already',
+  },
+  invoiceStateChanged: {
+    code: 409,
+    'zh-Hans': '发票状态已变化，请刷新后再试',
+    en: 'The invoice has changed; please refresh and try again',
+  },
+  refundPending: {
+    code: 409,
+    'zh-Hans': '订单有退款正在处理，完成后可重新申请开票',
+    en: 'An order is being refunded; ask for the invoice again when that is done',
+  },
+  invoiceWindowOver: {
+    code: 410,
+    'zh-Hans': '已超过开票时间（订单完成后365天）',
+    en: 'The time to invoice this order is over (365 days after it was completed)',
+  },
+  invoiceSellerMixed: {
+    code: 422,
+    'zh-Hans': '所选订单来自不同的销售方，请分开申请开票',
+    en: 'These orders are of different sellers; please ask for one invoice each',
+  },
+  invoiceNothingLeft: {
+    code: 422,
+    'zh-Hans': '订单没有可开票的金额；到店付款由酒店开票，储值卡支付部分在充值时开票',
+    en: 'Nothing of this order can be invoiced here; the hotel invoices what is paid at its desk, and stored value is invoiced when it is charged',
+  },
+  orderNotComplete: {
+    code: 422,
+    'zh-Hans': '订单完成后才能申请开票',
+    en: 'An order can be invoiced once it is complete',
+  },
+  taxIdInvalid: {
+    code: 422,
+    'zh-Hans': '税号不正确，请核对营业执照上的统一社会信用代码',
+    en: 'That tax id is not valid; compare it with the unified social credit code on the licence',
+  },
+  titleIncomplete: {
+    code: 422,
+    'zh-Hans': '抬头信息不完整，请补充标出的内容',
+    en: 'The title is not complete; please fill in what is marked',
+  },
+  titleLimit: {
+    code: 422,
+    'zh-Hans': '抬头最多保存{n}个，请先删除不用的',
+    en: 'The title book holds {n} titles; please delete some first',
+  },
+  emailInvalid: {
+    code: 422,
+    'zh-Hans': '邮箱地址不正确，请检查',
+    en: 'That e-mail address is not valid; please check it',
+  },
+  emailLimit: {
+    code: 422,
+    'zh-Hans': '今天已发送{n}次，请明天再试或直接下载',
+    en: 'You have sent {n} e-mails today; please try again tomorrow, or download the invoice',
+  },
+
+  reviewExists: {
+    code: 409,
+    'zh-Hans': '您已评价过，不能重复评价',
+    en: 'You have reviewed this already; it can be reviewed once',
+  },
+  appendExists: {
+    code: 409,
+    'zh-Hans': '您已追评过，每条评价只能追评一次',
+    en: 'You have added to this review already; that can be done once',
+  },
+  reviewWindowOver: { code: 410, 'zh-Hans': '已超过评价时间', en: 'The time to review is over' },
+  reviewNotYet: {
+    code: 422,
+    'zh-Hans': '使用、签收或离店后才能评价',
+    en: 'You can review this once it was used, signed for or left',
+  },
+  reviewWords: {
+    code: 422,
+    'zh-Hans': '请写下至少{n}个字，告诉商家哪里不好',
+    en: 'Please write at least {n} characters and tell what was wrong',
+  },
+  fileMissing: {
+    code: 422,
+    'zh-Hans': '有文件无法使用，请移除后重新上传',
+    en: 'A file cannot be used; please remove it and upload it again',
+  },
+  voteOwn: {
+    code: 422,
+    'zh-Hans': '不能给自己的评价点赞',
+    en: 'You cannot vote for your own review',
   },
 
   idempotencyMismatch: {

@@ -37,9 +37,26 @@ export function timeWords(atMs: number): LocalizedText {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const numberWords = (value: unknown): LocalizedText | undefined =>
+  typeof value === 'number' ? { 'zh-Hans': String(value), en: String(value) } : undefined;
+
+/** A name or a reason: one text, or one in both languages. */
+function textWords(value: unknown): LocalizedText | undefined {
+  if (isText(value)) return { 'zh-Hans': value, en: value };
+  const { 'zh-Hans': zh, en } = (value ?? {}) as Partial<Record<keyof LocalizedText, unknown>>;
+  return isText(zh) && isText(en) ? { 'zh-Hans': zh, en } : undefined;
+}
+
 /** What stands for a placeholder, by what the rule knows. */
 const words: Readonly<Record<string, (detail: Record<string, unknown>) => LocalizedText | undefined>> = {
-  n: ({ n }) => (typeof n === 'number' ? { 'zh-Hans': String(n), en: String(n) } : undefined),
+  n: ({ n }) => numberWords(n),
+  min: ({ min }) => numberWords(min),
+  max: ({ max }) => numberWords(max),
+  limit: ({ limit }) => numberWords(limit),
+  left: ({ left }) => numberWords(left),
+  amount: ({ amount }) => numberWords(amount),
+  name: ({ name }) => textWords(name),
+  reason: ({ reason }) => textWords(reason),
   nights: ({ nights }) => (Array.isArray(nights) ? nightWords(nights.filter(isText)) : undefined),
   time: ({ opensAtMs, untilMs }) => {
     const atMs = opensAtMs ?? untilMs;
@@ -47,7 +64,7 @@ const words: Readonly<Record<string, (detail: Record<string, unknown>) => Locali
   },
 };
 
-/** A rule's text with its placeholders `{n}`, `{nights}` and `{time}` filled from what the rule knows. */
+/** A rule's text with its placeholders, such as `{n}` and `{time}`, filled from what the rule knows. */
 export function filled(text: LocalizedText, detail: Record<string, unknown> = {}): LocalizedText {
   const fill = (locale: keyof LocalizedText) =>
     text[locale].replace(

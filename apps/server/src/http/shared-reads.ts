@@ -35,6 +35,19 @@ export const sharedReads = [
   'special.list',
   'region.index',
   'region.relateList',
+  'shop.home',
+  'shop.detail',
+  'goods.home',
+  'goods.list',
+  'goods.detail',
+  'goods.estimate',
+  'service.detail',
+  'review.list',
+  'review.summary',
+  'activity.detail',
+  'activity.products',
+  'coupon.center',
+  'coupon.detail',
 ] as const satisfies readonly AnyCall[];
 
 /** An answer as it is sent, with what tells whether somebody has it already. */

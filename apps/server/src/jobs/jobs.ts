@@ -1,32 +1,42 @@
+import { reviewDeleteDays } from '@yunyou/contract';
 import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
+import { forgetDeleted } from '../modules/review/own-store';
 import { queueMessages } from '../modules/subscription/queue-messages';
 import { sendMessages } from '../modules/subscription/send-messages';
 import { removeUploads } from '../modules/upload/removals';
 import { expireVouchers } from '../modules/voucher/store';
+import { issueInvoices, raiseRedNotices } from './invoice-jobs';
 import {
   checkPayments,
   closeOverdueOrders,
+  endOverdueRequests,
   giveUpMissedRooms,
   lapseOrders,
   rejectUnconfirmedOrders,
   sendUnsentRefunds,
+  signParcels,
 } from './order-jobs';
 import { reconcile } from './reconcile-job';
 import { refreshSearch } from './search-jobs';
+import { checkSomeSnapshots } from './snapshot-jobs';
 import { tidyTables } from './tidy-up-store';
 
-/** Deletes what is past its age, and files whose member is gone. */
+/** Deletes what is past its age, words of deleted reviews among it, and files whose member is gone. */
 export async function tidyUp(app: AppContext): Promise<void> {
   await tidyTables(app.db, app.clock.now());
+  await forgetDeleted(app.db, app.clock.now() - reviewDeleteDays * DAY_MS);
   await removeUploads(app);
 }
+
+const DAY_MS = 86_400_000;
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_HOUR = '17 * * * *';
+const AT_THREE = '0 3 * * *';
 /** From `RECONCILE_AT` on, and again while a file is not there yet. */
 const FROM_HALF_PAST_TEN = '30 10-23 * * *';
 
@@ -34,7 +44,10 @@ const schedule = [
   { name: 'close-overdue-orders', cron: EVERY_MINUTE, work: closeOverdueOrders },
   { name: 'check-payments', cron: EVERY_MINUTE, work: checkPayments },
   { name: 'reject-unconfirmed-orders', cron: EVERY_MINUTE, work: rejectUnconfirmedOrders },
+  { name: 'overdue-refund-requests', cron: EVERY_MINUTE, work: endOverdueRequests },
   { name: 'send-unsent-refunds', cron: EVERY_MINUTE, work: sendUnsentRefunds },
+  { name: 'raise-red-notices', cron: EVERY_HOUR, work: raiseRedNotices },
+  { name: 'issue-invoices', cron: EVERY_MINUTE, work: issueInvoices },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
   { name: 'send-subscribe-messages', cron: EVERY_MINUTE, work: sendMessages },
   {
@@ -45,7 +58,9 @@ const schedule = [
   // Before orders end by themselves, which leaves no room that nobody came to.
   { name: 'desk-no-show', cron: EVERY_FIVE_MINUTES, work: giveUpMissedRooms },
   { name: 'lapse-orders', cron: EVERY_FIVE_MINUTES, work: lapseOrders },
+  { name: 'auto-sign', cron: EVERY_HOUR, work: signParcels },
   { name: 'refresh-search', cron: EVERY_TEN_MINUTES, work: refreshSearch },
+  { name: 'check-snapshots', cron: AT_THREE, work: checkSomeSnapshots },
   { name: 'tidy-up', cron: EVERY_HOUR, work: tidyUp },
   { name: 'reconcile', cron: FROM_HALF_PAST_TEN, work: reconcile },
 ] as const;

@@ -2,14 +2,17 @@ import type { AppContext } from '../context';
 import { closeCheckouts } from '../core/checkout/close';
 import { ordersPastTheirEnd, unconfirmedOrders } from '../core/orders/store';
 import { dueCheckouts, openPayments, paymentsToCheck } from '../core/payments/store';
-import { unsentRefunds } from '../core/refunds/store';
+import { overdueRequests, unsentRefunds } from '../core/refunds/store';
 import { forgetFailure, noteFailure } from '../core/retries/store';
 import { inTransaction } from '../database/transaction';
+import { endOverdueRequest } from '../flows/after-sales';
 import { checkPayment } from '../flows/check-payments';
 import { closeUnpaid } from '../flows/close-unpaid';
 import { lapseOrder, rejectOrder } from '../flows/merchant';
+import { signParcelByItself } from '../flows/parcels';
 import { SEND_JOB, sendRefund } from '../flows/send-refunds';
 import { giveUpDeskOrder } from '../flows/stays';
+import { dueShipments } from '../modules/delivery/store';
 import { missedDeskOrders } from '../modules/hotel/stays-store';
 
 /** So many are looked up at once, and closed in one transaction. */
@@ -89,6 +92,29 @@ export function giveUpMissedRooms(app: AppContext): Promise<void> {
   );
 }
 
+/** Parcels whose time is over count as signed for. */
+export function signParcels(app: AppContext): Promise<void> {
+  return untilNoneLeft(
+    () => dueShipments(app.db, app.clock.now(), BATCH),
+    (ids) => each(app, 'auto-sign', ids, (id) => signParcelByItself(app, id)),
+  );
+}
+
+/** Answers for whoever was silent about a request for money back. */
+export function endOverdueRequests(app: AppContext): Promise<void> {
+  return untilNoneLeft(
+    () => overdueRequests(app.db, app.clock.now(), BATCH),
+    (requests) =>
+      each(
+        app,
+        'overdue-refund-requests',
+        requests,
+        ({ id, what }) => endOverdueRequest(app, id, what),
+        ({ id }) => id,
+      ),
+  );
+}
+
 /** Sends refunds that are on their way and have no last word yet. */
 export function sendUnsentRefunds(app: AppContext): Promise<void> {
   return untilNoneLeft(
@@ -103,7 +129,7 @@ export function sendUnsentRefunds(app: AppContext): Promise<void> {
 }
 
 /** Looks and works until nothing is found, or only what was found before. */
-async function untilNoneLeft<Found>(
+export async function untilNoneLeft<Found>(
   find: () => Promise<Found[]>,
   work: (found: Found[]) => Promise<unknown>,
 ): Promise<void> {
@@ -138,7 +164,7 @@ export async function each<Item>(
   });
 }
 
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
+export async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const waiting = [...items];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

@@ -24,6 +24,7 @@ export const ages: readonly Age[] = [
   { table: 'idempotency_keys', since: 'created_ms', keptMs: idempotencyKeptMs },
   { table: 'sessions', since: 'expires_ms', keptMs: 30 * DAY_MS },
   { table: 'bind_tickets', since: 'expires_ms', keptMs: DAY_MS },
+  { table: 'transfer_tickets', since: 'readable_until_ms', keptMs: DAY_MS },
   { table: 'login_grants', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'auth_states', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'captcha_pictures', since: 'expires_ms', keptMs: DAY_MS },
@@ -37,6 +38,8 @@ export const ages: readonly Age[] = [
   { table: 'search_day_keys', since: 'created_ms', keptMs: DAY_MS },
   { table: 'sandbox_platform_codes', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'sandbox_sms', since: 'sent_ms', keptMs: 30 * DAY_MS },
+  { table: 'sandbox_emails', since: 'sent_ms', keptMs: 30 * DAY_MS },
+  { table: 'invoice_emails', since: 'sent_ms', keptMs: 180 * DAY_MS },
   { table: 'sandbox_messages', since: 'sent_ms', keptMs: 30 * DAY_MS },
 ];
 

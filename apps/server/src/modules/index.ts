@@ -1,12 +1,17 @@
 import type { AllHandlers } from '../http/request-context';
+import { activity } from './activity/handlers';
 import { address } from './address/handlers';
 import { bridge } from './bridge/handlers';
+import { cart } from './cart/handlers';
 import { config } from './config/handlers';
 import { contacts } from './contacts/handlers';
+import { coupon } from './coupon/handlers';
 import { favorite } from './favorite/handlers';
+import { goods } from './goods/handlers';
 import { home } from './home/handlers';
 import { hotel } from './hotel/handlers';
 import { international } from './international/handlers';
+import { invoice } from './invoice/handlers';
 import { location } from './location/handlers';
 import { member } from './member/handlers';
 import { notice } from './notice/handlers';
@@ -14,15 +19,19 @@ import { order } from './order/handlers';
 import { payment } from './payment/handlers';
 import { refund } from './refund/handlers';
 import { region } from './region/handlers';
+import { review } from './review/handlers';
 import { scenicSpot } from './scenic-spot/handlers';
 import { search } from './search/handlers';
+import { service } from './service/handlers';
 import { session } from './session/handlers';
 import { login } from './session/login-handlers';
+import { shop } from './shop/handlers';
 import { special } from './special/handlers';
 import { subscription } from './subscription/handlers';
 import { system } from './system/handlers';
 import { ticket } from './ticket/handlers';
 import { tracking } from './tracking/handlers';
+import { transactionSnapshot } from './transaction-snapshot/handlers';
 import { upload } from './upload/handlers';
 
 /** A handler for every call of the contract. */
@@ -52,4 +61,13 @@ export const handlers: AllHandlers = {
   special,
   region,
   favorite,
+  shop,
+  goods,
+  service,
+  review,
+  activity,
+  coupon,
+  cart,
+  invoice,
+  transactionSnapshot,
 };

@@ -1,6 +1,17 @@
+import { agreedDocuments } from '../agreements';
 import { createOrderKinds } from '../core/kinds';
+import { bundleDesk } from './bundle/desk';
+import { goodsKind } from './goods/order-kind';
 import { stayKind } from './hotel/order-kind';
+import { invoicePapers } from './invoice/papers';
+import { offerDesk } from './offer-desk';
+import { serviceKind } from './service/order-kind';
 import { ticketKind } from './ticket/order-kind';
 
 /** Everything that is sold: a new kind is one more here. */
-export const orderKinds = createOrderKinds([ticketKind, stayKind]);
+export const orderKinds = createOrderKinds([ticketKind, stayKind, goodsKind, serviceKind], {
+  offers: offerDesk,
+  bundles: bundleDesk,
+  papers: invoicePapers,
+  agreements: agreedDocuments,
+});

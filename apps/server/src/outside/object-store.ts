@@ -31,6 +31,10 @@ export interface ObjectStore {
   urlOf(key: string): string;
   /** A permission for one key, to be used before it expires. */
   permit(key: string, options: { maxBytes: number }): Promise<PostPermission>;
+  /** The bytes of an object; undefined where there is none, or more than `maxBytes` of them. */
+  read(key: string, options: { maxBytes: number }): Promise<Uint8Array | undefined>;
+  /** Puts an object of our own there, for everybody to read. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Removes every object whose key begins with this; none is no error. */
   removeAll(prefix: string): Promise<void>;
   /** Keys for objects below a prefix and up to a size only, for a quarter of an hour; undefined where the store lends none. */

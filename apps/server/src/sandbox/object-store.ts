@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, posix, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { uploadPolicyExpiryMs } from '@yunyou/contract';
@@ -36,6 +36,18 @@ export function createSandboxStore({ folder, secret, publicUrl, clock }: StoreOp
   const urlOf = (key: string) => `${publicUrl}${OBJECTS_PATH}/${key}`;
   return {
     urlOf,
+    async read(key, { maxBytes }) {
+      const path = pathOf(folder, key);
+      if (!path) return undefined;
+      const found = await stat(path).catch(() => undefined);
+      return found?.isFile() && found.size <= maxBytes ? readFile(path) : undefined;
+    },
+    async put(key, bytes) {
+      const path = pathOf(folder, key);
+      if (!path) throw new RangeError(`${key} is no key.`);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+    },
     async removeAll(prefix) {
       const path = pathOf(folder, prefix);
       if (path) await rm(path, { recursive: true, force: true });

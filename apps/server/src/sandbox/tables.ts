@@ -1,5 +1,7 @@
+import type { LocalizedText } from '@yunyou/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../database/json-column';
+import type { InvoiceRequest } from '../outside/invoice-system';
 
 /** What the sandbox's stand-ins keep. */
 export interface SandboxTables {
@@ -23,6 +25,24 @@ export interface SandboxTables {
   };
   sandbox_settings: { key: string; value: ColumnType<unknown, string, string> };
   sandbox_sms: { id: string; mobile: string; body: string; sent_ms: number };
+  sandbox_invoices: {
+    request_no: string;
+    number: string | null;
+    state: 'waiting' | 'issued' | 'failed';
+    reason: Json<LocalizedText> | null;
+    body: Json<InvoiceRequest>;
+    created_ms: number;
+    issued_ms: number | null;
+  };
+  sandbox_emails: {
+    id: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    attachment: string;
+    attachment_bytes: number;
+    sent_ms: number;
+  };
   sandbox_cashier_transactions: {
     prepay_id: string;
     out_trade_no: string;

@@ -1,4 +1,4 @@
-import type { ChannelSource } from '@yunyou/contract';
+import type { ChannelSource, Locale } from '@yunyou/contract';
 import type { DataProtection } from '../../security/data-protection';
 import type { OrderKinds } from '../kinds';
 import type { UnpaidLimits } from './unpaid-store';
@@ -16,6 +16,10 @@ export interface Buyer {
   contactName: string;
   contactMobile: string;
   remark: string;
+  /** For each shop, by its id; `remark` for those without one. */
+  remarks?: Readonly<Record<string, string>> | undefined;
+  /** In which language a refusal says what is sold now; default Chinese. */
+  locale?: Locale;
   /** The total the buyer was shown, fen. */
   expectedTotalFen: number;
 }

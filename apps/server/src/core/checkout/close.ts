@@ -52,6 +52,7 @@ export async function closeCheckouts(
     tx,
     lines.map(({ id }) => ({ lineId: id, units: null })),
   );
+  await kinds.offers.giveBack(tx, closing, nowMs);
   await releaseHolds(
     tx,
     lines.map(({ id, kind, quantity }) => ({

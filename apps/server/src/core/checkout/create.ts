@@ -1,10 +1,13 @@
+import { defaultLocale } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
 import { type DataProtection, documentIndex } from '../../security/data-protection';
 import { byKind, type MissedUnits, type OrderKinds, type PlacedLine } from '../kinds';
+import type { UsedOffer } from '../offers';
 import { markConfirmed, markPaid } from '../orders/paid';
 import { lockCheckout, type OrderRow } from '../orders/store';
 import { soldOut, takeStock } from '../stock/store';
+import { mergedRows } from './breakdown';
 import type { Buyer, CreateDeps } from './buyer';
 import { type CheckoutPlan, isAtDesk } from './plan';
 import { rowsOf } from './rows';
@@ -34,12 +37,20 @@ export async function createCheckout(
   refuseIfChanged(deps.kinds, plan, buyer);
   const atDesk = isAtDesk(plan);
   await limitBuyer(tx, deps, plan, buyer.memberId);
-  const rows = rowsOf(deps, plan, buyer);
+  const supplierIds = plan.orders.map(({ supplierId }) => supplierId);
+  // What is paid at the desk reads no offers, and nobody along with them.
+  const sellers = plan.pricing.offers.sellers ?? (await deps.kinds.papers.sellers(tx, supplierIds));
+  const rows = rowsOf(deps, plan, buyer, sellers);
   const placed = new Set(await insertCheckout(tx, rows));
   const refused = rows.people.find(({ id }) => !placed.has(id));
   if (refused) throw alreadyBooked(deps.protection, plan, refused);
   await placeLines(tx, deps, plan, rows);
   const { parent_sn: parentSn, id, expires_ms } = rows.checkout;
+  await deps.kinds.offers.take(
+    tx,
+    { checkoutId: id, parentSn, memberId: buyer.memberId, nowMs: deps.nowMs },
+    usedOffers(plan),
+  );
   const standing = atDesk ? await confirmInstant(tx, deps, rows) : rows.orders;
   // Last, because from here to the commit other buyers of the same slots wait.
   await takeStock(
@@ -55,15 +66,27 @@ export async function createCheckout(
   return { parentSn, totalFen: 0, expiresAtMs: null, orders: inOrder };
 }
 
+/** What lowered the price: an offer once, also where it did so in several orders. */
+function usedOffers({ pricing: { result, offers } }: CheckoutPlan): UsedOffer[] {
+  return [...new Set(result.applied.map(({ offerId }) => offerId))].flatMap((id) => {
+    const words = offers.words.get(id);
+    return words ? [{ id, kind: words.kind }] : [];
+  });
+}
+
 /** The price first, then the terms: what is refused shows what is sold now. */
-function refuseIfChanged(kinds: OrderKinds, plan: CheckoutPlan, { expectedTotalFen }: Buyer) {
+function refuseIfChanged(
+  kinds: OrderKinds,
+  plan: CheckoutPlan,
+  { expectedTotalFen, locale = defaultLocale }: Buyer,
+) {
   const lines = () =>
-    plan.lines.map(({ planned, paidFen }) => kinds.of(planned.kind).describeQuote(planned, paidFen));
+    plan.lines.map(({ planned, paidFen }) => kinds.of(planned.kind).describeQuote(planned, paidFen, locale));
   if (plan.totalFen !== expectedTotalFen) {
     throw refuse('priceChanged', {
       detail: {
         totalFen: plan.totalFen,
-        breakdown: plan.breakdown.map(({ row }) => row),
+        breakdown: mergedRows(plan.breakdown, locale),
         expectedTotalFen,
         lines: lines(),
       },
@@ -80,7 +103,7 @@ function refuseIfChanged(kinds: OrderKinds, plan: CheckoutPlan, { expectedTotalF
   }
 }
 
-/** What a member may have at once: unpaid orders, and what kinds set. */
+/** What a member may have at once: what kinds set, which is told first, and unpaid orders. */
 async function limitBuyer(
   tx: Tx,
   { kinds, nowMs, maxUnpaid }: CreateDeps,
@@ -95,8 +118,8 @@ async function limitBuyer(
   const isUnpaid = plan.totalFen > 0 && !isAtDesk(plan);
   if (limiting.length === 0 && !isUnpaid) return;
   await lockBuyer(tx, memberId);
-  if (isUnpaid) await limitUnpaid(tx, memberId, plan, maxUnpaid);
   for (const { kind, items } of limiting) await kind.limit?.(tx, memberId, items, nowMs);
+  if (isUnpaid) await limitUnpaid(tx, memberId, plan, maxUnpaid);
 }
 
 async function placeLines(tx: Tx, deps: CreateDeps, plan: CheckoutPlan, rows: CheckoutRows) {
@@ -106,7 +129,7 @@ async function placeLines(tx: Tx, deps: CreateDeps, plan: CheckoutPlan, rows: Ch
     return own ? [{ line, planned: own }] : [];
   });
   for (const { kind, items } of byKind(deps.kinds, placed, ({ line }) => line.kind)) {
-    await kind.place?.(tx, items, deps);
+    await kind.place?.(tx, items, { ...deps, memberId: rows.checkout.member_id, deliverTo: plan.deliverTo });
   }
 }
 

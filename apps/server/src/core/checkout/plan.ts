@@ -1,21 +1,21 @@
-import {
-  type BreakdownRow,
-  type Contact,
-  checkoutMaxShops,
-  type LocalizedText,
-  type OrderType,
-} from '@yunyou/contract';
+import { type Address, type Contact, checkoutMaxShops } from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
-import { badInput, refuse } from '../../http/refusal';
+import { badInput, notFound, refuse } from '../../http/refusal';
 import {
   byKind,
   type LineRequest,
   type MissedUnits,
   type NumberedRequest,
   type OrderKinds,
+  type PlannedBundle,
   type PlannedLine,
 } from '../kinds';
-import { type LineAdjustment, price } from '../pricing';
+import { noOffers } from '../offers';
+import { type CouponChoice, newWork, type PriceLine, price } from '../pricing';
+import { breakdownOf } from './breakdown';
+import type { CheckoutPlan, PlanLine } from './plan-types';
+
+export type { CheckoutPlan, PlanLine, PlanOrder } from './plan-types';
 
 export interface PlanDeps {
   db: Queries;
@@ -23,37 +23,23 @@ export interface PlanDeps {
   nowMs: number;
   memberId: string;
   people: readonly Contact[];
+  /** Channel number. */
+  source: number;
+  /** Where to ship; null while that is not known. */
+  deliverTo?: Address | null;
+  /** Default the smallest total. */
+  coupons?: CouponChoice;
+  autoClaim?: boolean;
 }
 
-/** A planned line with its price. */
-export interface PlanLine {
-  planned: PlannedLine;
-  /** Which of the checkout's orders it belongs to. */
-  orderKey: string;
-  grossFen: number;
-  paidFen: number;
-  adjustments: LineAdjustment[];
-}
-
-export interface PlanOrder {
-  key: string;
-  supplierId: string;
-  orderType: OrderType;
-  freightFen: number;
-  totalFen: number;
-}
-
-/** What is to be bought, checked against the rules of its kinds and priced: one order per shop and type. */
-export interface CheckoutPlan {
-  lines: PlanLine[];
-  orders: PlanOrder[];
-  breakdown: { row: BreakdownRow; label: LocalizedText; orderKey: string }[];
-  totalFen: number;
+/** A request line, or the part of a bundle it became. */
+interface Wanted extends NumberedRequest {
+  bundle?: PlannedBundle;
 }
 
 /**
  * Checks and prices a checkout; quote and create take the same way. `complete`: everything an order needs must be there,
- * people included; without it a person is still choosing.
+ * people and address included; without it a person is still choosing.
  */
 export async function planCheckout(
   deps: PlanDeps,
@@ -63,31 +49,63 @@ export async function planCheckout(
   const { db, kinds, nowMs, memberId } = deps;
   const people = new Map(deps.people.map((contact) => [contact.memberFrequentContactsId, contact]));
   const context = { db, memberId, nowMs, people, complete };
-  const numbered: NumberedRequest[] = requested.map((request, index) => ({ index, request }));
+  const wanted = await expandBundles(deps, requested, complete);
   const planned: PlannedLine[] = [];
-  for (const { kind, items } of byKind(kinds, numbered, ({ request }) => request.kind)) {
-    const own = await kind.plan(context, items);
-    for (const [place, { index }] of items.entries()) {
+  for (const { kind, items } of byKind(kinds, [...wanted.entries()], ([, { request }]) => request.kind)) {
+    const own = await kind.plan(
+      context,
+      items.map(([, one]) => one),
+    );
+    for (const [place, [position, { bundle }]] of items.entries()) {
       const line = own[place];
-      if (line) planned[index] = line;
+      if (line) planned[position] = bundle ? partOf(line, bundle) : line;
     }
   }
-  refuseMixed(planned);
-  refuseSoldOut(kinds, planned);
-  return priced(kinds, planned);
+  const indexes = wanted.map(({ index }) => index);
+  refuseMixed(planned, indexes);
+  refuseSoldOut(kinds, planned, indexes);
+  const plan = await priced(deps, planned, indexes, complete);
+  await refuseForeignCoupons(deps, plan);
+  if (complete) refuseIncomplete(plan);
+  return plan;
 }
 
+async function expandBundles(
+  { db, nowMs, kinds }: PlanDeps,
+  requested: readonly LineRequest[],
+  complete: boolean,
+): Promise<Wanted[]> {
+  const numbered = requested.map((request, index) => ({ index, request }));
+  const bundles = numbered.filter(({ request }) => request.kind === 'bundle');
+  if (bundles.length === 0 || !kinds.bundles) return numbered;
+  const expanded = await kinds.bundles.expand({ db, nowMs, complete }, bundles);
+  return numbered.flatMap((one): Wanted[] => {
+    const place = bundles.indexOf(one);
+    if (place < 0) return [one];
+    return (expanded[place] ?? []).map((part) => ({ index: one.index, ...part }));
+  });
+}
+
+/** A part is sold by the shop of its bundle, at its share of the bundle's price. */
+const partOf = (line: PlannedLine, bundle: PlannedBundle): PlannedLine => ({
+  ...line,
+  supplierId: bundle.supplierId,
+  unitPriceFen: Math.floor(bundle.shareFen / line.quantity),
+  order: { ...line.order, title: bundle.isAlone ? bundle.name : line.order.title },
+  bundle,
+});
+
 /** What is paid where it is used, and what is paid now, are two checkouts. */
-function refuseMixed(lines: readonly PlannedLine[]) {
-  const index = lines.findIndex(({ payAtDesk }) => Boolean(payAtDesk) !== Boolean(lines[0]?.payAtDesk));
-  if (index < 0) return;
-  throw refuse('deskMixed', { fields: [{ field: `lines.${index}.productId`, reason: 'refused' }] });
+function refuseMixed(lines: readonly PlannedLine[], indexes: readonly number[]) {
+  const place = lines.findIndex(({ payAtDesk }) => Boolean(payAtDesk) !== Boolean(lines[0]?.payAtDesk));
+  if (place < 0) return;
+  throw refuse('deskMixed', { fields: [{ field: `lines.${indexes[place]}.productId`, reason: 'refused' }] });
 }
 
 /** Lines may draw on the same units: what all of them want of a slot must be there. Taking them decides in the end. */
-function refuseSoldOut(kinds: OrderKinds, lines: readonly PlannedLine[]) {
+function refuseSoldOut(kinds: OrderKinds, lines: readonly PlannedLine[], indexes: readonly number[]) {
   const wanted = new Map<string, number>();
-  for (const [index, line] of lines.entries()) {
+  for (const [place, line] of lines.entries()) {
     const missed: (MissedUnits & { perUnit: number })[] = [];
     for (const { poolId, slot, perUnit, left } of line.holds) {
       const key = `${poolId} ${slot}`;
@@ -97,7 +115,7 @@ function refuseSoldOut(kinds: OrderKinds, lines: readonly PlannedLine[]) {
     }
     const [first] = missed;
     if (!first) continue;
-    const field = { field: `lines.${index}.quantity`, reason: 'sold out' };
+    const field = { field: `lines.${indexes[place]}.quantity`, reason: 'sold out' };
     const told = kinds.of(line.kind).soldOut?.(missed);
     throw told
       ? told.at(field)
@@ -108,60 +126,118 @@ function refuseSoldOut(kinds: OrderKinds, lines: readonly PlannedLine[]) {
   }
 }
 
-function priced(kinds: OrderKinds, planned: readonly PlannedLine[]): CheckoutPlan {
-  const typeOf = (line: PlannedLine) => kinds.of(line.kind).orderType;
-  const keyOf = (line: PlannedLine) => `${line.supplierId} ${typeOf(line)}`;
+async function priced(
+  deps: PlanDeps,
+  planned: readonly PlannedLine[],
+  indexes: readonly number[],
+  complete: boolean,
+): Promise<CheckoutPlan> {
+  const { db, kinds, nowMs, memberId, source, deliverTo = null, autoClaim = false } = deps;
+  const typeOf = (line: PlannedLine) => line.bundle?.orderType ?? kinds.of(line.kind).orderType;
+  const keyOf = (line: PlannedLine) =>
+    `${line.supplierId} ${typeOf(line)}${line.bundle?.isAlone ? ` ${line.bundle.seq}` : ''}`;
   const shops = new Set(planned.map(({ supplierId }) => supplierId));
   if (shops.size > checkoutMaxShops) {
     throw badInput([{ field: 'lines', reason: `Of at most ${checkoutMaxShops} shops at once` }]);
   }
-  const result = price(
-    planned.map((line, index) => ({
-      key: String(index),
-      orderKey: keyOf(line),
-      shopId: line.supplierId,
-      kind: line.kind,
-      productId: line.productId,
-      variantId: line.variantId === '' ? null : line.variantId,
-      categoryIds: line.categoryIds,
-      unitPriceFen: line.unitPriceFen,
-      quantity: line.quantity,
-      ...(line.payAtDesk && { payAtDesk: true }),
-    })),
-    [],
-    { mode: 'auto' },
+  // Nothing lowers what is paid at the desk; while somebody chooses, they are told so.
+  const desk = complete && planned.every(({ payAtDesk }) => payAtDesk) ? noOffers : kinds.offers;
+  const offers = await desk.read(
+    { db, memberId, nowMs, source, adcode: deliverTo?.adcode ?? null, autoClaim },
+    planned,
   );
-  const lines = planned.map((line, index): PlanLine => {
-    const own = result.lines[index];
+  const choice = deps.coupons ?? { mode: 'auto' };
+  const priceLines = planned.map((line, place) => priceLineOf(line, String(place), keyOf(line)));
+  const work = newWork();
+  const result = price(priceLines, offers.offers, choice, offers.freight, { work });
+  const lines = planned.map((line, place): PlanLine => {
+    const own = result.lines[place];
     if (!own) throw new Error('Every line has a price.');
     const { orderKey, grossFen, paidFen, adjustments } = own;
-    return { planned: line, orderKey, grossFen, paidFen, adjustments };
+    return { planned: line, orderKey, grossFen, paidFen, adjustments, index: indexes[place] ?? place };
+  });
+  const orders = result.orders.map(({ orderKey, shopId, freight, totalFen }) => {
+    const first = planned.find((line) => keyOf(line) === orderKey);
+    if (!first) throw new Error('An order has lines.');
+    return {
+      key: orderKey,
+      supplierId: shopId,
+      orderType: typeOf(first),
+      freightFen: freight.paidFen,
+      freightCouponId: freight.couponId,
+      totalFen,
+    };
   });
   return {
     lines,
-    orders: result.orders.map(({ orderKey, shopId, freight, totalFen }) => {
-      const first = planned.find((line) => keyOf(line) === orderKey);
-      if (!first) throw new Error('An order has lines.');
-      return {
-        key: orderKey,
-        supplierId: shopId,
-        orderType: typeOf(first),
-        freightFen: freight.paidFen,
-        totalFen,
-      };
-    }),
-    breakdown: lines.map((line) => ({
-      row: {
-        kind: 'line',
-        label: (line.planned.label ?? line.planned.title)['zh-Hans'],
-        quantity: line.planned.quantity,
-        amountFen: line.grossFen,
-      },
-      label: line.planned.label ?? line.planned.title,
-      orderKey: line.orderKey,
-    })),
+    orders,
+    breakdown: breakdownOf(lines, result, offers.words),
     totalFen: result.totalFen,
+    deliverTo,
+    pricing: { lines: priceLines, offers, choice, result, work },
   };
+}
+
+/** A line as the price engine sees it; parts of a bundle carry the bundle's own kind and product. */
+function priceLineOf(line: PlannedLine, key: string, orderKey: string): PriceLine {
+  const { bundle, freight } = line;
+  return {
+    key,
+    orderKey,
+    shopId: line.supplierId,
+    kind: bundle ? (bundle.orderType === 0 ? 'goods' : 'service') : line.kind,
+    productId: bundle?.productId ?? line.productId,
+    variantId: bundle || line.variantId === '' ? null : line.variantId,
+    categoryIds: bundle?.categoryIds ?? line.categoryIds,
+    unitPriceFen: line.unitPriceFen,
+    quantity: line.quantity,
+    ...(bundle && {
+      bundle: { key: `${bundle.seq}`, quantity: bundle.quantity, shareFen: bundle.shareFen },
+    }),
+    ...(line.addOnOf && { addOn: { offerId: line.addOnOf } }),
+    ...(freight?.templateId && {
+      freight: { templateId: freight.templateId, weightGram: freight.weightGram },
+    }),
+    ...(line.payAtDesk && { payAtDesk: true }),
+  };
+}
+
+/** Coupons that nobody knows, or that are somebody else's, are not found. */
+async function refuseForeignCoupons(
+  { db, kinds, memberId }: PlanDeps,
+  { pricing: { result, offers } }: CheckoutPlan,
+): Promise<void> {
+  const unread = result.refused.map(({ couponId }) => couponId).filter((id) => !offers.words.has(id));
+  if (unread.length > 0 && !(await kinds.offers.holds(db, memberId, unread))) throw notFound();
+}
+
+/** An order needs an address for what is shipped, one that it is delivered to, and the coupons that were chosen. */
+function refuseIncomplete({ lines, deliverTo, pricing: { result, offers } }: CheckoutPlan) {
+  if (!deliverTo && lines.some(({ planned }) => planned.freight)) {
+    throw refuse('addressNeeded', { fields: [{ field: 'addressId', reason: 'missing' }] });
+  }
+  const far = result.orders.flatMap(({ freight }) => freight.undeliverable);
+  if (far.length > 0) {
+    const places = far.flatMap(({ lineKeys }) => lineKeys.map(Number));
+    const names = places.flatMap((place) => lines[place]?.planned.title ?? []);
+    throw refuse('notDeliverable', {
+      fields: places.map((place) => ({ field: `lines.${lines[place]?.index}.productId`, reason: 'refused' })),
+      detail: { lines: places.map((place) => lines[place]?.index), names },
+    });
+  }
+  const [refused] = result.refused;
+  if (!refused) return;
+  const fields = [{ field: 'coupons.memberCouponIds', reason: 'refused' }];
+  if (refused.reason.code === 'reserved')
+    throw refuse('couponTaken', { fields, detail: { memberCouponIds: [refused.couponId] } });
+  throw refuse('couponNotUsable', {
+    fields,
+    detail: {
+      memberCouponId: refused.couponId,
+      reasonCode: refused.reason.code,
+      names: [offers.words.get(refused.couponId)?.name].filter((name) => name !== undefined),
+    },
+  });
 }
 
 /** Whether a checkout is paid where it is used: all of its lines are, or none. */

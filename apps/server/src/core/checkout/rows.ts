@@ -2,21 +2,24 @@ import { orderStatus, paymentCountdownMs, paymentStatus } from '@yunyou/contract
 import { dayOf, instantOf } from '../../clock';
 import { cell, type DataProtection, documentIndex } from '../../security/data-protection';
 import { newId, randomDigits } from '../../security/ids';
-import type { OrderKinds, PlannedLine } from '../kinds';
+import type { OrderKinds, PlannedBundle, PlannedLine } from '../kinds';
 import { confirmByMs } from '../orders/paid';
 import type { OrderRow } from '../orders/store';
-import type { OrderSnapshot, OrderSnapshotTexts } from '../tables';
+import { type SellersById, unknownSeller } from '../papers';
+import { snapshotRows } from '../snapshots/rows';
+import type { BundleOfLine, OrderSnapshot, OrderSnapshotTexts } from '../tables';
 import type { Buyer, CreateDeps } from './buyer';
 import { type CheckoutPlan, isAtDesk, type PlanLine, type PlanOrder } from './plan';
 import type { CheckoutRows } from './store';
 
 const newSn = (nowMs: number): string => `${dayOf(nowMs).replaceAll('-', '')}${randomDigits(10)}`;
 
-/** A planned checkout as it is written. */
+/** A planned checkout as it is written, with what was agreed on. */
 export function rowsOf(
   { kinds, nowMs, protection }: CreateDeps,
   plan: CheckoutPlan,
   buyer: Buyer,
+  sellers: SellersById,
 ): CheckoutRows {
   const [only, another] = plan.orders;
   const parentSn = newSn(nowMs);
@@ -39,6 +42,7 @@ export function rowsOf(
     people: [],
     adjustments: [],
     holds: [],
+    snapshots: [],
   };
   for (const order of plan.orders) {
     const own = plan.lines.filter((line) => line.orderKey === order.key);
@@ -46,7 +50,12 @@ export function rowsOf(
     const sn = only && !another ? parentSn : newSn(nowMs);
     const orderId = newId();
     rows.orders.push(orderRow({ orderId, sn, checkoutId, order, own, plan, buyer, nowMs, protection }));
-    for (const [seq, line] of own.entries()) addLine(rows, { orderId, seq, line, protection });
+    const lineIds = own.map((line, seq) => addLine(rows, { orderId, seq, line, protection }));
+    const seller = sellers.get(order.supplierId) ?? unknownSeller(order.supplierId);
+    const { agreements } = kinds;
+    rows.snapshots.push(
+      ...snapshotRows({ kinds, plan, order, own, sn, nowMs, seller, agreements }, orderId, lineIds),
+    );
   }
   return isAtDesk(plan)
     ? { ...rows, orders: rows.orders.map((order) => waiting(order, rows, kinds, nowMs)) }
@@ -114,7 +123,7 @@ function orderRow(made: NewOrder): OrderRow {
       buyer.contactMobile,
       cell('orders', 'contact_mobile_cipher', made.orderId),
     ),
-    remark: buyer.remark,
+    remark: buyer.remarks?.[order.supplierId] ?? buyer.remark,
     freight_fen: order.freightFen,
     total_fen: order.totalFen,
     refunded_fen: 0,
@@ -125,6 +134,7 @@ function orderRow(made: NewOrder): OrderRow {
     paid_ms: null,
     confirm_by_ms: null,
     close_reason: null,
+    hidden: false,
   };
 }
 
@@ -136,6 +146,7 @@ const snapshotOf = (made: NewOrder, first: PlanLine): OrderSnapshot => ({
   ...textsOf(made, first, 'zh-Hans'),
   picture: first.planned.order.picture,
   breakdown: made.plan.breakdown.filter(({ orderKey }) => orderKey === made.order.key).map(({ row }) => row),
+  ...(made.order.freightCouponId !== null && { freightCoupon: made.order.freightCouponId }),
 });
 
 const textsOf = (made: NewOrder, first: PlanLine, locale: 'zh-Hans' | 'en'): OrderSnapshotTexts => ({
@@ -147,6 +158,14 @@ const textsOf = (made: NewOrder, first: PlanLine, locale: 'zh-Hans' | 'en'): Ord
     .map(({ label }) => label[locale]),
 });
 
+const bundleOf = ({ seq, productId, name, quantity, refundMode }: PlannedBundle): BundleOfLine => ({
+  seq,
+  productId,
+  name,
+  quantity,
+  refundMode,
+});
+
 function addLine(
   rows: CheckoutRows,
   {
@@ -155,7 +174,7 @@ function addLine(
     line,
     protection,
   }: { orderId: string; seq: number; line: PlanLine; protection: DataProtection },
-) {
+): string {
   const { planned } = line;
   const lineId = newId();
   rows.lines.push({
@@ -176,6 +195,7 @@ function addLine(
     refunded_quantity: 0,
     refunded_fen: 0,
     detail: planned.detail,
+    bundle: planned.bundle ? bundleOf(planned.bundle) : null,
   });
   for (const [personSeq, person] of planned.people.entries()) {
     const id = newId();
@@ -211,4 +231,5 @@ function addLine(
       quantity: perUnit * planned.quantity,
     });
   }
+  return lineId;
 }

@@ -13,10 +13,11 @@ export interface CheckoutRows {
   people: Row<'line_people'>[];
   adjustments: Row<'line_adjustments'>[];
   holds: Row<'holds'>[];
+  snapshots: Row<'order_snapshots'>[];
 }
 
 /**
- * Writes a checkout, its orders, lines, people, adjustments, holds and first events in one statement. Answers the ids of
+ * Writes a checkout, its orders, lines, people, adjustments, holds, snapshots and first events in one statement. Answers the ids of
  * the people that were written: not among them is whose document has that place already.
  */
 export async function insertCheckout(tx: Tx, rows: CheckoutRows): Promise<string[]> {
@@ -28,6 +29,7 @@ export async function insertCheckout(tx: Tx, rows: CheckoutRows): Promise<string
         on conflict (place_key, cert_index) where place_key is not null do nothing returning id),
       a as (${insertRows('line_adjustments', rows.adjustments)}),
       h as (${insertRows('holds', rows.holds)}),
+      s as (${insertRows('order_snapshots', rows.snapshots)}),
       e as (
         insert into order_events (order_id, status, pay_status, at_ms, note)
         select id, status, pay_status, created_ms, null from o

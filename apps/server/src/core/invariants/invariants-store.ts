@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/connect';
 import type { Invariant, OrderKinds } from '../kinds';
+import { snapshotInvariants } from '../snapshots/store';
 
 /** A closing job that is a little late is no breach. */
 const JOB_PERIOD_MS = 3 * 60_000;
@@ -39,6 +40,25 @@ const INVARIANTS: readonly Invariant[] = [
       from order_lines l
       join (select line_id, sum(amount_fen) as sum from line_adjustments group by line_id) a on a.line_id = l.id
       where l.discount_fen <> -a.sum`,
+  },
+  {
+    name: 'the shares of what lowered an order are the rows that its buyer was shown',
+    query: `
+      with rows as (
+        select o.id, case r->>'kind' when 'freight' then 'coupon' else r->>'kind' end as step,
+          sum((r->>'amountFen')::integer) as fen
+        from orders o, jsonb_array_elements(o.snapshot->'breakdown') as r
+        where r->>'kind' <> 'line' group by 1, 2
+      ), shares as (
+        select l.order_id as id, a.step, sum(a.amount_fen) as fen
+        from line_adjustments a join order_lines l on l.id = a.line_id group by 1, 2
+        union all
+        select id, 'coupon', freight_fen from orders where freight_fen > 0
+      ), summed as (select id, step, sum(fen) as fen from shares group by 1, 2)
+      select coalesce(r.id, s.id) as subject,
+        coalesce(r.step, s.step) || ': ' || coalesce(r.fen, 0) || ' shown, ' || coalesce(s.fen, 0) || ' shared' as problem
+      from rows r full join summed s on s.id = r.id and s.step = r.step
+      where coalesce(r.fen, 0) <> coalesce(s.fen, 0)`,
   },
   {
     name: 'what a paying payment brought is its checkout, and what goes back of it is what requests say',
@@ -103,6 +123,18 @@ const INVARIANTS: readonly Invariant[] = [
       where refunded_fen < 0 or refunded_fen > paid_fen or refunding_quantity + refunded_quantity > quantity`,
   },
   {
+    name: 'a line whose units are all back has given back all it was paid with, but for the fees',
+    query: `
+      select l.id as subject, l.refunded_fen || ' and ' || i.fees || ' of ' || l.paid_fen as problem
+      from order_lines l join orders o on o.id = l.order_id
+      join (
+        select i.line_id, sum(i.fee_fen) as fees
+        from refund_items i join refund_requests q on q.id = i.request_id
+        where i.live and q.status = 'refunded' group by i.line_id
+      ) i on i.line_id = l.id
+      where l.refunded_quantity = l.quantity and o.pay_status <> 0 and l.refunded_fen + i.fees <> l.paid_fen`,
+  },
+  {
     name: 'an order is in a pair of statuses that exists',
     query: `
       select id as subject, status || ' with ' || pay_status as problem from orders
@@ -144,6 +176,28 @@ const INVARIANTS: readonly Invariant[] = [
         select from refund_requests q where q.order_id = o.id and q.status not in ('refunded', 'refused', 'withdrawn'))`,
   },
   {
+    name: 'an order with a request that the merchant answers is being refunded',
+    query: `
+      select o.id as subject, q.sn || ' in ' || o.status as problem
+      from refund_requests q join orders o on o.id = q.order_id
+      where q.status in ('applied', 'agreed', 'returning') and o.status <> 5`,
+  },
+  {
+    name: 'somebody has to act on a request while it waits, and only then',
+    query: `
+      select id as subject, status || ' with ' || coalesce(due_what, 'nothing') || ' due' as problem from refund_requests
+      where (status in ('applied', 'agreed', 'returning')) <> (due_ms is not null) or (due_ms is null) <> (due_what is null)`,
+  },
+  {
+    name: 'a request gives back what its units and its freight are, less what is kept of them',
+    query: `
+      select q.id as subject, q.amount_fen || ' <> ' || i.amount || ' - ' || i.fee || ' + ' || q.freight_fen as problem
+      from refund_requests q join (
+        select request_id, sum(amount_fen) as amount, sum(fee_fen) as fee from refund_items where live group by request_id
+      ) i on i.request_id = q.id
+      where q.amount_fen <> i.amount - i.fee + q.freight_fen or q.fee_fen <> i.fee`,
+  },
+  {
     name: 'the money of an order that has failed or closed is back, or on its way',
     query: `
       select o.id as subject, o.status || ' with ' || o.pay_status as problem from orders o
@@ -168,6 +222,9 @@ export interface Breach {
 /** Every condition that is looked at, the engine's first. */
 export const invariantsOf = (kinds: OrderKinds): Invariant[] => [
   ...INVARIANTS,
+  ...snapshotInvariants,
+  ...kinds.offers.invariants,
+  ...kinds.papers.invariants,
   ...kinds.all.flatMap(({ invariants }) => invariants),
 ];
 

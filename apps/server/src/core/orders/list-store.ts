@@ -1,5 +1,6 @@
-import type { OrderStatus } from '@yunyou/contract';
-import type { Queries } from '../../database/connect';
+import type { OrderStatus, OrderType } from '@yunyou/contract';
+import { sql } from 'kysely';
+import type { Queries, Tx } from '../../database/connect';
 import type { CheckoutState } from '../tables';
 import type { OrderRow } from './store';
 
@@ -27,22 +28,55 @@ export const listedOrder = (
     .where('orders.member_id', '=', memberId)
     .executeTakeFirst();
 
+export interface OrderSearch {
+  status?: OrderStatus | undefined;
+  orderType?: OrderType | undefined;
+  /** In the names of what was bought, in either language, or the order number. */
+  keyword?: string | undefined;
+  /** Only those of which something goes back, or went. */
+  view?: 'refund' | undefined;
+}
+
+function matchingOrders(memberId: string, { status, orderType, keyword, view }: OrderSearch) {
+  const conditions = [
+    sql<boolean>`orders.member_id = ${memberId}`,
+    sql<boolean>`not orders.hidden`,
+    ...(status === undefined ? [] : [sql<boolean>`orders.status = ${status}`]),
+    ...(orderType === undefined ? [] : [sql<boolean>`orders.order_type = ${orderType}`]),
+    ...(keyword ? [namedLike(keyword)] : []),
+    ...(view === 'refund'
+      ? [sql<boolean>`exists (select from refund_requests q where q.order_id = orders.id)`]
+      : []),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Looks in the member's own orders only, which are few. */
+function namedLike(keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(orders.sn = ${keyword} or orders.snapshot->>'title' ilike ${pattern}
+    or (orders.snapshot->'productNames')::text ilike ${pattern} or (orders.snapshot_en)::text ilike ${pattern})`;
+}
+
+/** Takes an order out of its buyer's lists. */
+export async function hideOrder(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('orders').set({ hidden: true }).where('id', '=', id).execute();
+}
+
 /** A page of a member's orders, newest first, and how many there are. */
 export async function pageOfOrders(
   db: Queries,
   memberId: string,
-  { status, page, size }: { status: OrderStatus | undefined; page: number; size: number },
+  { page, size, ...wanted }: OrderSearch & { page: number; size: number },
 ): Promise<{ orders: ListedOrder[]; total: number }> {
-  let count = db.selectFrom('orders').where('member_id', '=', memberId);
-  let query = withCheckout(db).where('orders.member_id', '=', memberId);
-  if (status !== undefined) {
-    count = count.where('status', '=', status);
-    query = query.where('orders.status', '=', status);
-  }
-  const { total } = await count
+  const matching = matchingOrders(memberId, wanted);
+  const { total } = await db
+    .selectFrom('orders')
+    .where(matching)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const orders = await query
+  const orders = await withCheckout(db)
+    .where(matching)
     .orderBy('orders.created_ms', 'desc')
     .orderBy('orders.id')
     .limit(size)

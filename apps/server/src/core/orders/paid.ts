@@ -39,6 +39,7 @@ export async function markPaid(
   { paidMs, paymentId }: { paidMs: number; paymentId: string | null },
 ): Promise<OrderRow[]> {
   await setCheckouts(tx, [checkout.id], { state: 'paid', paid_ms: paidMs, paid_payment_id: paymentId });
+  await kinds.offers.paid(tx, checkout.id, nowMs);
   const lines = await linesOf(
     tx,
     orders.map(({ id }) => id),
@@ -56,7 +57,7 @@ export async function markPaid(
       }),
     );
     for (const { kind, items } of byKind(kinds, own, (line) => line.kind)) {
-      await kind.fulfil(tx, items, { usable });
+      await kind.fulfil(tx, items, { usable, nowMs });
     }
   }
   return paid;
@@ -82,7 +83,7 @@ export async function markConfirmed(
   });
   const lines = known ?? (await linesOf(tx, [order.id]));
   for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
-    if (order.pay_status === paymentStatus.unpaid) await kind.fulfil(tx, items, { usable: true });
+    if (order.pay_status === paymentStatus.unpaid) await kind.fulfil(tx, items, { usable: true, nowMs });
     else await kind.confirm(tx, items);
   }
   return moved;

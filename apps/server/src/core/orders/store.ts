@@ -1,4 +1,4 @@
-import { orderStatus } from '@yunyou/contract';
+import { orderStatus, type ProductKind } from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import { notFound } from '../../http/refusal';
@@ -19,6 +19,18 @@ export async function orderOf(db: Queries, memberId: string, id: string): Promis
     .executeTakeFirst();
   if (!order) throw notFound();
   return order;
+}
+
+/** Whether an order has lines of a kind. */
+export async function hasLinesOf(db: Queries, orderId: string, kind: ProductKind): Promise<boolean> {
+  const line = await db
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 /** The checkout that a member's own order is paid with. */
@@ -149,6 +161,12 @@ export async function addEvent(tx: Tx, orderId: string, nowMs: number, note: str
   );
 }
 
+/** Lets an order end by itself at an instant, or later where it does already. */
+export async function setEnd(tx: Tx, orderId: string, endsMs: number): Promise<void> {
+  await sql`update orders set ends_ms = greatest(coalesce(ends_ms, 0), ${endsMs}::bigint)
+    where id = ${orderId}`.execute(tx);
+}
+
 export async function setRemark(tx: Tx, orderId: string, remark: string): Promise<void> {
   await tx.updateTable('orders').set({ remark }).where('id', '=', orderId).execute();
 }
@@ -160,6 +178,20 @@ export async function addRefunded(tx: Tx, orderId: string, amountFen: number): P
     .where('id', '=', orderId)
     .execute();
 }
+
+/** Other orders that are paid with the same checkout. */
+export const siblingsOf = (
+  db: Queries,
+  { id, checkout_id }: Pick<OrderRow, 'id' | 'checkout_id'>,
+): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('checkout_id', '=', checkout_id)
+    .where('id', '<>', id)
+    .orderBy('created_ms')
+    .orderBy('id')
+    .execute();
 
 /** The lines of orders, order by order, each in its sequence. */
 export async function linesOf(db: Queries, orderIds: readonly string[]): Promise<StoredLine[]> {

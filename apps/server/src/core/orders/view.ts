@@ -1,21 +1,109 @@
-import { type OrderDetail, type OrderSummary, orderStatus, type Page } from '@yunyou/contract';
+import {
+  type Locale,
+  type OrderDetail,
+  type OrderLine,
+  type OrderStatus,
+  type OrderSummary,
+  orderStatus,
+  type Page,
+} from '@yunyou/contract';
 import { maskIdCard, maskMobile, maskName } from '@yunyou/validators';
 import type { Queries } from '../../database/connect';
 import { notFound } from '../../http/refusal';
 import { cell, type DataProtection } from '../../security/data-protection';
-import type { OrderKinds, StoredLine } from '../kinds';
+import { byKind, type LineFacts, type OrderKinds, type StoredLine, type UnitProgress } from '../kinds';
+import { type Refundable, refundableNow } from '../refunds/refundable';
 import { requestsOfOrder } from '../refunds/store';
+import type { OrderSnapshot } from '../tables';
 import { isUntouched } from './complete';
-import { eventsOf, type ListedOrder, listedOrder, pageOfOrders } from './list-store';
-import { linesOf, peopleOf } from './store';
+import { eventsOf, type ListedOrder, listedOrder, type OrderSearch, pageOfOrders } from './list-store';
+import { linesOf, peopleOf, siblingsOf } from './store';
 
 interface ViewDeps {
   db: Queries;
   kinds: OrderKinds;
   protection: DataProtection;
+  locale: Locale;
 }
 
-function summaryOf(kinds: OrderKinds, order: ListedOrder, lines: readonly StoredLine[]): OrderSummary {
+/** What describing lines needs of their kinds: one query for each kind that has any. */
+async function factsOf(
+  { db, kinds }: Pick<ViewDeps, 'db' | 'kinds'>,
+  lines: readonly StoredLine[],
+  nowMs: number,
+): Promise<LineFacts> {
+  const groups = byKind(kinds, lines, (line) => line.kind);
+  const facts = await Promise.all(groups.map(({ kind, items }) => kind.facts?.(db, items, nowMs)));
+  return new Map(facts.flatMap((one) => [...(one ?? [])]));
+}
+
+/** Orders whose units are being used, or were. */
+const IN_USE: readonly OrderStatus[] = [
+  orderStatus.pendingConsumption,
+  orderStatus.complete,
+  orderStatus.refunding,
+];
+
+/** Orders that have ended: their buyer may hide them. */
+export const ENDED: readonly OrderStatus[] = [orderStatus.complete, orderStatus.failed, orderStatus.closed];
+
+/** How far each unit of a confirmed order's lines is. */
+async function progressOf(
+  { db, kinds }: Pick<ViewDeps, 'db' | 'kinds'>,
+  status: OrderStatus,
+  lines: readonly StoredLine[],
+  nowMs: number,
+): Promise<Map<string, UnitProgress[]>> {
+  if (!IN_USE.includes(status)) return new Map();
+  const groups = byKind(kinds, lines, (line) => line.kind);
+  const known = await Promise.all(groups.map(({ kind, items }) => kind.progress(db, items, nowMs)));
+  return new Map(
+    groups.flatMap(({ items }, group) => items.map(({ id }, place) => [id, known[group]?.[place] ?? []])),
+  );
+}
+
+/** What is told of each line besides, by the lines' ids: whether its buyer may say how it was, or has. */
+export type TellOfLines = (
+  lines: readonly StoredLine[],
+) => Promise<ReadonlyMap<string, Pick<OrderLine, 'reviewable' | 'reviewId'>>>;
+
+interface LineViews {
+  facts: LineFacts;
+  told: Awaited<ReturnType<TellOfLines>>;
+  /** What of each line could go back now; absent in lists. */
+  refundable?: ReadonlyMap<string, Refundable>;
+  progress?: ReadonlyMap<string, UnitProgress[]>;
+  locale: Locale;
+}
+
+/** A line by its kind, with what is told of every line. */
+function describeLine(
+  kinds: OrderKinds,
+  line: StoredLine,
+  snapshot: OrderSnapshot,
+  { facts, told, refundable, progress, locale }: LineViews,
+): OrderLine {
+  const texts = {
+    title: snapshot.productNames[line.seq] ?? '',
+    specText: snapshot.specTexts?.[line.seq] ?? '',
+  };
+  const back = refundable?.get(line.id);
+  const units = progress?.get(line.id);
+  return {
+    ...kinds.of(line.kind).describe(line, texts, facts),
+    ...(line.bundle && { bundle: { ...line.bundle, name: line.bundle.name[locale] } }),
+    ...(back && { refundableFen: back.fen, refundableUnits: back.units }),
+    ...(units && { progress: units }),
+    ...told.get(line.id),
+  };
+}
+
+function summaryOf(
+  kinds: OrderKinds,
+  order: ListedOrder,
+  lines: readonly StoredLine[],
+  views: LineViews,
+): OrderSummary {
   const { snapshot } = order;
   return {
     id: order.id,
@@ -29,12 +117,7 @@ function summaryOf(kinds: OrderKinds, order: ListedOrder, lines: readonly Stored
     picture: snapshot.picture,
     lines: lines
       .filter((line) => line.order_id === order.id)
-      .map((line) =>
-        kinds.of(line.kind).describe(line, {
-          title: snapshot.productNames[line.seq] ?? '',
-          specText: snapshot.specTexts?.[line.seq] ?? '',
-        }),
-      ),
+      .map((line) => describeLine(kinds, line, snapshot, views)),
     totalFen: order.total_fen,
     createdAtMs: order.created_ms,
     expiresAtMs: order.status === orderStatus.pendingPayment ? order.expires_ms : null,
@@ -44,25 +127,26 @@ function summaryOf(kinds: OrderKinds, order: ListedOrder, lines: readonly Stored
 
 /** A page of a member's orders, newest first. */
 export async function ordersOf(
-  { db, kinds }: Pick<ViewDeps, 'db' | 'kinds'>,
-  memberId: string,
   {
-    status,
-    page = 1,
-    size = 10,
-  }: {
-    status?: OrderSummary['status'] | undefined;
-    page?: number | undefined;
-    size?: number | undefined;
-  },
+    db,
+    kinds,
+    nowMs,
+    locale,
+    tell,
+  }: Pick<ViewDeps, 'db' | 'kinds' | 'locale'> & { nowMs: number; tell: TellOfLines },
+  memberId: string,
+  { page = 1, size = 10, ...wanted }: OrderSearch & { page?: number | undefined; size?: number | undefined },
 ): Promise<Page<OrderSummary>> {
-  const { orders, total } = await pageOfOrders(db, memberId, { status, page, size });
+  const { orders, total } = await pageOfOrders(db, memberId, { ...wanted, page, size });
   const lines = await linesOf(
     db,
     orders.map(({ id }) => id),
   );
+  const used = new Set(orders.filter(({ status }) => IN_USE.includes(status)).map(({ id }) => id));
+  const facts = await factsOf({ db, kinds }, lines, nowMs);
+  const told = await tell(lines.filter((line) => used.has(line.order_id)));
   return {
-    records: orders.map((order) => summaryOf(kinds, order, lines)),
+    records: orders.map((order) => summaryOf(kinds, order, lines, { facts, told, locale })),
     total,
     size,
     current: page,
@@ -71,30 +155,42 @@ export async function ordersOf(
 }
 
 /** What kinds know of an order besides its lines. */
-type KnownElsewhere = Pick<OrderDetail, 'voucherCount' | 'stayRooms'>;
+type KnownElsewhere = Pick<OrderDetail, 'voucherCount' | 'stayRooms' | 'shopName' | 'delivery'>;
 
 /** One order of a member. */
 export async function orderDetail(
-  { db, kinds, protection }: ViewDeps,
+  { db, kinds, protection, locale }: ViewDeps,
   memberId: string,
   id: string,
-  { nowMs, ...known }: { nowMs: number } & KnownElsewhere,
-): Promise<Omit<OrderDetail, 'canUpdateStay' | 'stayHotel'>> {
+  { nowMs, tell, ...known }: { nowMs: number; tell: TellOfLines } & KnownElsewhere,
+): Promise<Omit<OrderDetail, 'canUpdateStay' | 'stayHotel' | 'invoice'>> {
   const order = await listedOrder(db, memberId, id);
   if (!order) throw notFound();
   const lines = await linesOf(db, [id]);
-  const [people, events, refunds] = await Promise.all([
+  const [people, events, refunds, siblings, facts, refundable, progress, told] = await Promise.all([
     peopleOf(
       db,
       lines.map((line) => line.id),
     ),
     eventsOf(db, id),
     requestsOfOrder(db, id),
+    siblingsOf(db, order),
+    factsOf({ db, kinds }, lines, nowMs),
+    refundableNow({ db, kinds, nowMs }, order, lines),
+    progressOf({ db, kinds }, order.status, lines, nowMs),
+    tell(IN_USE.includes(order.status) ? lines : []),
   ]);
   const pending = order.status === orderStatus.pendingPayment;
   const payAtDesk = order.checkout_state === 'atDesk';
   return {
-    ...summaryOf(kinds, order, lines),
+    ...summaryOf(kinds, order, lines, { facts, told, refundable, progress, locale }),
+    siblings: siblings.map(({ id: siblingId, sn, snapshot, total_fen }) => ({
+      id: siblingId,
+      sn,
+      title: snapshot.title,
+      totalFen: total_fen,
+    })),
+    payFen: siblings.reduce((sum, { total_fen }) => sum + total_fen, order.total_fen),
     breakdown: order.snapshot.breakdown,
     contactName: maskName(
       protection.decrypt(order.contact_name_cipher, cell('orders', 'contact_name_cipher', id)),
@@ -126,6 +222,8 @@ export async function orderDetail(
     ...known,
     canPay: pending && (order.expires_ms ?? 0) > nowMs,
     canCancel: pending || (payAtDesk && (await isUntouched({ db, kinds, nowMs }, order, lines))),
+    canRefund: [...refundable.values()].some(({ units, asks }) => asks || units.length > 0),
+    canHide: ENDED.includes(order.status),
     payAtDesk,
     confirmByAtMs: order.confirm_by_ms,
     // What moved its money alone is no step of the order.

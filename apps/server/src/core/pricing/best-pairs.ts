@@ -15,12 +15,40 @@ export function bestPairs(
   everyColumn: boolean,
 ): (number | null)[] {
   const rows = values.length;
-  const columns = ranks.length + rows;
   const costOf = (row: number, column: number): number => {
     const value = Math.min(values[row]?.[column] ?? 0, most.value);
     if (value <= 0) return 0;
     const rank = Math.min(ranks[column] ?? 0, most.rank);
     return -((value + (everyColumn ? oneMore : 0)) * fen - oneCoupon - rank);
+  };
+  // Columns that only one row wants are nobody else's business: each row has its best.
+  const isWanted = (column: number) => values.filter((row) => (row[column] ?? 0) > 0).length;
+  if (ranks.every((_, column) => isWanted(column) <= 1))
+    return values.map((_, row) => {
+      let best: number | null = null;
+      for (let column = 0; column < ranks.length; column += 1) {
+        const cost = costOf(row, column);
+        if (cost < (best === null ? 0 : costOf(row, best))) best = column;
+      }
+      return best;
+    });
+  // The other rows take one column each, so that of each row only so many of its best can matter.
+  const near = [
+    ...new Set(
+      values.flatMap((_, row) =>
+        ranks
+          .map((_rank, column) => ({ column, cost: costOf(row, column) }))
+          .filter(({ cost }) => cost < 0)
+          .sort((a, b) => a.cost - b.cost)
+          .slice(0, rows)
+          .map(({ column }) => column),
+      ),
+    ),
+  ].sort((a, b) => a - b);
+  const columns = near.length + rows;
+  const nearCostOf = (row: number, place: number): number => {
+    const column = near[place];
+    return column === undefined ? 0 : costOf(row, column);
   };
   // Numbered from 1; column 0 holds the row that looks for a place.
   const rowPrice = new Array<number>(rows + 1).fill(0);
@@ -40,7 +68,7 @@ export function bestPairs(
       let next = 0;
       for (let other = 1; other <= columns; other += 1) {
         if (seen.has(other)) continue;
-        const gap = costOf(current - 1, other - 1) - at(rowPrice, current) - at(columnPrice, other);
+        const gap = nearCostOf(current - 1, other - 1) - at(rowPrice, current) - at(columnPrice, other);
         if (gap < at(slack, other)) {
           slack[other] = gap;
           cameFrom[other] = column;
@@ -66,9 +94,9 @@ export function bestPairs(
     }
   }
   const pairs = new Array<number | null>(rows).fill(null);
-  for (let column = 1; column <= ranks.length; column += 1) {
-    const row = at(rowOf, column) - 1;
-    if (row >= 0 && costOf(row, column - 1) < 0) pairs[row] = column - 1;
-  }
+  near.forEach((column, place) => {
+    const row = at(rowOf, place + 1) - 1;
+    if (row >= 0 && costOf(row, column) < 0) pairs[row] = column;
+  });
   return pairs;
 }

@@ -8,6 +8,7 @@ import { promotion } from './adjusters/promotion';
 import { reduction } from './adjusters/reduction';
 import { type Adjuster, type Bill, copyBill, openBill, type Plan } from './bill';
 import type { Cart } from './cart';
+import { countPlan } from './work';
 
 /** The order of the steps. Those before the coupons are the same for every choice of coupons. */
 const beforeCoupons: readonly Adjuster[] = [activityPrice, promotion, fullReduction, reduction];
@@ -22,8 +23,20 @@ export const noCoupons: Plan = {
   everyFreightCoupon: false,
 };
 
-/** The steps before the coupons, with some exclusive activities left out. */
+const calculated = new WeakMap<Cart, Map<string, Bill>>();
+
+/** The steps before the coupons, with some exclusive activities left out; calculated once for each choice of them. */
 export function priceActivities(cart: Cart, off: ReadonlySet<string>): Bill {
+  const known = calculated.get(cart) ?? new Map<string, Bill>();
+  calculated.set(cart, known);
+  const key = [...off].sort().join(' ');
+  const bill = known.get(key) ?? withActivities(cart, off);
+  known.set(key, bill);
+  return bill;
+}
+
+function withActivities(cart: Cart, off: ReadonlySet<string>): Bill {
+  countPlan(cart.work);
   const bill = openBill(cart);
   for (const adjust of beforeCoupons) adjust(bill, cart, { ...noCoupons, off });
   return bill;
@@ -31,6 +44,7 @@ export function priceActivities(cart: Cart, off: ReadonlySet<string>): Bill {
 
 /** The steps from the coupons on; the bill given stays as it is. */
 export function finish(before: Bill, cart: Cart, plan: Plan): Bill {
+  countPlan(cart.work);
   const bill = copyBill(before);
   for (const adjust of fromCoupons) adjust(bill, cart, plan);
   return bill;

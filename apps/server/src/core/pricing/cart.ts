@@ -11,6 +11,7 @@ import type {
 } from './input';
 import { type Parcel, parcelsOf } from './parcels';
 import { covers } from './scope';
+import { countChecks, type Work } from './work';
 
 /** The request made ready: offers sorted by step, and everything that is the same for every combination. */
 export interface Cart {
@@ -33,6 +34,8 @@ export interface Cart {
   /** What travels together, by order; null while no address is known. */
   parcels: ReadonlyMap<string, readonly Parcel[]> | null;
   freeFromFen: Readonly<Record<string, number>>;
+  /** Every plan that is priced is counted here. */
+  work: Work;
 }
 
 /** Sorts the offers and reads scopes and freight rules once. Throws a RangeError when an amount is not a whole number. */
@@ -40,8 +43,10 @@ export function prepare(
   lines: readonly PriceLine[],
   offers: readonly Offer[],
   freight: FreightTables | undefined,
+  work: Work,
 ): Cart {
   for (const line of lines) checkLine(line);
+  countChecks(work, lines.length * offers.length);
   const orderLines = new Map<string, number[]>();
   lines.forEach((line, index) => {
     const known = orderLines.get(line.orderKey);
@@ -80,6 +85,7 @@ export function prepare(
     ranks: new Map(byEnd.map((coupon, rank) => [coupon.id, rank])),
     parcels: freight?.adcode ? parcelsOf(lines, orderLines, freight.templates, freight.adcode) : null,
     freeFromFen: freight?.freeFromFen ?? {},
+    work,
   };
 }
 

@@ -1,8 +1,10 @@
+import { couponOff } from './adjusters/coupon';
 import { freightValue, whyNot } from './adjusters/freight-coupon';
 import { bestPairs } from './best-pairs';
 import type { Plan } from './bill';
 import { finish, freightOf, noCoupons, priceActivities, totalOf } from './calculate';
 import type { Cart } from './cart';
+import { partOf, shopsAreApart } from './cart-parts';
 import type { Search } from './choose-best';
 import type { Coupon, FreightCoupon, OfferReason } from './input';
 import type { Outcome } from './outcome';
@@ -16,25 +18,35 @@ export function whyNotCoupon(
 ): OfferReason {
   const shops = new Set((cart.covered.get(coupon.id) ?? []).map((index) => cart.lines[index]?.shopId ?? ''));
   const alone = { ...noCoupons, ...placed(coupon) };
-  const now = finish(priceActivities(cart, plan.off), cart, { ...alone, off: plan.off });
-  if (!now.used.has(coupon.id)) {
-    const off = new Set(cart.exclusives);
-    const without = finish(priceActivities(cart, off), cart, { ...alone, off });
-    const exclusive = (cart.covered.get(coupon.id) ?? []).flatMap((index) => now.noCoupon[index] ?? [])[0];
-    if (without.used.has(coupon.id) && exclusive) return { code: 'notTogether', withId: exclusive };
-    return without.reasons.get(coupon.id) ?? now.reasons.get(coupon.id) ?? { code: 'notInScope' };
+  const part = partFor(cart, coupon.shopId);
+  const before = priceActivities(cart, plan.off);
+  const now = couponOff(before, cart, coupon);
+  if (typeof now === 'object') {
+    const without = couponOff(priceActivities(cart, new Set(cart.exclusives)), cart, coupon);
+    const exclusive = (cart.covered.get(coupon.id) ?? []).flatMap((index) => before.noCoupon[index] ?? [])[0];
+    if (typeof without === 'number') return exclusive ? { code: 'notTogether', withId: exclusive } : now;
+    return without;
   }
   const occupied =
     coupon.shopId === null ? plan.platform || [...shops].every((id) => plan.own.has(id)) : false;
   const taken = occupied || (coupon.shopId !== null && plan.own.has(coupon.shopId));
   if (!search) return { code: taken ? 'oneCoupon' : 'open' };
 
-  const way = search.bestWith.get(coupon.id) ?? { plan: { ...alone, off: plan.off }, totalFen: totalOf(now) };
-  const lost = freightLost(cart, way.plan, coupon);
+  const way = search.bestWith.get(coupon.id) ?? wayOf(cart, { ...alone, off: plan.off });
+  const lost = freightLost(cart, way.plan.platform ? cart : part, way.plan, coupon);
   if (lost !== null) return { code: 'losesFreight', moreFen: lost };
   if (way.totalFen > totalFen) return { code: 'savesLess', moreFen: way.totalFen - totalFen };
   return taken || plan.platform ? { code: 'oneCoupon' } : { code: 'savesLess', moreFen: 0 };
 }
+
+const wayOf = (cart: Cart, plan: Plan) => ({
+  plan,
+  totalFen: totalOf(finish(priceActivities(cart, plan.off), cart, plan)),
+});
+
+/** What a coupon of a shop can change: its own orders, where shops are apart. */
+const partFor = (cart: Cart, shopId: string | null): Cart =>
+  shopId !== null && shopsAreApart(cart) ? partOf(cart, new Set([shopId])) : cart;
 
 const placed = (coupon: Coupon): Pick<Plan, 'own' | 'platform'> =>
   coupon.shopId === null
@@ -42,11 +54,11 @@ const placed = (coupon: Coupon): Pick<Plan, 'own' | 'platform'> =>
     : { own: new Map([[coupon.shopId, coupon]]), platform: null };
 
 /** Fen that the plan costs more than without the coupon because freight is due; null when freight is not why. */
-function freightLost(cart: Cart, plan: Plan, coupon: Coupon): number | null {
+function freightLost(cart: Cart, part: Cart, plan: Plan, coupon: Coupon): number | null {
   const before = priceActivities(cart, plan.off);
   const own = new Map([...plan.own].filter(([, other]) => other !== coupon));
-  const bill = finish(before, cart, plan);
-  const without = finish(before, cart, {
+  const bill = finish(before, part, plan);
+  const without = finish(before, part, {
     ...plan,
     own,
     platform: plan.platform === coupon ? null : plan.platform,
@@ -70,14 +82,14 @@ export function whyNotFreightCoupon(
   };
   const free = (orderKey: string) => savedBy(coupon, orderKey) > 0 && !bill.freight.get(orderKey)?.couponId;
   if (!auto) return { code: cart.orderKeys.some(free) ? 'open' : 'oneCoupon' };
-  const others = cart.freightCoupons.filter((other) => other !== coupon);
+  const { orderKeys, freightCoupons } = partFor(cart, coupon.shopId);
+  const others = freightCoupons.filter((other) => other !== coupon);
   const ranks = others.map((other) => cart.ranks.get(other.id) ?? 0);
-  const savedFen = -[...bill.freight.values()].reduce((sum, order) => sum + order.couponFen, 0);
-  const withIt = cart.orderKeys.map((orderKey) => {
+  const savedFen = -orderKeys.reduce((sum, key) => sum + (bill.freight.get(key)?.couponFen ?? 0), 0);
+  const saved = orderKeys.map((key) => others.map((other) => savedBy(other, key)));
+  const withIt = orderKeys.map((orderKey) => {
     const value = savedBy(coupon, orderKey);
-    const values = cart.orderKeys.map((key) =>
-      others.map((other) => (key === orderKey ? 0 : savedBy(other, key))),
-    );
+    const values = orderKeys.map((key, row) => (key === orderKey ? others.map(() => 0) : (saved[row] ?? [])));
     const rest = bestPairs(values, ranks, false).map((column, row) => values[row]?.[column ?? -1] ?? 0);
     return value > 0 ? value + rest.reduce((sum, one) => sum + one, 0) : 0;
   });

@@ -30,5 +30,8 @@ export type {
   PriceResult,
   PriceStep,
 } from './result';
+export { covers, type ScopedLine } from './scope';
+export { isScopeFitting } from './scope-limits';
 export { percentOf, spread, spreadByWeight } from './spread';
 export { feeOf, unitAmounts } from './units';
+export { newWork, planLimit, type Work } from './work';

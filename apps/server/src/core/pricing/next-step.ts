@@ -2,6 +2,7 @@ import type { CouponChoice, FreightTables, Offer, PriceLine } from './input';
 import { price } from './price';
 import type { PriceResult } from './result';
 import { covers } from './scope';
+import { isSpent, newWork, type Work } from './work';
 
 /** Only the nearest candidates are priced. */
 const candidateLimit = 5;
@@ -25,19 +26,63 @@ interface Request {
   offers: readonly Offer[];
   choice: CouponChoice;
   freight?: FreightTables;
+  /** What may still be priced, shared by the price and the next steps of all orders; default that of one quote. */
+  work?: Work;
 }
+
+type Counted = Request & { work: Work };
 
 /**
  * The cheapest addition to one order that lowers the bill, or null when none does. Each candidate is priced with the
- * goods added, freight included, so what it says is true. `result` is the price of the request as it stands.
+ * goods added, freight included, so what it says is true. Also null once more plans would have to be priced than
+ * `work` has left: a hint must not keep the price waiting. `result` is the price of the request as it stands.
  */
-export function nextStep(request: Request, result: PriceResult, orderKey: string): NextStep | null {
-  const steps = candidatesOf(request, result, orderKey).flatMap((candidate) => {
+export function nextStep(whole: Request, wholeResult: PriceResult, orderKey: string): NextStep | null {
+  const counted = { ...whole, work: whole.work ?? newWork() };
+  if (isSpent(counted.work)) return null;
+  const request = alone(counted, orderKey);
+  const result = request === counted ? wholeResult : priceOf(request, request.lines);
+  let best: NextStep | null = null;
+  for (const candidate of candidatesOf(request, result, orderKey)) {
+    // Candidates come in the order of what they cost at least.
+    if (best && costOf(candidate) > best.addFen) break;
     const step =
       candidate.shortPieces > 0 ? byPieces(request, result, candidate) : byAmount(request, result, candidate);
-    return step ?? [];
+    if (isSpent(counted.work)) return null;
+    if (
+      step &&
+      (!best || step.addFen < best.addFen || (step.addFen === best.addFen && step.saveFen > best.saveFen))
+    )
+      best = step;
+  }
+  return isSpent(counted.work) ? null : best;
+}
+
+const priceOf = (
+  { offers, choice, freight, work }: Counted,
+  lines: readonly PriceLine[],
+  told?: string | null,
+): PriceResult =>
+  price(lines, offers, choice, freight, {
+    work,
+    ...(told !== undefined && { told: new Set(told === null ? [] : [told]) }),
   });
-  return steps.sort((a, b) => a.addFen - b.addFen || b.saveFen - a.saveFen)[0] ?? null;
+
+/** The request with this order's shop alone, where no offer binds shops together. */
+function alone(request: Counted, orderKey: string): Counted {
+  const { lines, offers, choice } = request;
+  const shopId = lines.find((line) => line.orderKey === orderKey)?.shopId;
+  const others = lines.filter((line) => line.shopId !== shopId);
+  const isBinding = (offer: Offer) =>
+    offer.type !== 'blocked' && offer.shopId === null && others.some((line) => covers(line, offer));
+  if (others.length === 0 || choice.mode === 'chosen' || offers.some(isBinding)) return request;
+  return {
+    ...request,
+    lines: lines.filter((line) => line.shopId === shopId),
+    offers: offers.filter(
+      (offer) => offer.type === 'blocked' || offer.shopId === null || offer.shopId === shopId,
+    ),
+  };
 }
 
 interface Candidate {
@@ -47,6 +92,9 @@ interface Candidate {
   /** The cheapest line of the order that counts for the offer. */
   like: PriceLine;
 }
+
+const costOf = ({ shortFen, shortPieces, like }: Candidate): number =>
+  shortFen + shortPieces * like.unitPriceFen;
 
 function candidatesOf(request: Request, result: PriceResult, orderKey: string): Candidate[] {
   const short = result.nearby.map((one) => ({ ...one, offerId: one.offerId as string | null }));
@@ -62,7 +110,6 @@ function candidatesOf(request: Request, result: PriceResult, orderKey: string): 
         line.orderKey === orderKey && !line.activity && !line.addOn && !line.bundle && !line.payAtDesk,
     )
     .sort((a, b) => a.unitPriceFen - b.unitPriceFen);
-  const costOf = ({ shortFen, shortPieces, like }: Candidate) => shortFen + shortPieces * like.unitPriceFen;
   return usable
     .flatMap((one) => {
       const offer = request.offers.find(({ id }) => id === one.offerId);
@@ -76,13 +123,13 @@ function candidatesOf(request: Request, result: PriceResult, orderKey: string): 
 }
 
 /** Goods of the missing amount, a little more when other discounts take from it again. */
-function byAmount(request: Request, result: PriceResult, candidate: Candidate): NextStep | null {
+function byAmount(request: Counted, result: PriceResult, candidate: Candidate): NextStep | null {
   let addFen = candidate.shortFen;
   for (let round = 0; round < 4; round += 1) {
     const added = { ...candidate.like, key: '', variantId: '', unitPriceFen: addFen, quantity: 1 };
-    const after = price([...request.lines, added], request.offers, request.choice, request.freight);
+    const after = priceOf(request, [...request.lines, added], candidate.offerId);
     const step = stepOf(result, after, candidate, addFen, null);
-    if (step) return step;
+    if (step || isSpent(request.work)) return step;
     const missing = shortAfter(after, candidate);
     if (!missing || missing >= addFen) return null;
     addFen += missing;
@@ -90,12 +137,12 @@ function byAmount(request: Request, result: PriceResult, candidate: Candidate): 
   return null;
 }
 
-function byPieces(request: Request, result: PriceResult, candidate: Candidate): NextStep | null {
+function byPieces(request: Counted, result: PriceResult, candidate: Candidate): NextStep | null {
   const { like, shortPieces } = candidate;
   const lines = request.lines.map((line) =>
     line === like ? { ...line, quantity: line.quantity + shortPieces } : line,
   );
-  const after = price(lines, request.offers, request.choice, request.freight);
+  const after = priceOf(request, lines, candidate.offerId);
   return stepOf(result, after, candidate, like.unitPriceFen * shortPieces, shortPieces);
 }
 

@@ -6,29 +6,46 @@ import type { CouponChoice, FreightTables, Offer, OfferReason, PriceLine } from 
 import type { Outcome } from './outcome';
 import type { LineStep, PricedOrder, PriceResult } from './result';
 import { useChosen } from './use-chosen';
+import { newWork, type Work } from './work';
+
+interface Asked {
+  /** Of these offers it is told what keeps them out, not what they would cost; default all, and both. */
+  told?: ReadonlySet<string>;
+  /** What pricing may cost, and where it is counted. */
+  work?: Work;
+}
 
 /**
  * Prices lines with every offer that could apply: activity price, promotion, full reduction, reduction, coupon, add-on,
  * freight, freight coupon, each on what the steps before left. Amounts are integer fen; no database and no clock.
- * Without `freight` no address is known. Throws a RangeError on amounts or quantities that are not whole numbers.
+ * Without `freight` no address is known. Beyond a count of priced plans the best choice is looked for by size, and
+ * `exhaustive` is false. Throws a RangeError on amounts or quantities that are not whole numbers.
  */
 export function price(
   lines: readonly PriceLine[],
   offers: readonly Offer[],
   choice: CouponChoice,
   freight?: FreightTables,
+  { told, work = newWork() }: Asked = {},
 ): PriceResult {
-  const cart = prepare(lines, offers, freight);
+  const cart = prepare(lines, offers, freight, work);
   const blocked = new Map(
     offers.flatMap((offer) => (offer.type === 'blocked' ? [[offer.id, offer.reason] as const] : [])),
   );
   if (choice.mode === 'auto') {
-    const search = chooseBest(cart);
-    return answer(cart, offers, search.best, { search, refused: [], exhaustive: search.exhaustive });
+    const search = chooseBest(cart, { isExplained: told === undefined });
+    return answer(cart, toldOf(offers, told), search.best, {
+      search,
+      refused: [],
+      exhaustive: search.exhaustive,
+    });
   }
   const chosen = useChosen(cart, choice.mode === 'chosen' ? choice.couponIds : [], blocked);
-  return answer(cart, offers, chosen.outcome, { search: null, ...chosen });
+  return answer(cart, toldOf(offers, told), chosen.outcome, { search: null, ...chosen });
 }
+
+const toldOf = (offers: readonly Offer[], told?: ReadonlySet<string>): readonly Offer[] =>
+  told ? offers.filter(({ id }) => told.has(id)) : offers;
 
 interface Found extends Pick<PriceResult, 'refused' | 'exhaustive'> {
   search: Search | null;

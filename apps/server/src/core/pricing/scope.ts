@@ -1,7 +1,10 @@
 import type { PriceLine, Scope } from './input';
 
+/** What a scope looks at. */
+export type ScopedLine = Pick<PriceLine, 'shopId' | 'kind' | 'productId' | 'categoryIds'>;
+
 /** Whether an offer of `shopId` (null: the platform) with this scope concerns the line. */
-export function covers(line: PriceLine, offer: { shopId: string | null; scope: Scope }): boolean {
+export function covers(line: ScopedLine, offer: { shopId: string | null; scope: Scope }): boolean {
   if (offer.shopId !== null && offer.shopId !== line.shopId) return false;
   const { kind, ids = [], excludedProductIds = [] } = offer.scope;
   if (excludedProductIds.includes(line.productId)) return false;

@@ -4,6 +4,7 @@ import { finish, noCoupons, priceActivities } from './calculate';
 import type { Cart } from './cart';
 import type { Coupon, FreightCoupon, OfferReason } from './input';
 import { betterOf, type Outcome, tryPlan } from './outcome';
+import { searchEnd } from './work';
 
 /** What the chosen coupons come to, and those that cannot be used. */
 export interface Chosen {
@@ -26,6 +27,7 @@ export function useChosen(
 ): Chosen {
   const { offs, complete } = activityChoices(cart);
   const befores = offs.map((off) => ({ off, before: priceActivities(cart, off) }));
+  const isOver = searchEnd(cart.work);
   let picked: Picked = { own: new Map(), platform: null, freightCoupons: [] };
   let outcome: Outcome | null = cheapest(picked);
 
@@ -46,14 +48,18 @@ export function useChosen(
     left = refused.map(({ couponId }) => couponId);
   }
   if (!outcome) throw new Error('A cart can always be priced without coupons.');
-  return { outcome, refused, exhaustive: complete };
+  return { outcome, refused, exhaustive: complete && !isOver() };
 
   function cheapest(choice: Picked): Outcome | null {
     let best: Outcome | null = null;
-    for (const { off, before } of befores) {
-      const tried = tryPlan(before, cart, planOf(choice, off));
-      const usesAll = tried && choice.freightCoupons.every(({ id }) => counts(tried, id));
-      if (usesAll) best = betterOf(best, tried);
+    // Where too much was priced already, all exclusive activities stay or all go.
+    const tried = isOver()
+      ? befores.filter(({ off }) => [0, cart.exclusives.length].includes(off.size))
+      : befores;
+    for (const { off, before } of tried) {
+      const found = tryPlan(before, cart, planOf(choice, off));
+      const usesAll = found && choice.freightCoupons.every(({ id }) => counts(found, id));
+      if (usesAll) best = betterOf(best, found);
     }
     return best;
   }

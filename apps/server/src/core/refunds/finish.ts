@@ -23,7 +23,7 @@ export async function finishRequest(
 ): Promise<void> {
   const request = await lockRequest(tx, requestId);
   if (request.status === 'refunded') return;
-  const items = await itemsOf(tx, [requestId]);
+  const items = (await itemsOf(tx, [requestId])).filter(({ live }) => live);
   await setRequestStatus(tx, requestId, 'refunded', deps.nowMs);
   const lineIds = [...new Set(items.map((item) => item.line_id))];
   await countUnits(
@@ -41,10 +41,12 @@ export async function finishRequest(
   );
   await addRefunded(tx, order.id, request.amount_fen);
   await moveOn(tx, deps, order, request.close_reason, `refunded ${request.close_reason}`);
+  await deps.kinds.offers.giveUnneededBack(tx, order.checkout_id, deps.nowMs);
+  await deps.kinds.papers.refunded(tx, order.id, deps.nowMs);
 }
 
 /** Where an order goes when one of its requests has ended. */
-async function moveOn(
+export async function moveOn(
   tx: Tx,
   deps: FinishDeps,
   order: OrderRow,

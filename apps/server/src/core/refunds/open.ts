@@ -1,23 +1,22 @@
 import {
   type CloseReason,
+  merchantAnswerHours,
   paymentStatus,
   type RefundKind,
+  type RefundReason,
   type RefundState,
-  refundsPerPayment,
 } from '@yunyou/contract';
 import { dayOf } from '../../clock';
 import type { Tx } from '../../database/connect';
-import { refuse } from '../../http/refusal';
 import { newId, randomDigits } from '../../security/ids';
 import { byKind, type OrderKinds, type StoredLine } from '../kinds';
 import { type CheckoutRow, linesOf, type OrderRow } from '../orders/store';
-import { moneyOf, nextRefundNumber } from '../payments/store';
-import { freePlaces } from '../people/store';
 import { unitAmounts } from '../pricing/units';
-import { releaseHolds } from '../stock/store';
-import { finishRequest } from './finish';
+import { carryOut, wholeUnitsOf } from './carry-out';
 import type { QuotedUnit } from './quote';
-import { countUnits, insertRefund, insertRequest } from './store';
+import { countUnits, insertRequest, type RequestRow } from './store';
+
+const HOUR_MS = 3_600_000;
 
 interface RefundDeps {
   kinds: OrderKinds;
@@ -27,12 +26,17 @@ interface RefundDeps {
 export interface NewRefund {
   kind: RefundKind;
   reason: string;
+  reasonCode?: RefundReason | undefined;
+  /** Keys of pictures. */
+  pictures?: readonly string[] | undefined;
   /** What the order ends with when nothing of it is left. */
   closeReason: CloseReason;
   units: readonly QuotedUnit[];
   freightFen: number;
   /** What was fulfilled is void already, and its places are free, such as those of an order that closed unpaid. */
   isVoid?: boolean;
+  /** Its places stay taken, such as those of goods that came back damaged. */
+  keepsStock?: boolean;
 }
 
 export interface OpenedRefund {
@@ -43,6 +47,11 @@ export interface OpenedRefund {
   refundId: string | undefined;
 }
 
+interface Locked {
+  checkout: CheckoutRow;
+  order: OrderRow;
+}
+
 /**
  * Gives units of a locked order back: they are void from here on, their places are free, and their money is on its way.
  * Every reason takes this path. The checkout must be locked before the order.
@@ -50,37 +59,77 @@ export interface OpenedRefund {
 export async function openRefund(
   tx: Tx,
   deps: RefundDeps,
-  { checkout, order }: { checkout: CheckoutRow; order: OrderRow },
+  { checkout, order }: Locked,
   wanted: NewRefund,
 ): Promise<OpenedRefund> {
-  const { nowMs, kinds } = deps;
+  const { request, units } = await writeRequest(tx, deps, order, wanted, { status: 'refunding' });
+  const { isVoid = false, keepsStock = false } = wanted;
+  const refundId = await carryOut(tx, deps, { checkout, order }, request, units, { isVoid, keepsStock });
+  const { id, sn } = request;
+  return { id, sn, status: refundId ? 'refunding' : 'refunded', refundId };
+}
+
+/** Asks the merchant about units of a locked order: nobody can use them until there is an answer. */
+export async function askMerchant(
+  tx: Tx,
+  deps: RefundDeps,
+  { order }: Locked,
+  wanted: NewRefund & { isException: boolean },
+): Promise<OpenedRefund> {
+  const { request, units } = await writeRequest(tx, deps, order, wanted, {
+    status: 'applied',
+    approval: 'merchant',
+    is_exception: wanted.isException,
+    due_ms: deps.nowMs + merchantAnswerHours * HOUR_MS,
+    due_what: 'merchantAnswers',
+  });
   const lines = await linesOf(tx, [order.id]);
+  const frozen = lines
+    .map((line) => ({ line, units: wholeUnitsOf(line.id, units) }))
+    .filter((one) => one.units.length > 0);
+  for (const { kind, items } of byKind(deps.kinds, frozen, ({ line }) => line.kind)) {
+    await kind.freeze(tx, items);
+  }
+  return { id: request.id, sn: request.sn, status: 'applied', refundId: undefined };
+}
+
+/** Writes a request, its units and its history, and counts its units as on their way back. */
+async function writeRequest(
+  tx: Tx,
+  { nowMs }: RefundDeps,
+  order: OrderRow,
+  wanted: NewRefund,
+  state: Partial<RequestRow> & Pick<RequestRow, 'status'>,
+): Promise<{ request: RequestRow; units: readonly QuotedUnit[] }> {
   // What was never paid has nothing to give back, such as a stay that is paid at the desk.
   const isPaid = order.pay_status !== paymentStatus.unpaid;
   const units: readonly QuotedUnit[] = isPaid
     ? wanted.units
     : wanted.units.map((unit) => ({ ...unit, amountFen: 0, feeFen: 0 }));
   const freightFen = isPaid ? wanted.freightFen : 0;
-  // A unit of which only a part goes back goes on.
-  const back = lines
-    .map((line) => ({ line, units: units.filter(({ lineId, partial }) => lineId === line.id && !partial) }))
-    .filter((one) => one.units.length > 0);
-  const feeFen = units.reduce((sum, unit) => sum + unit.feeFen, 0);
-  const amountFen = units.reduce((sum, unit) => sum + unit.amountFen, 0) - feeFen + freightFen;
-  const request = {
+  const sum = (key: 'amountFen' | 'feeFen') => units.reduce((total, unit) => total + unit[key], 0);
+  const request: RequestRow = {
     id: newId(),
     sn: `SH${dayOf(nowMs).replaceAll('-', '')}${randomDigits(10)}`,
     order_id: order.id,
     member_id: order.member_id,
     kind: wanted.kind,
-    status: 'refunding' as const,
-    approval: 'auto' as const,
+    approval: 'auto',
     close_reason: wanted.closeReason,
     reason: wanted.reason,
-    amount_fen: amountFen,
-    fee_fen: feeFen,
+    reason_code: wanted.reasonCode ?? null,
+    pictures: [...(wanted.pictures ?? [])],
+    refusal: null,
+    is_exception: false,
+    due_ms: null,
+    due_what: null,
+    waybill_company: '',
+    waybill_number: '',
+    amount_fen: sum('amountFen') - sum('feeFen') + freightFen,
+    fee_fen: sum('feeFen'),
     freight_fen: freightFen,
     created_ms: nowMs,
+    ...state,
   };
   await insertRequest(
     tx,
@@ -94,75 +143,29 @@ export async function openRefund(
       live: true,
       partial: unit.partial ?? false,
     })),
-    wanted.kind === 'system' ? ['refunding'] : ['applied', 'agreed', 'refunding'],
+    historyOf(request),
   );
+  const lineIds = [...new Set(units.map(({ lineId }) => lineId))];
   await countUnits(
     tx,
-    back.map(({ line, units: own }) => ({
-      lineId: line.id,
-      refunding: own.length,
+    lineIds.map((lineId) => ({
+      lineId,
+      refunding: wholeUnitsOf(lineId, units).length,
       refunded: 0,
       refundedFen: 0,
     })),
   );
-  if (!wanted.isVoid) {
-    for (const { kind, items } of byKind(kinds, back, ({ line }) => line.kind)) {
-      await kind.undo(
-        tx,
-        items.map(({ line, units: own }) => ({ line, units: own.map(({ unit }) => unit) })),
-        { closeReason: wanted.closeReason, nowMs },
-      );
-    }
-  }
-  if (!wanted.isVoid) {
-    await freePlaces(
-      tx,
-      back.map(({ line, units: own }) => ({ lineId: line.id, units: own.map(({ unit }) => unit) })),
-    );
-  }
-  const refundId = amountFen > 0 ? await sendBack(tx, checkout, request, nowMs) : undefined;
-  // Stock is locked last, as everywhere.
-  if (!wanted.isVoid) {
-    await releaseHolds(
-      tx,
-      back.map(({ line, units: own }) => ({
-        lineId: line.id,
-        units: own.length,
-        fromSlot: kinds.of(line.kind).releasableFrom?.(nowMs) ?? dayOf(nowMs),
-      })),
-    );
-  }
-  if (refundId) return { id: request.id, sn: request.sn, status: request.status, refundId };
-  await finishRequest(tx, deps, order, request.id);
-  return { id: request.id, sn: request.sn, status: 'refunded', refundId: undefined };
+  return { request, units };
 }
 
-async function sendBack(
-  tx: Tx,
-  checkout: CheckoutRow,
-  request: { id: string; amount_fen: number; reason: string; close_reason: string },
-  nowMs: number,
-): Promise<string> {
-  if (checkout.paid_payment_id === null) throw new Error(`Checkout ${checkout.id} knows no payment.`);
-  const number = await nextRefundNumber(tx, checkout.paid_payment_id, refundsPerPayment);
-  if (number === undefined) throw refuse('refundLimit');
-  const { paidFen, backFen } = await moneyOf(tx, checkout.paid_payment_id);
-  if (backFen + request.amount_fen > paidFen) {
-    throw new Error(`Payment ${checkout.paid_payment_id} has not brought so much.`);
-  }
-  const id = newId();
-  await insertRefund(tx, {
-    id,
-    payment_id: checkout.paid_payment_id,
-    request_id: request.id,
-    out_refund_no: number,
-    amount_fen: request.amount_fen,
-    reason: request.close_reason,
-    state: 'requested',
-    created_ms: nowMs,
-    done_ms: null,
-  });
-  return id;
+function historyOf({ kind, status }: RequestRow) {
+  if (kind === 'system') return [{ status, actor: 'system' }] as const;
+  if (status === 'applied') return [{ status, actor: 'member' }] as const;
+  return [
+    { status: 'applied', actor: 'member' },
+    { status: 'agreed', actor: 'system' },
+    { status, actor: 'system' },
+  ] as const;
 }
 
 /** Every unit of lines, whole and without a fee: what goes back when an order can't be kept. */

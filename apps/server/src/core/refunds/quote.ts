@@ -1,8 +1,11 @@
 import {
+  type BusinessRule,
+  merchantSideReasons,
   type OrderStatus,
   orderStatus,
   paymentStatus,
   type RefundApproval,
+  type RefundReason,
   refundablePayDays,
 } from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
@@ -10,6 +13,7 @@ import { badInput, refuse } from '../../http/refusal';
 import { byKind, type OrderKinds, type StoredLine, type UnitTerms } from '../kinds';
 import { linesOf, type OrderRow } from '../orders/store';
 import { feeOf, unitAmounts } from '../pricing/units';
+import { refuseBrokenBundles } from './bundle-rules';
 import { liveItems } from './store';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +44,21 @@ export interface QuotedUnit {
   partial?: boolean;
 }
 
+/** How units are asked for; a reason on the merchant's side opens what rules keep shut. */
+export interface AskedHow {
+  /** Default: what the units allow. */
+  kind?: AskedKind | undefined;
+  reasonCode?: RefundReason | undefined;
+}
+
+export type AskedKind = 'onlyRefund' | 'returnAndRefund';
+
 export interface QuotedRefund {
+  kind: AskedKind;
+  /** No rule allows some of it: the merchant is asked all the same. */
+  isException: boolean;
+  /** Some of it goes back only for a reason on the merchant's side. */
+  needsMerchantSide: boolean;
   items: QuotedItem[];
   units: QuotedUnit[];
   /** What goes back: the units without their fees, and freight. */
@@ -63,6 +81,11 @@ const REFUNDABLE: readonly OrderStatus[] = [
   orderStatus.refunding,
 ];
 
+/** Whether something of an order may still go back: its status, and how old its payment is. */
+export const isStillOpen = (order: Pick<OrderRow, 'status' | 'paid_ms'>, nowMs: number): boolean =>
+  REFUNDABLE.includes(order.status) &&
+  (order.paid_ms === null || nowMs - order.paid_ms <= refundablePayDays * DAY_MS);
+
 /**
  * What would go back for units of an order. The same code quotes and, under the order's lock, executes. Refuses with the
  * rule that a unit, the order or its payment stands against.
@@ -72,11 +95,12 @@ export async function quoteRefund(
   { kinds, nowMs }: { kinds: OrderKinds; nowMs: number },
   order: OrderRow,
   wanted: readonly WantedUnits[],
+  how: AskedHow = {},
 ): Promise<QuotedRefund> {
   if (!REFUNDABLE.includes(order.status)) {
     throw refuse('refundNotAllowed', { detail: { status: order.status } });
   }
-  if (order.paid_ms !== null && nowMs - order.paid_ms > refundablePayDays * DAY_MS) throw refuse('payTooOld');
+  if (!isStillOpen(order, nowMs)) throw refuse('payTooOld');
   const lines = await linesOf(db, [order.id]);
   const gone = await liveItems(
     db,
@@ -93,21 +117,77 @@ export async function quoteRefund(
   // What the merchant has not confirmed goes back whole, without a fee and without asking.
   const isUnconfirmed = order.status === orderStatus.pendingConfirmation;
   if (isUnconfirmed && !isWhole) throw refuse('partialNotYet');
-  const terms = isUnconfirmed ? freeTerms(chosen) : await termsOf(db, kinds, chosen, nowMs);
-  const refused = terms.find(({ refusal }) => refusal !== null);
-  if (refused?.refusal) {
-    const index = wanted.findIndex(({ lineId }) => lineId === refused.lineId);
-    throw refuse(refused.refusal, {
+  if (!isUnconfirmed) await refuseBrokenBundles({ db, kinds, nowMs }, lines, chosen, isGone);
+  const ruled = isUnconfirmed ? freeTerms(chosen) : await termsOf(db, kinds, chosen, nowMs);
+  const terms = ruled.map((one) => (isOpened(one, how) ? openedTerms(one) : one));
+  const problem = (one: UnitTerms, rule: BusinessRule) => {
+    const index = wanted.findIndex(({ lineId }) => lineId === one.lineId);
+    return refuse(rule, {
       fields: [{ field: `items.${index}.lineId`, reason: 'refused' }],
-      detail: { lineId: refused.lineId, unit: refused.unit },
-      text: refused.refusalText,
+      detail: { lineId: one.lineId, unit: one.unit },
+      text: one.refusalText,
     });
-  }
+  };
+  const refused = terms.find(({ refusal }) => refusal !== null);
+  if (refused?.refusal) throw problem(refused, refused.refusal);
+  const kind = how.kind ?? kindOf(terms[0]);
+  const other = terms.find((one) => kindOf(one) !== kind);
+  if (other) throw problem(other, 'refundNotAllowed');
+  await refuseLeftAddOns({ db, kinds, nowMs }, lines, chosen, isGone);
+  const isMerchantSide = how.reasonCode !== undefined && merchantSideReasons.includes(how.reasonCode);
   return totals(order, lines, terms, {
+    kind,
     isWhole,
     nowMs,
-    isFreightBack: isWhole && left === countUnits(lines),
+    isFreightBack:
+      isWhole &&
+      left === countUnits(lines) &&
+      (isMerchantSide || !terms.some(({ keepsFreight }) => keepsFreight)),
+    needsMerchant: await kinds.papers.needMerchant(db, order.id),
   });
+}
+
+export const kindOf = (terms: UnitTerms | undefined): AskedKind =>
+  terms?.returns ? 'returnAndRefund' : 'onlyRefund';
+
+/** Whether the merchant is asked for a unit that no rule gives back. */
+function isOpened({ refusal, exception }: UnitTerms, { reasonCode }: AskedHow): boolean {
+  if (refusal === null || exception === undefined || reasonCode === undefined) return false;
+  return exception === 'any' || merchantSideReasons.includes(reasonCode);
+}
+
+const openedTerms = ({ refusalText: _, ...terms }: UnitTerms): UnitTerms => ({
+  ...terms,
+  refusal: null,
+  approval: 'merchant',
+  feePercent: 0,
+  feeFen: 0,
+  steps: [],
+});
+
+/** What was added for less goes along with the last of what it was added to, unless it is on its way. */
+async function refuseLeftAddOns(
+  { db, kinds, nowMs }: { db: Queries; kinds: OrderKinds; nowMs: number },
+  lines: readonly StoredLine[],
+  chosen: readonly ChosenUnits[],
+  isGone: (lineId: string, unit: number) => boolean,
+): Promise<void> {
+  const isAddOn = ({ detail }: StoredLine) => 'addOnOf' in detail && detail.addOnOf !== null;
+  if (!lines.some(isAddOn) || chosen.every(({ line }) => isAddOn(line))) return;
+  const staying = lines
+    .map((line) => {
+      const leaving = chosen.find((one) => one.line.id === line.id)?.units ?? [];
+      const all = Array.from({ length: line.quantity }, (_, unit) => unit);
+      return { line, units: all.filter((unit) => !isGone(line.id, unit) && !leaving.includes(unit)) };
+    })
+    .filter(({ units }) => units.length > 0);
+  if (staying.length === 0 || staying.some(({ line }) => !isAddOn(line))) return;
+  const terms = await termsOf(db, kinds, staying, nowMs);
+  const left = staying.filter(({ line }) =>
+    terms.some(({ lineId, refusal, returns }) => lineId === line.id && refusal === null && !returns),
+  );
+  if (left.length > 0)
+    throw refuse('addOnGoesAlong', { detail: { lineIds: left.map(({ line }) => line.id) } });
 }
 
 const countUnits = (lines: readonly StoredLine[]) => lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -173,7 +253,19 @@ function totals(
   order: OrderRow,
   lines: StoredLine[],
   terms: readonly UnitTerms[],
-  { isWhole, nowMs, isFreightBack }: { isWhole: boolean; nowMs: number; isFreightBack: boolean },
+  {
+    kind,
+    isWhole,
+    nowMs,
+    isFreightBack,
+    needsMerchant,
+  }: {
+    kind: AskedKind;
+    isWhole: boolean;
+    nowMs: number;
+    isFreightBack: boolean;
+    needsMerchant: boolean;
+  },
 ): QuotedRefund {
   // What is paid where it is used brought no money here.
   const isPaid = order.pay_status !== paymentStatus.unpaid;
@@ -197,6 +289,10 @@ function totals(
   // Freight goes back with an order that goes back whole, before anything of it was used.
   const freightFen = isFreightBack ? order.freight_fen : 0;
   return {
+    kind,
+    // With an issued special invoice a silent merchant refuses too.
+    isException: needsMerchant || terms.some(({ exception }) => exception !== undefined),
+    needsMerchantSide: terms.some(({ needsMerchantSide }) => needsMerchantSide),
     items: [...new Set(units.map(({ lineId }) => lineId))].map((lineId) => ({
       lineId,
       units: units.filter((one) => one.lineId === lineId).map(({ unit }) => unit),
@@ -207,7 +303,7 @@ function totals(
     amountFen: sum('amountFen') - sum('feeFen') + freightFen,
     feeFen: sum('feeFen'),
     freightFen,
-    approval: terms.some(({ approval }) => approval === 'merchant') ? 'merchant' : 'auto',
+    approval: needsMerchant || terms.some(({ approval }) => approval === 'merchant') ? 'merchant' : 'auto',
     steps: moments.map((atMs) => ({ atMs, feeFen: feeAt(terms, paidFor, atMs) })),
     validUntilMs: Math.min(nowMs + QUOTE_LIFE_MS, ...moments),
     isWhole,
@@ -231,7 +327,7 @@ function feeAt(
 }
 
 /** What is kept of a unit: an amount, or a share of it. */
-const keptOf = (
+export const keptOf = (
   paidFen: number,
   { feePercent, feeFen }: { feePercent: number; feeFen?: number | undefined },
 ) => (feeFen === undefined ? feeOf(paidFen, feePercent) : Math.min(paidFen, feeFen));

@@ -21,6 +21,7 @@ export async function failOrder(
     closeReason,
     confirmByMs: null,
   });
+  await deps.kinds.offers.giveUnneededBack(tx, checkout.id, deps.nowMs);
   const { refundId } = await openRefund(
     tx,
     deps,

@@ -1,9 +1,9 @@
-import type { RefundState } from '@yunyou/contract';
+import type { RefundActor, RefundDueWhat, RefundState } from '@yunyou/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import { insertRows } from '../../database/insert-rows';
 import { isDue } from '../retries/store';
-import type { CoreTables } from '../tables';
+import type { CoreTables, OrderSnapshot, OrderSnapshotTexts } from '../tables';
 
 export type RequestRow = Selectable<CoreTables['refund_requests']>;
 export type ItemRow = Selectable<CoreTables['refund_items']>;
@@ -17,20 +17,141 @@ export async function insertRequest(
   tx: Tx,
   request: RequestRow,
   items: readonly ItemRow[],
-  events: readonly RefundState[],
+  events: readonly { status: RefundState; actor: RefundActor }[],
 ): Promise<void> {
   await sql`
     with request as (${insertRows('refund_requests', [request])}),
       items as (${insertRows('refund_items', items)})
-    insert into refund_events (request_id, status, at_ms)
-    select ${request.id}, e.status, ${request.created_ms}::bigint
-    from jsonb_array_elements_text(${JSON.stringify(events)}::jsonb) with ordinality as e(status, place)
+    insert into refund_events (request_id, status, actor, at_ms)
+    select ${request.id}, e.event->>'status', e.event->>'actor', ${request.created_ms}::bigint
+    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as e(event, place)
     order by e.place`.execute(tx);
 }
 
-export async function setRequestStatus(tx: Tx, id: string, status: RefundState, atMs: number): Promise<void> {
-  await tx.updateTable('refund_requests').set({ status }).where('id', '=', id).execute();
-  await tx.insertInto('refund_events').values({ request_id: id, status, at_ms: atMs }).execute();
+/** Moves a request on: nobody's turn any more, unless `due` says whose. */
+export async function setRequestStatus(
+  tx: Tx,
+  id: string,
+  status: RefundState,
+  atMs: number,
+  { actor = 'system', note = '', due, ...change }: RequestMove = {},
+): Promise<void> {
+  await tx
+    .updateTable('refund_requests')
+    .set({ status, due_ms: due?.atMs ?? null, due_what: due?.what ?? null, ...change })
+    .where('id', '=', id)
+    .execute();
+  await tx.insertInto('refund_events').values({ request_id: id, status, at_ms: atMs, actor, note }).execute();
+}
+
+interface RequestMove {
+  actor?: RefundActor;
+  note?: string;
+  due?: { atMs: number; what: RefundDueWhat };
+  refusal?: string;
+  waybill_company?: string;
+  waybill_number?: string;
+}
+
+/** Whom an unknown request belongs to: its order is locked before it. */
+export const orderIdOfRequest = async (db: Queries, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('refund_requests').select('order_id').where('id', '=', id).executeTakeFirst())
+    ?.order_id;
+
+export async function setAmounts(
+  tx: Tx,
+  id: string,
+  amounts: Pick<RequestRow, 'amount_fen' | 'fee_fen' | 'freight_fen'>,
+): Promise<void> {
+  await tx.updateTable('refund_requests').set(amounts).where('id', '=', id).execute();
+}
+
+export async function setFees(
+  tx: Tx,
+  requestId: string,
+  fees: readonly { lineId: string; unit: number; feeFen: number }[],
+): Promise<void> {
+  await sql`
+    update refund_items i set fee_fen = f."feeFen"
+    from jsonb_to_recordset(${JSON.stringify(fees)}::jsonb) as f("lineId" text, unit integer, "feeFen" integer)
+    where i.request_id = ${requestId} and i.line_id = f."lineId" and i.unit = f.unit`.execute(tx);
+}
+
+/** Units of a request do not go back after all. */
+export async function dropItems(
+  tx: Tx,
+  requestId: string,
+  units: readonly { lineId: string; unit: number }[],
+): Promise<void> {
+  await sql`
+    update refund_items i set live = false
+    from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as d("lineId" text, unit integer)
+    where i.request_id = ${requestId} and i.line_id = d."lineId" and i.unit = d.unit`.execute(tx);
+}
+
+/** How often a member asked for each unit without getting it. */
+export const triesOf = (
+  db: Queries,
+  lineIds: readonly string[],
+): Promise<{ lineId: string; unit: number; tries: number }[]> =>
+  db
+    .selectFrom('refund_items')
+    .innerJoin('refund_requests', 'refund_requests.id', 'refund_items.request_id')
+    .where('line_id', 'in', [...lineIds])
+    .where('refund_requests.status', 'in', ['refused', 'withdrawn'])
+    .select(['line_id as lineId', 'unit', (eb) => eb.fn.countAll<number>().as('tries')])
+    .groupBy(['line_id', 'unit'])
+    .execute();
+
+/** Requests whose time to be acted upon is over. */
+export const overdueRequests = (
+  db: Queries,
+  nowMs: number,
+  limit: number,
+): Promise<{ id: string; what: RefundDueWhat }[]> =>
+  db
+    .selectFrom('refund_requests')
+    .select(['id', 'due_what as what'])
+    .where('due_ms', '<=', nowMs)
+    .where('due_what', 'is not', null)
+    .where(isDue('overdue-refund-requests', 'refund_requests.id', nowMs))
+    .orderBy('due_ms')
+    .limit(limit)
+    .$narrowType<{ what: RefundDueWhat }>()
+    .execute();
+
+export async function pageOfRequests(
+  db: Queries,
+  memberId: string,
+  { open, page, size }: { open: boolean; page: number; size: number },
+): Promise<{
+  requests: (RequestRow & {
+    orderSn: string;
+    snapshot: OrderSnapshot;
+    snapshot_en: OrderSnapshotTexts;
+    pieces: number;
+  })[];
+  total: number;
+}> {
+  let all = db.selectFrom('refund_requests').where('refund_requests.member_id', '=', memberId);
+  if (open) all = all.where('refund_requests.status', 'in', [...OPEN_STATES]);
+  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const requests = await all
+    .innerJoin('orders', 'orders.id', 'refund_requests.order_id')
+    .selectAll('refund_requests')
+    .select(['orders.sn as orderSn', 'orders.snapshot', 'orders.snapshot_en'])
+    .select((eb) =>
+      sql<number>`${eb
+        .selectFrom('refund_items')
+        .whereRef('refund_items.request_id', '=', 'refund_requests.id')
+        .select((inner) => inner.fn.countAll<number>().as('n'))}`.as('pieces'),
+    )
+    .orderBy('refund_requests.created_ms', 'desc')
+    .orderBy('refund_requests.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { requests, total };
 }
 
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow> {
@@ -83,7 +204,7 @@ export const requestOfMember = (db: Queries, memberId: string, id: string): Prom
 export const eventsOfRequest = (db: Queries, id: string) =>
   db
     .selectFrom('refund_events')
-    .select(['status', 'at_ms'])
+    .select(['status', 'at_ms', 'actor', 'note'])
     .where('request_id', '=', id)
     .orderBy('id')
     .execute();

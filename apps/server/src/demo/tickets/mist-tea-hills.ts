@@ -20,7 +20,12 @@ export const mistTeaHillsPools: readonly StockPool[] = [
     perDay: { weekday: 24, weekend: 48, holiday: 48 },
     closedWeekdays: [3],
     exceptions: [
+      // Every Saturday is booked by the tea houses of the town.
       { weekday: 6, nth: 1, state: 'soldOut' },
+      { weekday: 6, nth: 2, state: 'soldOut' },
+      { weekday: 6, nth: 3, state: 'soldOut' },
+      { weekday: 6, nth: 4, state: 'soldOut' },
+      { weekday: 6, nth: 5, state: 'soldOut' },
       { weekday: 0, nth: 1, state: 'low', remaining: 3 },
       {
         weekday: 1,

@@ -1,5 +1,4 @@
 import { type FavoriteKind, favoriteKinds, favoritesMax } from '@yunyou/contract';
-import { dayOf } from '../../clock';
 import { inTransaction } from '../../database/transaction';
 import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
@@ -35,7 +34,7 @@ export const favorite: HandlersFor<'favorite'> = {
       );
       const count = await countFavorites(tx, memberId);
       if (known) return { favorite: true, count };
-      const price = await priceNow(tx, thing, bookableDays(dayOf(clock.now())));
+      const price = await priceNow(tx, thing, bookableDays(clock.now()));
       if (!price) throw notFound();
       if (count >= favoritesMax) throw refuse('favoriteLimit', { detail: { n: favoritesMax } });
       await insertFavorite(tx, {

@@ -64,7 +64,14 @@ export async function priceNow(
   { kind, id }: Favorite,
   days: DaySpan,
 ): Promise<{ priceFen: number | null } | undefined> {
+  // A shop is nothing that a search finds, and has no price.
+  if (kind === 'shop') return (await hasShop(db, id)) ? { priceFen: null } : undefined;
   const source = searchSources.find((one) => one.kind === kind);
   const [facts] = source ? await source.facts(db, [id], days) : [];
   return facts && { priceFen: facts.priceFen };
+}
+
+async function hasShop(db: Queries, id: string): Promise<boolean> {
+  const shop = await db.selectFrom('shops').select('id').where('id', '=', id).executeTakeFirst();
+  return shop !== undefined;
 }

@@ -26,6 +26,7 @@ import { nightShares } from './shares';
 import {
   deskCounts,
   endStays,
+  firstDepartures,
   firstNights,
   giveUpRooms,
   insertStays,
@@ -48,6 +49,20 @@ export const stayKind: OrderKind<StayLineRequest, StayLineDetail> = {
   kind: 'stay',
   orderType: orderTypeOfKind.stay,
   plan: planStays,
+  // Ages and the hour of arrival are the guests' own, and stay out.
+  agreed: (detail) => ({
+    placeName: detail.hotel?.name ?? { 'zh-Hans': detail.hotelName, en: detail.hotelName },
+    ...(detail.hotel && { placeAddress: detail.hotel.address, placePhone: detail.hotel.phone }),
+    checkInFrom: detail.checkInFrom,
+    checkOutUntil: detail.checkOutUntil,
+    breakfasts: detail.breakfasts,
+    adults: detail.adults,
+    children: detail.childAges.length,
+    nights: detail.nights,
+    refundRule: detail.refundRule,
+    cancelDeadlines: detail.cancelDeadlines,
+    holdUntilMs: detail.holdUntilMs,
+  }),
 
   async limit(tx, memberId, lines, nowMs) {
     if (!lines.some(({ payAtDesk }) => payAtDesk)) return;
@@ -104,6 +119,8 @@ export const stayKind: OrderKind<StayLineRequest, StayLineDetail> = {
       return rooms.filter((room) => room.line_id === line.id).map((room) => progressOf(room, isOver));
     });
   },
+
+  firstUses: firstDepartures,
 
   async lapse(tx, lines, nowMs) {
     const over = lines.filter((line) => nowMs >= endsAtMs(line.end_slot, line.detail.checkOutUntil));

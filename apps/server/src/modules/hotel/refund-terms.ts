@@ -45,17 +45,25 @@ function termsOfRoom(
   room: StayRoomRow | undefined,
   kept: (deadline: CancelDeadline) => Kept,
   nowMs: number,
-): Pick<UnitTerms, 'refusal' | 'refusalText' | 'feePercent' | 'feeFen' | 'steps'> {
+): Pick<UnitTerms, 'refusal' | 'refusalText' | 'exception' | 'feePercent' | 'feeFen' | 'steps'> {
   const nothing = { feePercent: 0, steps: [] };
   if (room && room.state !== stayState.booked) {
-    return { ...nothing, refusal: 'unitsUsed', refusalText: USED[room.state] };
+    // Whoever did not come can ask the hotel; who leaves early is settled at its desk.
+    const canAsk = !payAtDesk && room.state === stayState.noShow;
+    return {
+      ...nothing,
+      refusal: 'unitsUsed',
+      refusalText: USED[room.state],
+      ...(canAsk && { exception: 'any' as const }),
+    };
   }
   // Nothing was paid: whoever does not come tells the hotel so.
   if (payAtDesk) return { ...nothing, refusal: null };
-  if (cancelDeadlines.length === 0) return { ...nothing, refusal: 'refundNotAllowed' };
+  const asked = { ...nothing, exception: 'any' as const };
+  if (cancelDeadlines.length === 0) return { ...asked, refusal: 'refundNotAllowed' };
   const ahead = stillAhead(cancelDeadlines, nowMs);
   const [now] = ahead;
-  if (!now) return { ...nothing, refusal: 'refundTooLate' };
+  if (!now) return { ...asked, refusal: 'refundTooLate' };
   return {
     refusal: null,
     ...kept(now),

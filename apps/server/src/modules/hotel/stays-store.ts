@@ -7,7 +7,7 @@ import {
   stayTransitions,
 } from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
-import type { UnitsOf } from '../../core/kinds';
+import type { FirstUse, UnitsOf, UsesOf } from '../../core/kinds';
 import { isDue } from '../../core/retries/store';
 import type { Queries, Tx } from '../../database/connect';
 import { insertRows } from '../../database/insert-rows';
@@ -179,4 +179,16 @@ export async function missedDeskOrders(db: Queries, nowMs: number, limit: number
       and ${isDue('desk-no-show', 'o.id', nowMs)}
     order by o.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** When the first room of each line was left; lines whose guests are still to leave are left out. */
+export async function firstDepartures(db: Queries, of: UsesOf): Promise<FirstUse[]> {
+  const { rows } = await sql<FirstUse>`
+    select r.line_id as "lineId", min(r.checked_out_ms) as "atMs"
+    from stay_rooms r join orders o on o.id = r.order_id
+    where r.state = ${stayState.checkedOut} and r.checked_out_ms is not null and ${
+      'lineIds' in of ? sql`r.line_id = any(${[...of.lineIds]}::text[])` : sql`o.member_id = ${of.memberId}`
+    }
+    group by 1 ${'lineIds' in of ? sql`` : sql`having min(r.checked_out_ms) >= ${of.sinceMs}`}`.execute(db);
+  return rows;
 }

@@ -123,6 +123,7 @@ export interface RateContent {
 
 /** What an order keeps of its hotel: what guests need on the way and at the desk, whatever becomes of the hotel's page. */
 export interface KeptHotel {
+  name: LocalizedText;
   address: LocalizedText;
   phone: string;
   lat: number;

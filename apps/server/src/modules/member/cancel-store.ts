@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@yunyou/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/connect';
 
 /** Locks a member: a new order's foreign key waits for the lock, so none appears until the transaction ends. */
@@ -53,6 +54,17 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): 
     .where('order_id', 'in', ordersOfMember)
     .execute();
   await tx
+    .updateTable('deliveries')
+    .set({ name_cipher: '', mobile_cipher: '', detail_cipher: '' })
+    .where('order_id', 'in', ordersOfMember)
+    .execute();
+  await tx
+    .updateTable('reviews')
+    .set({ author_name: '已注销用户', avatar_url: '', member_id: null })
+    .where('member_id', '=', memberId)
+    .execute();
+  await takeVotesBack(tx, memberId);
+  await tx
     .updateTable('orders')
     .set({ contact_name_cipher: '', contact_mobile_cipher: '', remark: '' })
     .where('member_id', '=', memberId)
@@ -63,16 +75,34 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): 
     .where('order_id', 'in', ordersOfMember)
     .where('note', 'is not', null)
     .execute();
+  // The title stays on what was issued, as the law asks; where it was sent to does not.
+  await tx
+    .updateTable('invoice_parties')
+    .set({ email_cipher: '' })
+    .where('member_id', '=', memberId)
+    .execute();
+  await tx
+    .updateTable('invoice_emails')
+    .set({ email_cipher: '' })
+    .where('member_id', '=', memberId)
+    .execute();
   await tx.updateTable('refund_requests').set({ reason: '' }).where('member_id', '=', memberId).execute();
+  const couponsOfMember = tx.selectFrom('member_coupons').select('id').where('member_id', '=', memberId);
+  const messagesOfMember = tx
+    .selectFrom('subscribe_messages')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('order_id', 'in', ordersOfMember), eb('member_coupon_id', 'in', couponsOfMember)]),
+    );
   await tx
     .updateTable('subscribe_messages')
     .set({ open_id: '' })
-    .where('order_id', 'in', ordersOfMember)
+    .where('id', 'in', messagesOfMember)
     .execute();
   await tx
     .updateTable('subscribe_messages')
     .set({ state: 'dropped', done_ms: nowMs })
-    .where('order_id', 'in', ordersOfMember)
+    .where('id', 'in', messagesOfMember)
     .where('state', '=', 'waiting')
     .execute();
 }
@@ -81,15 +111,19 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): 
 const personalTables = [
   'contacts',
   'addresses',
+  'invoice_titles',
   'member_identities',
   'member_profiles',
   'mobile_changes',
   'subscriptions',
   'idempotency_keys',
   'favorites',
+  'cart_items',
+  'purchase_counts',
 ] as const;
 
 export async function deletePersonalRows(tx: Tx, memberId: string): Promise<void> {
+  await returnClaims(tx, memberId);
   for (const table of personalTables) await tx.deleteFrom(table).where('member_id', '=', memberId).execute();
   // Reports of who the member is; what was looked at stays, as nobody's.
   await tx
@@ -102,6 +136,38 @@ export async function deletePersonalRows(tx: Tx, memberId: string): Promise<void
     .set({ member_id: null })
     .where('member_id', '=', memberId)
     .execute();
+}
+
+/** Nobody is left whom those reviews helped. */
+async function takeVotesBack(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    with locked as (
+      select r.id from reviews r where r.id in (select review_id from review_votes where member_id = ${memberId})
+      order by r.id for no key update
+    ), gone as (
+      delete from review_votes v using locked
+      where v.review_id = locked.id and v.member_id = ${memberId} returning v.review_id
+    )
+    update reviews r set helpful = greatest(0, r.helpful - 1) from gone where r.id = gone.review_id`.execute(
+    tx,
+  );
+}
+
+/** Coupons that were not used can be claimed by others; what was paid with the others stays in the orders. */
+async function returnClaims(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    with locked as (
+      select c.id from coupons c
+      where c.id in (select coupon_id from member_coupons where member_id = ${memberId} and status = 'usable')
+      order by c.id for no key update
+    ), gone as (
+      delete from member_coupons m using locked
+      where m.coupon_id = locked.id and m.member_id = ${memberId} and m.status = 'usable'
+      returning m.coupon_id
+    )
+    update coupons c set claimed = c.claimed - g.many
+    from (select coupon_id, count(*)::integer as many from gone group by coupon_id) g
+    where c.id = g.coupon_id`.execute(tx);
 }
 
 /** Marks a member as cancelled and ends their sessions. */

@@ -1,79 +1,86 @@
-import type { Contact, OrderStatus, RequestOf } from '@yunyou/contract';
-import { createCheckout } from '../../core/checkout/create';
+import type { OrderStatus, OrderType } from '@yunyou/contract';
 import { planCheckout } from '../../core/checkout/plan';
-import { countByStatus } from '../../core/orders/list-store';
-import { checkoutOfOrder } from '../../core/orders/store';
-import { orderDetail, ordersOf } from '../../core/orders/view';
+import { quoteOf } from '../../core/checkout/quote-view';
+import { countByStatus, hideOrder } from '../../core/orders/list-store';
+import { checkoutOfOrder, lockOrder, orderOf } from '../../core/orders/store';
+import { ENDED, orderDetail, ordersOf, type TellOfLines } from '../../core/orders/view';
 import { cancelUnpaid } from '../../core/refunds/unpaid';
-import type { Queries } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
 import { catchUp } from '../../flows/catch-up';
 import { closeUnpaid } from '../../flows/close-unpaid';
-import { notFound } from '../../http/refusal';
-import type { HandlersFor } from '../../http/request-context';
-import type { DataProtection } from '../../security/data-protection';
-import { contactsOf } from '../contacts/store';
+import { refuse } from '../../http/refusal';
+import type { HandlersFor, VisitorRequest } from '../../http/request-context';
+import { confirmReceipt, extendReceipt, remindShipment } from '../delivery/deliver';
+import { deliveryView, shipmentsView } from '../delivery/view';
 import { canUpdateStay, stayHotelView, stayRoomsView } from '../hotel/stay-view';
 import { updateStay } from '../hotel/update-stay';
+import { orderInvoice } from '../invoice/view';
+import { reviewStateOfLines } from '../review/may-review';
+import { showContent } from '../service/show-content';
+import { shopNameOf } from '../shop/name-store';
 import { countVouchers } from '../voucher/store';
 import { voucherSheet } from '../voucher/voucher-sheet';
+import { buyerDeps } from './buyer-deps';
+import { sendElsewhere } from './change-address';
+import { placeOrder } from './place-order';
 
-type Lines = RequestOf<'order', 'quote'>['lines'];
+/** Lines are told with their review. */
+const tellReviews =
+  ({ db, kinds }: Pick<VisitorRequest, 'db' | 'kinds'>, nowMs: number): TellOfLines =>
+  (lines) =>
+    reviewStateOfLines({ db, kinds, nowMs }, lines);
 
 export const order: HandlersFor<'order'> = {
-  async quote({ db, kinds, clock, memberId, protection }, { lines }) {
-    const people = await peopleNamed({ db, protection }, memberId, lines);
-    const plan = await planCheckout({ db, kinds, nowMs: clock.now(), memberId, people }, lines, {
-      complete: false,
+  async quote(request, { lines, ...input }) {
+    const { db, kinds, clock, locale } = request;
+    const deps = await buyerDeps({ ...request, db }, lines, input);
+    const plan = await planCheckout({ ...deps, db, kinds, nowMs: clock.now() }, lines, { complete: false });
+    return quoteOf(plan, kinds, locale);
+  },
+
+  create: (request, { lines, ...input }) => placeOrder(request, lines, input),
+
+  list: (request, { status, orderType, ...search }) => {
+    const nowMs = request.clock.now();
+    return ordersOf({ ...request, nowMs, tell: tellReviews(request, nowMs) }, request.memberId, {
+      ...search,
+      status: status as OrderStatus | undefined,
+      orderType: orderType as OrderType | undefined,
     });
-    return {
-      breakdown: plan.breakdown.map(({ row }) => row),
-      totalFen: plan.totalFen,
-      lines: plan.lines.map(({ planned, paidFen }) => kinds.of(planned.kind).describeQuote(planned, paidFen)),
-    };
   },
 
-  async create({ tx, kinds, clock, memberId, protection, source, config }, { lines, ...input }) {
-    const nowMs = clock.now();
-    const people = await peopleNamed({ db: tx, protection }, memberId, lines);
-    const plan = await planCheckout({ db: tx, kinds, nowMs, memberId, people }, lines, { complete: true });
-    const { parentSn, totalFen, expiresAtMs, orders } = await createCheckout(
-      tx,
-      { kinds, protection, nowMs, maxUnpaid: config.maxUnpaid },
-      plan,
-      { memberId, source, remark: '', ...input },
-    );
-    const placed = orders.map(({ id, sn, status, total_fen }) => ({ id, sn, status, totalFen: total_fen }));
-    const [first] = placed;
-    if (!first) throw new Error('A checkout has orders.');
-    return {
-      id: first.id,
-      sn: first.sn,
-      status: first.status,
-      parentSn,
-      totalFen,
-      expiresAtMs,
-      orders: placed,
-    };
+  async hide({ db, memberId }, { id }) {
+    await inTransaction(db, async (tx) => {
+      const order = await lockOrder(tx, id, memberId);
+      if (!ENDED.includes(order.status)) {
+        throw refuse('transitionRefused', { detail: { from: order.status } });
+      }
+      await hideOrder(tx, id);
+    });
+    return null;
   },
-
-  list: (request, { status, ...search }) =>
-    ordersOf(request, request.memberId, { ...search, status: status as OrderStatus | undefined }),
 
   counts: ({ db, memberId }) => countByStatus(db, memberId),
 
   async detail(request, { id }) {
     await catchUp(request, id, request.memberId);
+    const { db, memberId, locale, clock } = request;
+    const nowMs = clock.now();
+    const order = await orderOf(db, memberId, id);
     const { rooms, stayRooms } = await stayRoomsView(request, id);
-    const detail = await orderDetail(request, request.memberId, id, {
-      nowMs: request.clock.now(),
-      voucherCount: await countVouchers(request.db, id),
+    const detail = await orderDetail(request, memberId, id, {
+      nowMs,
+      tell: tellReviews(request, nowMs),
+      voucherCount: await countVouchers(db, id),
       stayRooms,
+      shopName: (await shopNameOf(db, order.supplier_id))?.[locale] ?? '',
+      delivery: await deliveryView({ ...request, nowMs }, order),
     });
     return {
       ...detail,
-      stayHotel: rooms.length > 0 ? await stayHotelView(request.db, id) : null,
+      stayHotel: rooms.length > 0 ? await stayHotelView(db, id) : null,
       canUpdateStay: canUpdateStay(detail.status, rooms),
+      invoice: await orderInvoice(db, id, nowMs),
     };
   },
 
@@ -95,17 +102,37 @@ export const order: HandlersFor<'order'> = {
   },
 
   vouchers: (request, { orderId }) => voucherSheet(request, request.memberId, orderId),
-};
 
-/** The people that lines name; not found when one of them is not the member's. */
-async function peopleNamed(
-  { db, protection }: { db: Queries; protection: DataProtection },
-  memberId: string,
-  lines: Lines,
-): Promise<Contact[]> {
-  const ids = [...new Set(lines.flatMap((line) => ('contactIds' in line ? (line.contactIds ?? []) : [])))];
-  if (ids.length === 0) return [];
-  const people = await contactsOf({ db, protection }, memberId, ids);
-  if (people.length !== ids.length) throw notFound();
-  return people;
-}
+  async shipments(request, { id }) {
+    await orderOf(request.db, request.memberId, id);
+    return shipmentsView({ ...request, nowMs: request.clock.now() }, id);
+  },
+
+  async confirmReceipt({ tx, kinds, clock, memberId }, { id, shipmentId }) {
+    await confirmReceipt(tx, { kinds, nowMs: clock.now() }, { orderId: id, memberId, shipmentId });
+    return null;
+  },
+
+  async extendReceipt({ db, kinds, clock, memberId }, { id }) {
+    await inTransaction(db, (tx) => extendReceipt(tx, { kinds, nowMs: clock.now() }, id, memberId));
+    return null;
+  },
+
+  async remindShipment({ db, kinds, clock, memberId }, { id }) {
+    await inTransaction(db, (tx) => remindShipment(tx, { kinds, nowMs: clock.now() }, id, memberId));
+    return null;
+  },
+
+  async changeAddress({ db, kinds, clock, memberId, protection }, { id, addressId }) {
+    await inTransaction(db, (tx) =>
+      sendElsewhere(tx, { kinds, nowMs: clock.now(), protection }, { orderId: id, memberId, addressId }),
+    );
+    return null;
+  },
+
+  async showContent({ db, kinds, clock, memberId, locale }, { id, lineId }) {
+    return inTransaction(db, (tx) =>
+      showContent(tx, { kinds, nowMs: clock.now(), locale }, { orderId: id, lineId, memberId }),
+    );
+  },
+};

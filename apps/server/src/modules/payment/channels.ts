@@ -75,6 +75,12 @@ const zeroAmount: Way = {
   tradeType: 'none',
   names: { 'zh-Hans': '无需支付', en: 'Nothing to pay' },
 };
+/** What the way is called by which a payment was made; empty for one that is not offered any more. */
+export const payWayName = (tradeType: string, locale: Locale): string =>
+  [wechat, wechatInPage, wechatMini, wechatApp, otherPayment, quickPass, shortVideo, bank, storedValue].find(
+    (way) => way.tradeType === tradeType,
+  )?.names[locale] ?? '';
+
 /** Ways by source, the preferred one first. A browser may be the bank's app: its client drops `bank` everywhere else. */
 const bySource: Readonly<Partial<Record<ChannelSource, readonly Way[]>>> = {
   [channelSource.mobileBrowser]: [wechat, otherPayment, bank],
@@ -96,15 +102,24 @@ export async function waysFor(
   { db, source, memberId, payments }: Pick<MemberRequest, 'db' | 'source' | 'memberId' | 'payments'>,
   order: Pick<OrderRow, 'total_fen'>,
 ): Promise<(Way & { balanceFen?: number })[]> {
+  const ways: (Way & { balanceFen?: number })[] = await waysOfAnybody({ db, source, payments }, order);
+  if (order.total_fen === 0) return ways;
+  const balanceFen = await balanceOf(db, memberId);
+  if (balanceFen >= order.total_fen) ways.push({ ...storedValue, balanceFen });
+  return ways;
+}
+
+/** The same without what is one member's: their stored-value card. */
+export async function waysOfAnybody(
+  { db, source, payments }: Pick<MemberRequest, 'db' | 'source' | 'payments'>,
+  order: Pick<OrderRow, 'total_fen'>,
+): Promise<Way[]> {
   if (order.total_fen === 0) return [zeroAmount];
   const configured = (bySource[source] ?? byBrowser).filter(
     ({ tradeType }) => tradeType === 'none' || payments.takes(tradeType),
   );
   const isBankOff = configured.includes(bank) && !(await isBankOn(db));
-  const ways: (Way & { balanceFen?: number })[] = configured.filter((way) => way !== bank || !isBankOff);
-  const balanceFen = await balanceOf(db, memberId);
-  if (balanceFen >= order.total_fen) ways.push({ ...storedValue, balanceFen });
-  return ways;
+  return configured.filter((way) => way !== bank || !isBankOff);
 }
 
 /** Whether the operator offers the bank's payment. */

@@ -1,63 +1,69 @@
-import { orderStatus, paymentStatus, type RefundQuote, type RequestOf } from '@yunyou/contract';
-import { lockOrderWithCheckout, orderOf } from '../../core/orders/store';
-import { moveOrder } from '../../core/orders/transitions';
-import { openRefund } from '../../core/refunds/open';
-import { type QuotedRefund, quoteRefund } from '../../core/refunds/quote';
-import { requestDetail } from '../../core/refunds/view';
+import { orderOf } from '../../core/orders/store';
+import { sendGoodsBack, withdrawRequest } from '../../core/refunds/answer';
+import { quoteRefund } from '../../core/refunds/quote';
+import { pageOfRequests } from '../../core/refunds/store';
+import { requestSummary } from '../../core/refunds/view';
 import { catchUp } from '../../flows/catch-up';
 import { sendRefunds } from '../../flows/send-refunds';
 import { refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
+import { applyForRefund, quoteAnswer } from './apply';
+import { refundDetail } from './detail';
+import { refundOptions } from './options';
+
+/** What PostgreSQL calls a number that is another open return's. */
+const TAKEN = 'refund_requests_waybill';
 
 export const refund: HandlersFor<'refund'> = {
-  async quote(request, { orderId, items }) {
+  async options(request, { orderId }) {
+    await catchUp(request, orderId, request.memberId);
+    return refundOptions(request, orderId);
+  },
+
+  async quote(request, { orderId, items, kind, reasonCode }) {
     const { db, kinds, clock, memberId } = request;
     await catchUp(request, orderId, memberId);
     const order = await orderOf(db, memberId, orderId);
-    return answerOf(await quoteRefund(db, { kinds, nowMs: clock.now() }, order, items));
+    const deps = { kinds, nowMs: clock.now() };
+    return quoteAnswer(await quoteRefund(db, deps, order, items, { kind, reasonCode }));
   },
 
   async apply({ tx, kinds, clock, memberId, afterCommit }, input) {
-    const deps = { kinds, nowMs: clock.now() };
-    const { checkout, order } = await lockOrderWithCheckout(tx, input.orderId, memberId);
-    const quoted = await quoteRefund(tx, deps, order, input.items);
-    refuseIfChanged(quoted, input);
-    if (quoted.approval === 'merchant') throw refuse('refundNotAllowed');
-    const refunding =
-      order.status === orderStatus.refunding
-        ? order
-        : await moveOrder(tx, deps.nowMs, order, { status: orderStatus.refunding, confirmByMs: null });
-    const { id, sn, status, refundId } = await openRefund(
+    const { id, sn, status, refundId } = await applyForRefund(
       tx,
-      deps,
-      { checkout, order: refunding },
-      {
-        kind: 'onlyRefund',
-        reason: input.reason ?? '',
-        // Nothing was paid, so nothing is refunded.
-        closeReason: order.pay_status === paymentStatus.unpaid ? 'cancelled' : 'refunded',
-        units: quoted.units,
-        freightFen: quoted.freightFen,
-      },
+      { kinds, nowMs: clock.now(), memberId },
+      input,
     );
     if (refundId) afterCommit((app) => sendRefunds(app, [refundId]));
     return { id, sn, status };
   },
 
-  detail: ({ db, memberId }, { id }) => requestDetail(db, memberId, id),
+  async list({ db, memberId, locale }, { open = false, page = 1, size = 10 }) {
+    const { requests, total } = await pageOfRequests(db, memberId, { open, page, size });
+    return {
+      records: requests.map((one) => requestSummary(one, locale)),
+      total,
+      size,
+      current: page,
+      pages: Math.ceil(total / size),
+    };
+  },
+
+  async withdraw({ tx, kinds, clock, memberId }, { id }) {
+    await withdrawRequest(tx, { kinds, nowMs: clock.now() }, id, { actor: 'member', memberId });
+    return null;
+  },
+
+  async waybill({ tx, kinds, clock, memberId }, { id, company, number }) {
+    const deps = { kinds, nowMs: clock.now() };
+    await sendGoodsBack(tx, deps, id, { memberId, company, number }).catch((error) => {
+      const isTaken = error instanceof Error && 'constraint' in error && error.constraint === TAKEN;
+      throw isTaken
+        ? refuse('waybillInvalid', { fields: [{ field: 'number', reason: 'Another return has it' }] })
+        : error;
+    });
+    return null;
+  },
+
+  detail: (request, { id }) => refundDetail(request, id),
 };
-
-function refuseIfChanged(quoted: QuotedRefund, input: RequestOf<'refund', 'apply'>) {
-  if (quoted.amountFen === input.expectedAmountFen && quoted.feeFen === input.expectedFeeFen) return;
-  throw refuse('refundChanged', { detail: { ...answerOf(quoted) } });
-}
-
-const answerOf = (quoted: QuotedRefund): RefundQuote => ({
-  items: quoted.items,
-  amountFen: quoted.amountFen,
-  feeFen: quoted.feeFen,
-  freightFen: quoted.freightFen,
-  approval: quoted.approval,
-  steps: quoted.steps,
-  validUntilMs: quoted.validUntilMs,
-});

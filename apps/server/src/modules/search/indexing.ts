@@ -1,5 +1,5 @@
 import type { SearchKind } from '@yunyou/contract';
-import { type Clock, dayOf } from '../../clock';
+import type { Clock } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
 import { hashOf } from '../../security/ids';
 import {
@@ -54,8 +54,6 @@ export async function indexChanged({ tx, clock }: Deps): Promise<number> {
   return changed.length;
 }
 
-const daysOf = (clock: Clock) => bookableDays(dayOf(clock.now()));
-
 async function indexThings(
   { tx, clock }: Deps,
   source: SearchSource,
@@ -63,8 +61,9 @@ async function indexThings(
   words: SearchWords,
 ): Promise<void> {
   const kind = kindNumber(source.kind);
-  const things = await source.things(tx, ids);
-  const facts = new Map((await source.facts(tx, ids, daysOf(clock))).map((fact) => [fact.id, fact]));
+  const days = bookableDays(clock.now());
+  const things = await source.things(tx, ids, days);
+  const facts = new Map((await source.facts(tx, ids, days)).map((fact) => [fact.id, fact]));
   const known = new Map((await knownDocuments(tx, kind, ids)).map((document) => [document.id, document]));
   const here = new Set(things.map(({ id }) => id));
   await removeDocuments(
@@ -174,7 +173,7 @@ export async function refreshFacts(
 ): Promise<void> {
   const kind = kindNumber(source.kind);
   const known = new Map((await knownDocuments(tx, kind, ids)).map((document) => [document.id, document]));
-  const facts = await source.facts(tx, ids, daysOf(clock));
+  const facts = await source.facts(tx, ids, bookableDays(clock.now()));
   const changes = facts.flatMap((fact) => {
     const before = known.get(fact.id);
     if (!before) return [];
@@ -188,6 +187,12 @@ export async function refreshFacts(
     );
   });
   await writeFacts(tx, kind, changes);
+  const here = new Set(facts.map(({ id }) => id));
+  await queueThings(
+    tx,
+    source.kind,
+    ids.filter((id) => !here.has(id)),
+  );
 }
 
 /** Points of popularity by id. */

@@ -1,6 +1,6 @@
-import { type Locale, type SearchRecord, type SpecialSummary, timeStatus } from '@yunyou/contract';
+import { type Locale, type SpecialSummary, timeStatus } from '@yunyou/contract';
 import type { HandlersFor } from '../../http/request-context';
-import { type NamedThing, recordsNamed } from '../search/records';
+import { shownComponents } from './components';
 import { type SpecialRow, specialRow, specialRows } from './store';
 
 const DEFAULT_SIZE = 10;
@@ -22,30 +22,12 @@ const summaryOf = (row: SpecialRow, locale: Locale, nowMs: number): SpecialSumma
   timeStatus: statusOf(row, nowMs),
 });
 
-const keyOf = ({ kind, id }: NamedThing): string => `${kind} ${id}`;
-
 export const special: HandlersFor<'special'> = {
-  async detail({ db, clock, locale }, { id }) {
-    const row = await specialRow(db, id);
-    const named = row.components.flatMap((component) =>
-      component.type === 'itemList' ? component.items : [],
-    );
-    const found = new Map((await recordsNamed(db, named, locale)).map((record) => [keyOf(record), record]));
+  async detail(request, { id }) {
+    const row = await specialRow(request.db, id);
     return {
-      ...summaryOf(row, locale, clock.now()),
-      components: row.components.map((component) =>
-        component.type === 'text'
-          ? { type: component.type, blocks: component.blocks[locale] }
-          : {
-              type: component.type,
-              title: component.title[locale],
-              // What is gone is left out.
-              items: component.items.flatMap((item): SearchRecord[] => {
-                const record = found.get(keyOf(item));
-                return record ? [record] : [];
-              }),
-            },
-      ),
+      ...summaryOf(row, request.locale, request.clock.now()),
+      components: await shownComponents(request, row.components),
     };
   },
 

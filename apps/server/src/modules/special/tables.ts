@@ -10,7 +10,7 @@ export interface SpecialTables {
     subtitle: Json<LocalizedText>;
     picture: Json<Picture>;
     theme: string;
-    components: Json<SpecialComponent[]>;
+    components: Json<StoredComponent[]>;
     /** Null: from ever, or for ever. */
     starts_ms: number | null;
     ends_ms: number | null;
@@ -18,7 +18,29 @@ export interface SpecialTables {
   };
 }
 
-/** Part of a special's page, with its texts in both languages. */
-export type SpecialComponent =
+/** What a part of a special's page names, with its texts in both languages. */
+export type StoredPart =
+  | {
+      type: 'hero';
+      picture: Picture;
+      title: LocalizedText;
+      subtitle: LocalizedText;
+      target: NamedThing | null;
+    }
   | { type: 'text'; blocks: { 'zh-Hans': TextBlock[]; en: TextBlock[] } }
-  | { type: 'itemList'; title: LocalizedText; items: { kind: SearchKind; id: string }[] };
+  | { type: 'itemList'; title: LocalizedText; items: NamedThing[] }
+  | { type: 'couponStrip'; title: LocalizedText; couponIds: string[] }
+  | { type: 'productGrid'; title: LocalizedText; productIds: string[] }
+  | { type: 'activityStrip'; title: LocalizedText; activeIds: string[] }
+  | { type: 'spotStrip'; title: LocalizedText; spotIds: string[] }
+  | { type: 'countdown'; title: LocalizedText; untilMs: number; overTitle: LocalizedText };
+
+/** Part of a special's page. Of a kind that this release does not know nothing is shown. */
+export type StoredComponent =
+  | StoredPart
+  | { type: 'tabs'; tabs: { id: string; title: LocalizedText; components: StoredPart[] }[] };
+
+interface NamedThing {
+  kind: SearchKind;
+  id: string;
+}

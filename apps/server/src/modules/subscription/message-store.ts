@@ -1,10 +1,17 @@
-import { orderStatus, type SubscriptionTemplate } from '@yunyou/contract';
+import {
+  couponExpiringHours,
+  type LocalizedText,
+  orderStatus,
+  type SubscriptionTemplate,
+  subscriptionTemplate,
+} from '@yunyou/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { addDays, dayOf } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
 import { CHECKED_IN } from './message-types';
 import type { SubscriptionTables } from './tables';
 
-type MessageRow = Selectable<SubscriptionTables['subscribe_messages']>;
+export type MessageRow = Selectable<SubscriptionTables['subscribe_messages']>;
 
 /** What has happened to orders and was not looked at, the oldest first; others pass over it until the transaction ends. */
 export const lockNews = (tx: Tx, limit: number) =>
@@ -47,8 +54,16 @@ const isCheckedIn = sql<boolean>`exists (
   select from order_events e where e.order_id = orders.id and e.note = ${CHECKED_IN}
 )`.as('isCheckedIn');
 
+/** When the next parcel of an order counts as signed for. */
+const autoSignMs = sql<number | null>`(
+  select min(s.auto_sign_ms) from shipments s where s.order_id = orders.id
+)`.as('autoSignMs');
+
 /** Unpaid orders, and those whose visit is on one of `days`, whose member waits for a message at all. */
-export const ordersToRemind = (db: Queries, { appId, days }: { appId: string; days: readonly string[] }) =>
+export const ordersToRemind = (
+  db: Queries,
+  { appId, days, nowMs }: { appId: string; days: readonly string[]; nowMs: number },
+) =>
   db
     .selectFrom('orders')
     .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
@@ -63,6 +78,7 @@ export const ordersToRemind = (db: Queries, { appId, days }: { appId: string; da
       'checkouts.parent_sn',
       'checkouts.expires_ms',
       isCheckedIn,
+      autoSignMs,
     ])
     .where((eb) =>
       eb.or([
@@ -71,6 +87,13 @@ export const ordersToRemind = (db: Queries, { appId, days }: { appId: string; da
           eb('orders.status', '=', orderStatus.pendingConsumption),
           eb('orders.first_slot', 'in', [...days]),
         ]),
+        eb.exists(
+          eb
+            .selectFrom('shipments')
+            .select('shipments.id')
+            .whereRef('shipments.order_id', '=', 'orders.id')
+            .where('shipments.auto_sign_ms', '<=', nowMs + 86_400_000),
+        ),
       ]),
     )
     .where((eb) =>
@@ -84,6 +107,106 @@ export const ordersToRemind = (db: Queries, { appId, days }: { appId: string; da
       ),
     )
     .execute();
+
+/** Usable coupons that end within so many hours, whose member waits to be told and was not. */
+export async function couponsToRemind(
+  db: Queries,
+  { appId, nowMs, limit }: { appId: string; nowMs: number; limit: number },
+): Promise<{ id: string; member_id: string; last_day: string }[]> {
+  // A coupon ends with its last day.
+  const lastDay = addDays(dayOf(nowMs + couponExpiringHours * 3_600_000), -1);
+  return db
+    .selectFrom('member_coupons')
+    .select(['id', 'member_id', 'last_day'])
+    .where('status', '=', 'usable')
+    .where('reminded_ms', 'is', null)
+    .where('last_day', '>=', dayOf(nowMs))
+    .where('last_day', '<=', lastDay)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('subscriptions')
+          .select('subscriptions.id')
+          .whereRef('subscriptions.member_id', '=', 'member_coupons.member_id')
+          .where('subscriptions.app_id', '=', appId)
+          .where('subscriptions.type', '=', subscriptionTemplate.couponExpiring)
+          .where((right) =>
+            right.or([
+              right('subscriptions.voucher_id', '=', ''),
+              right('subscriptions.voucher_id', '=', right.ref('member_coupons.id')),
+            ]),
+          )
+          .where('subscriptions.sent_ms', 'is', null),
+      ),
+    )
+    .orderBy('last_day')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Notes that a member is told of a coupon; false when another process was faster, or it was used meanwhile. */
+export async function markReminded(tx: Tx, memberCouponId: string, nowMs: number): Promise<boolean> {
+  const marked = await tx
+    .updateTable('member_coupons')
+    .set({ reminded_ms: nowMs })
+    .where('id', '=', memberCouponId)
+    .where('status', '=', 'usable')
+    .where('reminded_ms', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** A right to tell somebody that something begins. */
+export interface StartRight {
+  id: number;
+  open_id: string;
+  mini_program_state: MessageRow['mini_program_state'];
+  activityId: string;
+  startsMs: number;
+}
+
+/** What members have asked to be reminded of: an activity, or a coupon that can be claimed from then on. */
+const starting = sql`(
+  select id, starts_ms from activities
+  union all select id, claim_from_ms from coupons where not stopped
+)`;
+
+/** Unused rights to tell of what begins within `withinMs`. */
+export async function startsToRemind(
+  db: Queries,
+  asked: { appId: string; nowMs: number; withinMs: number; limit: number },
+): Promise<StartRight[]> {
+  const { appId, nowMs, withinMs, limit } = asked;
+  const { rows } = await sql<StartRight>`
+    select r.id, r.open_id, r.mini_program_state, t.id as "activityId", t.starts_ms as "startsMs"
+    from subscriptions r join ${starting} t on t.id = r.activity_id
+    where r.app_id = ${appId} and r.type = ${subscriptionTemplate.activityStarting}
+      and r.sent_ms is null and r.open_id <> ''
+      and t.starts_ms > ${nowMs} and t.starts_ms <= ${nowMs + withinMs}
+    order by r.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What a message says of what begins; undefined when it is no longer there. */
+export async function startFacts(
+  db: Queries,
+  id: string,
+): Promise<{ name: LocalizedText; startsMs: number } | undefined> {
+  const { rows } = await sql<{ name: LocalizedText; startsMs: number }>`
+    select name, starts_ms as "startsMs" from activities where id = ${id}
+    union all select name, claim_from_ms from coupons where id = ${id} and not stopped`.execute(db);
+  return rows[0];
+}
+
+/** What a message says of its coupon. */
+export const couponFacts = (db: Queries, memberCouponId: string) =>
+  db
+    .selectFrom('member_coupons')
+    .select(['id', 'status', 'last_day', 'terms'])
+    .where('id', '=', memberCouponId)
+    .executeTakeFirstOrThrow();
 
 /** Whether a message of this type was queued for the order before. */
 export async function isQueued(tx: Tx, orderId: string, type: SubscriptionTemplate): Promise<boolean> {
@@ -165,6 +288,7 @@ export const orderFacts = (db: Queries, orderId: string) =>
       'refunded_fen',
       'first_slot',
       isCheckedIn,
+      autoSignMs,
     ])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();

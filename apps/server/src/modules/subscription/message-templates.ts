@@ -5,6 +5,10 @@ export type MessageValue = 'sn' | 'title' | 'day' | 'amount' | 'note';
 export interface MessageTemplates {
   /** The mini-program's page that shows an order. */
   readonly page: string;
+  /** The one that a message about a coupon opens; it gets `memberCouponId`. */
+  readonly couponPage: string;
+  /** The one that a message about what begins opens; it gets `activeId`. */
+  readonly activityPage: string;
   /** Keys of each template by its type, and what stands there. */
   readonly templates: Readonly<Record<string, readonly { key: string; value: MessageValue }[]>>;
 }

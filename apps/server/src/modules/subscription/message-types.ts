@@ -13,6 +13,10 @@ import { addDays, dayOf, instantOf, timeOf } from '../../clock';
 
 /** What an order's history says when somebody checks in. */
 export const CHECKED_IN = 'checkedIn';
+/** And of its parcels. */
+export const SHIPPED = 'shipped';
+export const SIGNED = 'signed';
+export const REMINDED = 'reminded to ship';
 
 /** One line of an order's history. */
 export interface OrderEvent {
@@ -30,7 +34,7 @@ export interface OrderEvent {
  */
 export function typesOfEvent(event: OrderEvent): SubscriptionTemplate[] {
   const { status, payStatus, note } = event;
-  const { refundSucceeded, verification, bookingFailed } = subscriptionTemplate;
+  const { refundSucceeded, verification, bookingFailed, shipped, received } = subscriptionTemplate;
   const isUnpaid = payStatus === paymentStatus.unpaid;
   // Also of a part: the order goes on then. What was to be paid at the desk gives nothing back.
   if (note?.startsWith('refunded')) {
@@ -38,34 +42,42 @@ export function typesOfEvent(event: OrderEvent): SubscriptionTemplate[] {
     return note === 'refunded noShow' ? [bookingFailed] : [];
   }
   if (note === CHECKED_IN) return [verification];
+  if (note === SHIPPED) return [shipped];
+  if (note === SIGNED) return [received];
   if (note !== null && SILENT.includes(note)) return [];
   if (payStatus === paymentStatus.refunded) return [refundSucceeded];
   if (isUnpaid && event.orderType !== orderType.hotel) return [];
   if (status === orderStatus.failed) return failed(event);
-  if (status === orderStatus.complete) return [verification];
+  if (status === orderStatus.complete) return event.orderType === orderType.goods ? [] : [verification];
   return status === orderStatus.pendingConsumption ? booked(event) : [];
 }
 
 /** What the engine says of moves that nobody needs to hear of. */
-const SILENT: readonly string[] = ['lapsed', 'checkedOut', 'noShow', 'stayChanged'];
+const SILENT: readonly string[] = ['lapsed', 'checkedOut', 'noShow', 'stayChanged', REMINDED];
 
 /** The merchant can't take it. */
 function failed({ orderType: type }: OrderEvent): SubscriptionTemplate[] {
   const { merchantRejected, bookingFailed, ticketIssueFailed } = subscriptionTemplate;
+  if (type === orderType.goods || type === orderType.service) return [merchantRejected];
   return [merchantRejected, type === orderType.hotel ? bookingFailed : ticketIssueFailed];
 }
 
 /** It stands: at once, or since the merchant has confirmed. */
 function booked({ orderType: type, confirmMode }: OrderEvent): SubscriptionTemplate[] {
   const { merchantConfirmed, bookingSucceeded, ticketIssued } = subscriptionTemplate;
+  const isOwn = type === orderType.hotel || type === orderType.ticket;
   const own = type === orderType.hotel ? bookingSucceeded : ticketIssued;
-  return confirmMode === 'merchant' ? [merchantConfirmed, own] : [own];
+  return [...(confirmMode === 'merchant' ? [merchantConfirmed] : []), ...(isOwn ? [own] : [])];
 }
 
 const MINUTE_MS = 60_000;
 /** Before an unpaid order closes. */
 const PAYMENT_REMINDER_MS = 15 * MINUTE_MS;
 const EXPIRING_MS = 5 * MINUTE_MS;
+/** Before an activity begins. */
+export const STARTING_MS = 10 * MINUTE_MS;
+/** Before a parcel counts as signed for. */
+const AUTO_SIGN_MS = 24 * 60 * MINUTE_MS;
 /** When people are reminded of what is tomorrow, and of a stay that begins today. */
 const TRIP_REMINDER_FROM = '09:00';
 const STAY_EVE_FROM = '18:00';
@@ -81,6 +93,8 @@ export interface OpenOrder {
   day: string;
   /** Whether somebody of a stay has checked in. */
   isCheckedIn: boolean;
+  /** When a parcel counts as signed for, epoch ms; null when none is on its way. */
+  autoSignMs: number | null;
 }
 
 /** A message, and until when it makes sense, epoch ms. */
@@ -98,7 +112,11 @@ export function remindersOf(order: OpenOrder, nowMs: number): Reminder[] {
     if (leftMs <= PAYMENT_REMINDER_MS)
       return [{ type: subscriptionTemplate.paymentReminder, untilMs: expiresMs - EXPIRING_MS }];
   }
-  return status === orderStatus.pendingConsumption ? visitReminders(order, nowMs) : [];
+  if (status !== orderStatus.pendingConsumption) return [];
+  const { autoSignMs } = order;
+  if (autoSignMs !== null && autoSignMs > nowMs && autoSignMs - nowMs <= AUTO_SIGN_MS)
+    return [{ type: subscriptionTemplate.orderExpiring, untilMs: autoSignMs }];
+  return visitReminders(order, nowMs);
 }
 
 /** On the eve of a visit; of a stay also on the day itself, at once when it was booked later than that. */
@@ -118,9 +136,10 @@ function visitReminders({ orderType: type, day, isCheckedIn }: OpenOrder, nowMs:
 /** Whether a message is still true of its order. */
 export function isStillTrue(
   type: SubscriptionTemplate,
-  { status, isCheckedIn }: Pick<OpenOrder, 'status' | 'isCheckedIn'>,
+  { status, isCheckedIn, autoSignMs }: Pick<OpenOrder, 'status' | 'isCheckedIn' | 'autoSignMs'>,
 ): boolean {
   const { paymentReminder, orderExpiring, tripReminder, checkInReminder } = subscriptionTemplate;
+  if (type === orderExpiring && autoSignMs !== null) return status === orderStatus.pendingConsumption;
   if (type === paymentReminder || type === orderExpiring) return status === orderStatus.pendingPayment;
   if (type === checkInReminder && isCheckedIn) return false;
   return (type !== tripReminder && type !== checkInReminder) || status === orderStatus.pendingConsumption;

@@ -1,12 +1,21 @@
-import type { SubscriptionTemplate } from '@yunyou/contract';
-import { addDays, dayOf } from '../../clock';
+import { type SubscriptionTemplate, subscriptionTemplate } from '@yunyou/contract';
+import { addDays, dayOf, instantOf } from '../../clock';
 import type { AppContext } from '../../context';
 import type { OrderTopics } from '../../core/tables';
 import type { Tx } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
-import { insertMessage, isQueued, lockNews, markNewsSeen, ordersToRemind } from './message-store';
-import { remindersOf, typesOfEvent } from './message-types';
-import { useRight } from './store';
+import {
+  couponsToRemind,
+  insertMessage,
+  isQueued,
+  lockNews,
+  markNewsSeen,
+  markReminded,
+  ordersToRemind,
+  startsToRemind,
+} from './message-store';
+import { remindersOf, STARTING_MS, typesOfEvent } from './message-types';
+import { useRight, useUpRight } from './store';
 
 const BATCH = 200;
 /** Later than this nobody wants to hear of an event. */
@@ -21,6 +30,8 @@ export async function queueMessages(deps: Deps): Promise<void> {
   const nowMs = deps.clock.now();
   await inTransaction(deps.db, (tx) => queueNews(tx, appId, nowMs));
   await queueReminders(deps, appId);
+  await queueCoupons(deps, appId);
+  await queueStarts(deps, appId);
 }
 
 /** Events in their order. Each is looked at once, together with what it queues. */
@@ -52,7 +63,7 @@ async function queueNews(tx: Tx, appId: string, nowMs: number): Promise<void> {
 async function queueReminders({ db, clock, log }: Deps, appId: string): Promise<void> {
   const nowMs = clock.now();
   const today = dayOf(nowMs);
-  const orders = await ordersToRemind(db, { appId, days: [today, addDays(today, 1)] });
+  const orders = await ordersToRemind(db, { appId, days: [today, addDays(today, 1)], nowMs });
   for (const order of orders) {
     const open = {
       status: order.status,
@@ -60,6 +71,7 @@ async function queueReminders({ db, clock, log }: Deps, appId: string): Promise<
       expiresMs: order.expires_ms,
       day: order.first_slot.slice(0, 10),
       isCheckedIn: order.isCheckedIn,
+      autoSignMs: order.autoSignMs,
     };
     for (const { type, untilMs } of remindersOf(open, nowMs)) {
       try {
@@ -70,6 +82,44 @@ async function queueReminders({ db, clock, log }: Deps, appId: string): Promise<
       }
     }
   }
+}
+
+/** Coupons that end within a day; each is told of once. */
+async function queueCoupons({ db, clock }: Deps, appId: string): Promise<void> {
+  const nowMs = clock.now();
+  const type = subscriptionTemplate.couponExpiring;
+  for (const coupon of await couponsToRemind(db, { appId, nowMs, limit: BATCH })) {
+    await inTransaction(db, async (tx) => {
+      const about = { member_id: coupon.member_id, sn: '', parent_sn: '', topics: {}, voucherId: coupon.id };
+      if (!(await markReminded(tx, coupon.id, nowMs))) return;
+      const right = await useRight(tx, { ...about, appId, type, nowMs });
+      // One right serves one coupon; the others may still get theirs.
+      if (!right) throw new NoRight();
+      const untilMs = instantOf(addDays(coupon.last_day, 1));
+      await insertMessage(tx, { ...rowOf(right, { type, nowMs, untilMs }), member_coupon_id: coupon.id });
+    }).catch((error) => {
+      if (!(error instanceof NoRight)) throw error;
+    });
+  }
+}
+
+/** What begins soon, told to whoever has asked to be reminded of it. */
+async function queueStarts({ db, clock }: Deps, appId: string): Promise<void> {
+  const nowMs = clock.now();
+  const type = subscriptionTemplate.activityStarting;
+  const rights = await startsToRemind(db, { appId, nowMs, withinMs: STARTING_MS, limit: BATCH });
+  for (const right of rights) {
+    await inTransaction(db, async (tx) => {
+      if (!(await useUpRight(tx, right.id, nowMs))) return;
+      const row = rowOf(right, { type, nowMs, untilMs: right.startsMs });
+      await insertMessage(tx, { ...row, activity_id: right.activityId });
+    });
+  }
+}
+
+/** The member has no right left: what was begun for the message is taken back. */
+class NoRight extends Error {
+  override name = 'NoRight';
 }
 
 interface Wanted {
@@ -90,16 +140,23 @@ async function queueOne(tx: Tx, wanted: Wanted): Promise<boolean> {
   if (await isQueued(tx, id, type)) return false;
   const right = await useRight(tx, wanted);
   if (!right) return false;
-  await insertMessage(tx, {
-    order_id: id,
-    subscription_id: right.id,
-    type,
-    open_id: right.open_id,
-    mini_program_state: right.mini_program_state,
-    created_ms: nowMs,
-    next_ms: nowMs,
-    until_ms: untilMs,
-    done_ms: null,
-  });
+  await insertMessage(tx, { ...rowOf(right, { type, nowMs, untilMs }), order_id: id });
   return true;
 }
+
+const rowOf = (
+  right: NonNullable<Awaited<ReturnType<typeof useRight>>>,
+  { type, nowMs, untilMs }: Pick<Wanted, 'type' | 'nowMs' | 'untilMs'>,
+) => ({
+  order_id: null,
+  member_coupon_id: null,
+  activity_id: null,
+  subscription_id: right.id,
+  type,
+  open_id: right.open_id,
+  mini_program_state: right.mini_program_state,
+  created_ms: nowMs,
+  next_ms: nowMs,
+  until_ms: untilMs,
+  done_ms: null,
+});

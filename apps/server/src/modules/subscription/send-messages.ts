@@ -8,11 +8,21 @@ import {
   type SubscriptionTemplate,
   subscriptionTemplate,
 } from '@yunyou/contract';
+import { dayOf, timeOf } from '../../clock';
 import type { AppContext } from '../../context';
 import type { OrderSnapshot } from '../../core/tables';
 import { type MiniProgramPlatform, PlatformRefusal } from '../../outside/platforms/platforms';
 import { siteDocument } from '../site-documents/store';
-import { claimMessage, dueMessages, finishMessage, orderFacts, putMessageOff } from './message-store';
+import {
+  claimMessage,
+  couponFacts,
+  dueMessages,
+  finishMessage,
+  type MessageRow,
+  orderFacts,
+  putMessageOff,
+  startFacts,
+} from './message-store';
 import type { MessageTemplates, MessageValue } from './message-templates';
 import { isStillTrue } from './message-types';
 import { giveRightBack } from './store';
@@ -68,21 +78,21 @@ async function sendOne(
   const claimed = await claimMessage(db, id, { nowMs, nextMs: nowMs + MINUTE_MS });
   if (!claimed) return undefined;
   const { type, open_id, mini_program_state, attempts } = claimed;
-  const order = await orderFacts(db, claimed.order_id);
   if (nowMs > claimed.until_ms) return { state: 'dropped', reason: 'too late', isUnused: true };
-  if (!isStillTrue(type, order)) return { state: 'dropped', reason: 'no longer so', isUnused: true };
+  const told = await whatToTell(app, templates, claimed);
+  if (!told) return { state: 'dropped', reason: 'no longer so', isUnused: true };
   const keys = templates.templates[type];
   // The client says `formal` and takes production's ids by one rule.
   const known = mini_program_state === miniProgramState.formal ? ids.production : ids.test;
   const templateId = known.find((one) => one.type === type)?.id;
   if (!keys || !templateId) return { state: 'failed', reason: 'no template', isUnused: true };
 
-  const values = valuesOf(type, order);
+  const { values } = told;
   try {
     await platform.sendMessage({
       openId: open_id,
       templateId,
-      page: `${templates.page}?id=${encodeURIComponent(order.id)}`,
+      page: told.page,
       data: Object.fromEntries(keys.map(({ key, value }) => [key, { value: fitting(key, values[value]) }])),
       miniprogramState: mini_program_state,
     });
@@ -101,6 +111,46 @@ async function sendOne(
     await putMessageOff(db, id, nowMs + waitMs);
     return undefined;
   }
+}
+
+/** The page a message opens and what it says; undefined when that is no longer so. */
+async function whatToTell(
+  { db, clock }: AppContext,
+  { page, couponPage, activityPage }: MessageTemplates,
+  message: Pick<MessageRow, 'type' | 'order_id' | 'member_coupon_id' | 'activity_id'>,
+): Promise<{ page: string; values: Record<MessageValue, string> } | undefined> {
+  const { type, order_id, member_coupon_id, activity_id } = message;
+  if (activity_id !== null) {
+    const start = await startFacts(db, activity_id);
+    if (!start) return undefined;
+    return {
+      page: `${activityPage}?activeId=${encodeURIComponent(activity_id)}`,
+      values: {
+        sn: '',
+        title: start.name['zh-Hans'],
+        day: `${dayOf(start.startsMs)} ${timeOf(start.startsMs)}`,
+        amount: '',
+        note: notes[type] ?? '',
+      },
+    };
+  }
+  if (member_coupon_id !== null) {
+    const coupon = await couponFacts(db, member_coupon_id);
+    if (coupon.status !== 'usable' || coupon.last_day < dayOf(clock.now())) return undefined;
+    return {
+      page: `${couponPage}?memberCouponId=${encodeURIComponent(coupon.id)}`,
+      values: {
+        sn: '',
+        title: coupon.terms.name['zh-Hans'],
+        day: coupon.last_day,
+        amount: '',
+        note: notes[type] ?? '',
+      },
+    };
+  }
+  const order = await orderFacts(db, order_id ?? '');
+  if (!isStillTrue(type, order)) return undefined;
+  return { page: `${page}?id=${encodeURIComponent(order.id)}`, values: valuesOf(type, order) };
 }
 
 async function finish(
@@ -157,6 +207,10 @@ const notes: Readonly<Partial<Record<SubscriptionTemplate, string>>> = {
   [subscriptionTemplate.merchantRejected]: '商家无法接单，款项原路退回',
   [subscriptionTemplate.tripReminder]: '明日出行，请带好证件',
   [subscriptionTemplate.orderExpiring]: '订单即将关闭，请尽快支付',
+  [subscriptionTemplate.shipped]: '商品已发出，请留意物流',
+  [subscriptionTemplate.received]: '商品已签收',
+  [subscriptionTemplate.activityStarting]: '您关注的活动即将开始',
+  [subscriptionTemplate.couponExpiring]: '优惠券即将到期，请尽快使用',
 };
 
 /** What they say of stays. */

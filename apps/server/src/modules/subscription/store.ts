@@ -54,19 +54,24 @@ export async function keepRight(
     .execute();
 }
 
-/** What a right must cover to be used for a message about an order. */
-interface AboutOrder {
+/** What a right must cover to be used for a message about an order, or a coupon. */
+interface About {
   member_id: string;
   sn: string;
   parent_sn: string;
   topics: OrderTopics;
+  /** The member coupon. */
+  voucherId?: string;
   appId: string;
   type: SubscriptionTemplate;
   nowMs: number;
 }
 
-/** The member's narrowest right that covers the order, used up: for it alone, for what it is about, for anything. */
-export const useRight = (tx: Tx, { member_id, sn, parent_sn, topics, appId, type, nowMs }: AboutOrder) =>
+/** The member's narrowest right that covers the order or coupon, used up: for it alone, for what it is about, for anything. */
+export const useRight = (
+  tx: Tx,
+  { member_id, sn, parent_sn, topics, voucherId = '', appId, type, nowMs }: About,
+) =>
   tx
     .updateTable('subscriptions')
     .set({ sent_ms: nowMs })
@@ -84,14 +89,15 @@ export const useRight = (tx: Tx, { member_id, sn, parent_sn, topics, appId, type
         .where('view_spot_id', 'in', ['', topics.viewSpotId ?? ''])
         .where('hotel_id', 'in', ['', topics.hotelId ?? ''])
         .where('activity_id', 'in', ['', topics.activityId ?? ''])
+        .where('voucher_id', 'in', ['', voucherId])
         // Rights about something that no order tells of itself.
         .where('supplier_id', '=', '')
-        .where('voucher_id', '=', '')
         .orderBy('sn', 'desc')
         .orderBy('parent_sn', 'desc')
         .orderBy('view_spot_id', 'desc')
         .orderBy('hotel_id', 'desc')
         .orderBy('activity_id', 'desc')
+        .orderBy('voucher_id', 'desc')
         .orderBy('created_ms')
         .limit(1)
         .forUpdate()
@@ -99,6 +105,18 @@ export const useRight = (tx: Tx, { member_id, sn, parent_sn, topics, appId, type
     )
     .returning(['id', 'open_id', 'mini_program_state'])
     .executeTakeFirst();
+
+/** Uses up this right; false when it was used meanwhile. */
+export async function useUpRight(tx: Tx, id: number, nowMs: number): Promise<boolean> {
+  const used = await tx
+    .updateTable('subscriptions')
+    .set({ sent_ms: nowMs })
+    .where('id', '=', id)
+    .where('sent_ms', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
 
 /** Makes a used right unused again. One that was given anew meanwhile takes the place of the old one. */
 export async function giveRightBack(db: Queries, subscriptionId: number): Promise<void> {

@@ -22,7 +22,11 @@ export interface SubscriptionTables {
   };
   subscribe_messages: {
     id: Generated<number>;
-    order_id: string;
+    /** What it is about: one of these. */
+    order_id: string | null;
+    member_coupon_id: string | null;
+    /** An activity that begins, or a coupon that can be claimed from then on. */
+    activity_id: string | null;
     subscription_id: number | null;
     type: SubscriptionTemplate;
     open_id: string;

@@ -5,6 +5,7 @@ import { issueVouchers } from '../voucher/issue';
 import {
   cancelVouchers,
   expireVouchers,
+  firstVoucherUses,
   freezeVouchers,
   makeVouchersUsable,
   vouchersOfLines,
@@ -22,6 +23,11 @@ export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
   kind: 'ticket',
   orderType: orderTypeOfKind.ticket,
   plan: planTickets,
+  agreed: ({ peoplePerTicket, validDays, refundRule }) => ({
+    peoplePerUnit: peoplePerTicket,
+    validDays,
+    refundRule,
+  }),
   fulfil: (tx, lines, { usable }) =>
     issueVouchers(
       tx,
@@ -40,6 +46,7 @@ export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
     const vouchers = await vouchersOfLines(db, idsOf(lines));
     return lines.map((line) => unitProgress(line, vouchers, nowMs));
   },
+  firstUses: (db, of) => firstVoucherUses(db, 'ticket', of),
   lapse: (tx, lines, nowMs) => expireVouchers(tx, nowMs, idsOf(lines)),
   invariants: voucherInvariants('ticket'),
   describe: (line, { title, specText }) => ({

@@ -28,9 +28,10 @@ export function ticketRefundTerms(
     if (own.some(({ status }) => status === appointmentStatus.used)) {
       return { ...terms, refusal: 'unitsUsed' };
     }
-    if (rule.kind === 'none') return { ...terms, refusal: 'refundNotAllowed' };
+    const exception = { ...terms, steps: [], exception: 'merchantSide' as const };
+    if (rule.kind === 'none') return { ...exception, refusal: 'refundNotAllowed' };
     const isOver = own.some(({ status }) => status === appointmentStatus.expired);
-    if (isOver || (deadline !== null && nowMs >= deadline)) return { ...terms, refusal: 'refundTooLate' };
+    if (isOver || (deadline !== null && nowMs >= deadline)) return { ...exception, refusal: 'refundTooLate' };
     return { ...terms, refusal: null };
   });
 }

@@ -12,6 +12,15 @@ export async function ticketRow(db: Queries, id: string): Promise<TicketRow> {
   return row;
 }
 
+export const ticketRows = async (db: Queries, ids: readonly string[]): Promise<TicketRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('tickets')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .execute();
+
 /** The tickets of a spot that are on sale. */
 export const ticketsOfSpot = (db: Queries, spotId: string): Promise<TicketRow[]> =>
   db

@@ -12,6 +12,8 @@ const CODE_DIGITS = 12;
 /** A line whose units are used by showing codes; `codesPerUnit`: visitors of one unit, where each is named. */
 export interface VoucherLine extends StoredLine {
   codesPerUnit: number;
+  /** How often each can be used; default once. */
+  usesPerCode?: number;
   /** Last day on which they can be used; default the one before `end_slot`. */
   lastDay?: string;
 }
@@ -46,6 +48,8 @@ export async function issueVouchers(
       last_day: line.lastDay ?? addDays(line.end_slot, -1),
       used_ms: null,
       frozen: false,
+      uses: line.usesPerCode ?? 1,
+      used_times: 0,
     })),
   );
   // Two vouchers never share a code: a code that is taken is drawn again.

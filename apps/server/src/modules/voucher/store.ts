@@ -1,7 +1,7 @@
-import { appointmentStatus } from '@yunyou/contract';
+import { appointmentStatus, type ProductKind } from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
 import { dayOf } from '../../clock';
-import type { UnitsOf } from '../../core/kinds';
+import type { FirstUse, UnitsOf, UsesOf } from '../../core/kinds';
 import type { Queries, Tx } from '../../database/connect';
 import { insertRows } from '../../database/insert-rows';
 import type { VoucherTables } from './tables';
@@ -80,12 +80,11 @@ export async function lapseVouchers(tx: Tx, lineIds: readonly string[]): Promise
 export const voucherByCode = (db: Queries, code: string): Promise<VoucherRow | undefined> =>
   db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirst();
 
+/** Shows a voucher once; the last of its uses is its end. */
 export async function useVoucher(tx: Tx, id: string, usedMs: number): Promise<void> {
-  await tx
-    .updateTable('vouchers')
-    .set({ status: appointmentStatus.used, used_ms: usedMs })
-    .where('id', '=', id)
-    .execute();
+  await sql`update vouchers set used_ms = ${usedMs}, used_times = used_times + 1,
+      status = case when used_times + 1 >= uses then ${appointmentStatus.used} else status end
+    where id = ${id}`.execute(tx);
 }
 
 /** An order's vouchers with the people they are for. */
@@ -107,4 +106,16 @@ export async function countVouchers(db: Queries, orderId: string): Promise<numbe
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** When the first code of each line was shown; lines without one are left out. */
+export async function firstVoucherUses(db: Queries, kind: ProductKind, of: UsesOf): Promise<FirstUse[]> {
+  const { rows } = await sql<FirstUse>`
+    select v.line_id as "lineId", min(v.used_ms) as "atMs"
+    from vouchers v join order_lines l on l.id = v.line_id join orders o on o.id = l.order_id
+    where v.used_ms is not null and v.used_times > 0 and l.kind = ${kind} and ${
+      'lineIds' in of ? sql`v.line_id = any(${[...of.lineIds]}::text[])` : sql`o.member_id = ${of.memberId}`
+    }
+    group by 1 ${'lineIds' in of ? sql`` : sql`having min(v.used_ms) >= ${of.sinceMs}`}`.execute(db);
+  return rows;
 }

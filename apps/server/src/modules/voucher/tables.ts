@@ -17,5 +17,8 @@ export interface VoucherTables {
     used_ms: number | null;
     /** Cannot be verified while a request for its money is open. */
     frozen: boolean;
+    /** How often it can be used, and was. */
+    uses: number;
+    used_times: number;
   };
 }

@@ -17,6 +17,7 @@ export function unitProgress(
     );
     if (usable.length === 0) return 'over';
     if (usable.every(({ last_day }) => last_day < today)) return 'overdue';
-    return own.some(({ status }) => status === appointmentStatus.used) ? 'running' : 'open';
+    const isBegun = own.some(({ status, used_times }) => status === appointmentStatus.used || used_times > 0);
+    return isBegun ? 'running' : 'open';
   });
 }

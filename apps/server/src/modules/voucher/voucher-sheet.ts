@@ -1,4 +1,4 @@
-import type { VoucherSheet } from '@yunyou/contract';
+import { appointmentStatus, type VoucherSheet } from '@yunyou/contract';
 import { maskIdCard, maskName } from '@yunyou/validators';
 import type { AppContext } from '../../context';
 import { orderOf } from '../../core/orders/store';
@@ -37,6 +37,11 @@ export async function voucherSheet(
       firstDay: row.first_day,
       lastDay: row.last_day,
       usedAtMs: row.used_ms,
+      uses: row.uses,
+      usesLeft:
+        row.status === appointmentStatus.toBeUsed || row.status === appointmentStatus.ticketNotIssued
+          ? row.uses - row.used_times
+          : 0,
     })),
   };
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction';
 import { checkOutRoom, departEarly, markNoShow, setRoomDoor } from '../../flows/stays';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../outside/pay-systems/wire-formats';
+import { type Action, type Form, sureOf, wholeOf } from './typed';
 
 const ROOM_STATE = ['已预订', '已入住', '已离店', '未到店', '已取消'];
 const ROOMS_SHOWN = 30;
@@ -46,9 +47,6 @@ export async function readHotels(db: Db) {
   };
 }
 
-type Form = Record<string, string>;
-type Action = (path: string, work: (form: Form) => Promise<string>) => void;
-
 /** The hotel's side of the sandbox: its desk, its nights, its sale. */
 export function hotelActions(app: AppContext, action: Action): void {
   action('/console/rooms/door', async ({ id = '', door = '' }) => {
@@ -80,17 +78,6 @@ export function hotelActions(app: AppContext, action: Action): void {
     return '酒店上下架已改 · Sale of the hotel changed';
   });
 }
-
-/** The largest that a column for whole numbers takes. */
-const WHOLE_MAX = 2_147_483_647;
-
-function sureOf(value: number): number {
-  if (Number.isInteger(value) && value >= 0 && value <= WHOLE_MAX) return value;
-  throw new Refusal(400, { 'zh-Hans': '请输入有效的数字', en: 'Please enter valid numbers' });
-}
-
-/** A whole number that was typed; nothing for an empty field, 400 for anything else. */
-const wholeOf = (typed = ''): number | undefined => (typed === '' ? undefined : sureOf(Number(typed)));
 
 const noSuchNight = () => new Refusal(404, { 'zh-Hans': '没有这一夜', en: 'There is no such night' });
 

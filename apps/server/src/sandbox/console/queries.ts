@@ -2,10 +2,18 @@ import type { AppContext } from '../../context';
 import { failingWork } from '../../core/retries/store';
 import { oddNotifications } from '../../modules/payment/odd-store';
 import { readMapSettings } from '../map-service';
+import { readRequests } from './after-sales';
+import { couponCodes } from './coupons';
+import { readGoods } from './goods';
 import { readHotels } from './hotels';
+import { readInvoices } from './invoices';
 import { readMessages } from './messages';
+import { readOffers } from './offers';
+import { readParcels } from './parcels';
 import { readReconciliation } from './reconciliation';
+import { readReviews } from './reviews';
 import { readSearches } from './search';
+import { readSnapshots } from './snapshots';
 
 /** What the sandbox console shows: the newest of everything. */
 export async function readConsole({ db, clock }: AppContext) {
@@ -22,6 +30,13 @@ export async function readConsole({ db, clock }: AppContext) {
     odd,
     searches,
     hotels,
+    parcels,
+    requests,
+    goods,
+    offers,
+    invoices,
+    reviews,
+    snapshots,
   ] = await Promise.all([
     readMapSettings(db),
     readMessages(db),
@@ -75,6 +90,13 @@ export async function readConsole({ db, clock }: AppContext) {
     oddNotifications(db, 30),
     readSearches(db, clock.now()),
     readHotels(db),
+    readParcels(db),
+    readRequests(db),
+    readGoods(db),
+    readOffers(db),
+    readInvoices(db),
+    readReviews(db),
+    readSnapshots({ db }),
   ]);
   return {
     map,
@@ -82,6 +104,14 @@ export async function readConsole({ db, clock }: AppContext) {
     reconciliation,
     searches,
     ...hotels,
+    ...parcels,
+    ...requests,
+    ...goods,
+    ...offers,
+    ...invoices,
+    ...reviews,
+    snapshots,
+    couponCodes: couponCodes(),
     sms: sms.map((row) => ({ mobile: row.mobile, body: row.body, sentMs: row.sent_ms })),
     orders: orders.map((row) => ({
       id: row.id,

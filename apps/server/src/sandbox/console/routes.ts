@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { AppContext } from '../../context';
 import { findBreaches, invariantsOf } from '../../core/invariants/invariants-store';
 import { inTransaction } from '../../database/transaction';
+import { giveBack } from '../../flows/give-back';
 import { confirmOrder, rejectOrder } from '../../flows/merchant';
 import { resendRefund } from '../../flows/send-refunds';
 import { Refusal } from '../../http/refusal';
@@ -16,14 +17,22 @@ import type { CashierDeps } from '../cashier/deps';
 import { notifyPaid, payAtCashier } from '../cashier/pay';
 import type { MovableClock } from '../movable-clock';
 import { sandboxPage } from '../page';
+import { requestActions } from './after-sales';
 import { checkDataBody } from './check-data';
+import { goodsActions } from './goods';
 import { hotelActions } from './hotels';
+import { invoiceActions } from './invoices';
 import { forceMap } from './map';
 import { forceMessages } from './messages';
+import { offerActions } from './offers';
+import { parcelActions } from './parcels';
 import { digitsOf } from './picture-digits';
 import { readConsole } from './queries';
 import { mendDays, reconcileAgain, solve, spoilDay } from './reconciliation';
+import { reviewActions } from './reviews';
 import { reindex } from './search';
+import { snapshotActions } from './snapshots';
+import { wholeOf } from './typed';
 import { consoleBody } from './view';
 
 export interface ConsoleDeps {
@@ -88,7 +97,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
         return context.redirect(`/sandbox/console?done=${encodeURIComponent(done)}`, 303);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        if (wantsJson) return context.json({ error: error.text.en }, 409);
+        if (wantsJson) return context.json({ error: error.text.en, code: error.code }, 409);
         return context.html(
           sandboxPage(
             '沙箱控制台',
@@ -109,7 +118,18 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
     await rejectOrder(app, id, 'rejected', reason.trim());
     return '已拒绝并退款 · Order rejected, money sent back';
   });
+  action('/console/orders/give-back', async ({ id = '', units }) => {
+    await giveBack(app, id, wholeOf(units) || 1);
+    return '商家已退款 · Given back by the merchant';
+  });
   hotelActions(app, action);
+  parcelActions(app, action);
+  requestActions(app, action);
+  goodsActions(app, action);
+  offerActions(app, action);
+  invoiceActions(app, action);
+  reviewActions(app, action);
+  snapshotActions(app, action);
   action('/console/stored-value/charge', async ({ mobile = '', yuan = '' }) => {
     const amountFen = fenOf(yuan);
     const member = await app.db

@@ -1,12 +1,20 @@
 import { html } from 'hono/html';
 import { dayOf, timeOf } from '../../clock';
 import type { MovableClock } from '../movable-clock';
+import { requestForms } from './after-sales';
+import { couponList } from './coupons';
+import { goodsForms } from './goods';
 import { hotelForms } from './hotels';
+import { invoiceForms } from './invoices';
 import { mapForm } from './map';
 import { messageForm } from './messages';
+import { offerForms } from './offers';
+import { parcelForms } from './parcels';
 import type { ConsoleData } from './queries';
 import { reconciliationForms } from './reconciliation';
+import { reviewForms } from './reviews';
 import { searchForms } from './search';
+import { snapshotForms } from './snapshots';
 
 const ORDER_STATUS = ['待确认', '待消费', '交易完成', '交易失败', '待付款', '退款中', '交易关闭'];
 const VOUCHER_STATUS = ['未出票', '待使用', '已使用', '已取消', '已过期'];
@@ -77,7 +85,9 @@ ${table(
       ? html`${button('orders/confirm', '确认 Confirm', { id: order.id })}
           <form method="post" action="/sandbox/console/orders/reject"><input type="hidden" name="id" value="${order.id}">
           <label>原因 Reason <input name="reason" size="10" maxlength="140"></label><button>拒绝 Reject</button></form>`
-      : html``,
+      : order.status === 2
+        ? button('orders/give-back', '退一份 Give one back', { id: order.id, units: '1' })
+        : html``,
   ]),
 )}
 
@@ -94,6 +104,20 @@ ${table(
 )}
 
 ${hotelForms(data)}
+
+${parcelForms(data)}
+${requestForms(data)}
+${goodsForms(data)}
+
+${offerForms(data)}
+${reviewForms(data)}
+
+${snapshotForms(data.snapshots)}
+
+${invoiceForms(data)}
+
+<h2 id="coupons">兑换码 <span lang="en">Coupon codes</span></h2>
+${couponList(data.couponCodes)}
 
 <h2 id="cards">储值卡 <span lang="en">Stored-value cards</span></h2>
 <form method="post" action="/sandbox/console/stored-value/charge"><label>手机号 Mobile <input name="mobile" inputmode="numeric" required></label> <label>元 Yuan <input name="yuan" inputmode="decimal" required></label> <button>充值 Charge</button></form>

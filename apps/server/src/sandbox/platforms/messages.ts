@@ -69,6 +69,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   thing: /^.{1,20}$/u,
   character_string: /^[\x20-\x7e]{1,32}$/,
   date: /^\d{4}-\d{2}-\d{2}$/,
+  time: /^(?:\d{4}-\d{2}-\d{2} )?\d{2}:\d{2}$/,
   amount: /^\d{1,10}(?:\.\d{1,2})?元?$/,
 };
 

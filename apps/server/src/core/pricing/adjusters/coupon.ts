@@ -12,28 +12,41 @@ export const coupon: Adjuster = (bill, cart, plan) => {
 };
 
 function useCoupon(bill: Bill, cart: Cart, offer: Coupon, inShop: (shopId: string) => boolean): void {
-  const open = takersOf(bill, cart, offer);
-  if (!isLines(open)) {
-    bill.reasons.set(offer.id, open);
+  const result = couponOff(bill, cart, offer, inShop);
+  if (typeof result === 'object') {
+    bill.reasons.set(offer.id, result);
     return;
   }
-  const indexes = open.filter((index) => inShop(cart.lines[index]?.shopId ?? ''));
-  const result = benefitOf(bill, cart, offer, indexes);
-  if (typeof result === 'object') bill.reasons.set(offer.id, result);
-  else if ('exchange' === offer.benefit.kind)
-    takeOff(bill, cart, 'coupon', offer.id, dearest(bill, cart, indexes).indexes, result);
-  else takeOff(bill, cart, 'coupon', offer.id, indexes, result);
+  const open = takersOf(bill, cart, offer);
+  const indexes = isLines(open) ? open.filter((index) => inShop(cart.lines[index]?.shopId ?? '')) : [];
+  const inside = offer.benefit.kind === 'exchange' ? dearest(bill, cart, indexes).indexes : indexes;
+  takeOff(bill, cart, 'coupon', offer.id, inside, result);
 }
 
-/** Fen that come off these lines, or why nothing does. */
-function benefitOf(bill: Bill, cart: Cart, offer: Coupon, indexes: number[]): number | OfferReason {
+/** Fen that the coupon takes off in these shops, at least 1, or why nothing; the bill stays as it is. */
+export function couponOff(
+  bill: Bill,
+  cart: Cart,
+  offer: Coupon,
+  inShop: (shopId: string) => boolean = () => true,
+): number | OfferReason {
+  const open = takersOf(bill, cart, offer);
+  if (!isLines(open)) return open;
+  const indexes = open.filter((index) => inShop(cart.lines[index]?.shopId ?? ''));
   if (indexes.length === 0) return { code: 'oneCoupon' };
-  const sumFen = sumOf(bill, indexes);
+  return offFrom(offer, sumOf(bill, indexes), () => dearest(bill, cart, indexes).pieceFen);
+}
+
+/** Fen that come off lines of this sum, whose dearest piece costs so much, or why nothing does. */
+export function offFrom(
+  { benefit, thresholdFen }: Coupon,
+  sumFen: number,
+  dearestFen: () => number,
+): number | OfferReason {
   if (sumFen === 0) return { code: 'nothingLeft' };
-  if (sumFen < offer.thresholdFen) return { code: 'belowThreshold', shortFen: offer.thresholdFen - sumFen };
-  const { benefit } = offer;
+  if (sumFen < thresholdFen) return { code: 'belowThreshold', shortFen: thresholdFen - sumFen };
   if (benefit.kind === 'exchange') {
-    const offFen = dearest(bill, cart, indexes).pieceFen - benefit.priceFen;
+    const offFen = dearestFen() - benefit.priceFen;
     return offFen > 0 ? offFen : { code: 'savesLess', moreFen: -offFen };
   }
   const offFen =
@@ -44,7 +57,11 @@ function benefitOf(bill: Bill, cart: Cart, offer: Coupon, indexes: number[]): nu
 }
 
 /** The line (or bundle) whose piece costs most by now, ties to the earlier one. */
-function dearest(bill: Bill, cart: Cart, indexes: number[]): { indexes: number[]; pieceFen: number } {
+export function dearest(
+  bill: Bill,
+  cart: Cart,
+  indexes: readonly number[],
+): { indexes: number[]; pieceFen: number } {
   let best = { indexes: [] as number[], pieceFen: -1 };
   for (const group of piecesOf(cart.lines, indexes)) {
     const pieceFen = Math.floor(sumOf(bill, group.indexes) / group.pieces);

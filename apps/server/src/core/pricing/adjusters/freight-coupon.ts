@@ -10,6 +10,7 @@ export const freightCoupon: Adjuster = (bill, cart, plan) => {
   const orderKeys = cart.orderKeys.filter((orderKey) => bill.freight.get(orderKey)?.feeFen);
   const values = orderKeys.map((orderKey) =>
     plan.freightCoupons.map((offer) => {
+      if (!isOfShop(cart, offer, orderKey)) return 0;
       const value = freightValue(bill, cart, offer, orderKey);
       return typeof value === 'number' ? value : 0;
     }),
@@ -29,9 +30,15 @@ export const freightCoupon: Adjuster = (bill, cart, plan) => {
     });
     bill.used.add(offer.id);
   });
+  // Where the best choice is looked for, reasons are told once it is found.
+  if (!plan.everyFreightCoupon) return;
   for (const offer of plan.freightCoupons)
     if (!bill.used.has(offer.id)) bill.reasons.set(offer.id, whyNot(bill, cart, offer));
 };
+
+/** Whether the coupon is of the order's shop, or the platform's. */
+const isOfShop = (cart: Cart, { shopId }: FreightCoupon, orderKey: string): boolean =>
+  shopId === null || cart.lines[cart.orderLines.get(orderKey)?.[0] ?? -1]?.shopId === shopId;
 
 /** Fen that the coupon saves on this order's freight, or why nothing. */
 export function freightValue(
@@ -55,7 +62,9 @@ export function freightValue(
 
 /** The nearest miss among the orders: another coupon there, then a threshold, then no freight at all. */
 export function whyNot(bill: Bill, cart: Cart, offer: FreightCoupon): OfferReason {
-  const values = cart.orderKeys.map((orderKey) => freightValue(bill, cart, offer, orderKey));
+  const own = cart.orderKeys.filter((orderKey) => isOfShop(cart, offer, orderKey));
+  const orderKeys = own.length > 0 ? own : cart.orderKeys;
+  const values = orderKeys.map((orderKey) => freightValue(bill, cart, offer, orderKey));
   if (values.some((value) => typeof value === 'number')) return { code: 'oneCoupon' };
   const reasons = values.filter((value) => typeof value === 'object');
   const short = reasons

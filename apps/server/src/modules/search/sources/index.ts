@@ -1,17 +1,29 @@
 import { type SearchKind, searchKinds } from '@yunyou/contract';
-import { addDays } from '../../../clock';
+import { addDays, dayOf } from '../../../clock';
+import { activitySource } from './activity-store';
 import { hotelSource } from './hotel-store';
+import { goodsSource, serviceSource } from './product-store';
 import type { DaySpan, SearchSource } from './source-store';
 import { spotSource } from './spot-store';
 import { ticketSource } from './ticket-store';
 
 /** Every kind that is found today. */
-export const searchSources: readonly SearchSource[] = [spotSource, ticketSource, hotelSource];
+export const searchSources: readonly SearchSource[] = [
+  spotSource,
+  ticketSource,
+  hotelSource,
+  goodsSource,
+  serviceSource,
+  activitySource,
+];
 
 /** Things are bookable when they can be had within so many days. */
 const BOOKABLE_DAYS = 30;
 
-export const bookableDays = (today: string): DaySpan => ({ today, until: addDays(today, BOOKABLE_DAYS) });
+export function bookableDays(nowMs: number): DaySpan {
+  const today = dayOf(nowMs);
+  return { nowMs, today, until: addDays(today, BOOKABLE_DAYS) };
+}
 
 export type { DaySpan };
 

@@ -32,8 +32,9 @@ export interface SearchFacts {
   bookable: boolean;
 }
 
-/** Days, both included. */
+/** Days, both included, and the moment they are asked at, epoch ms. */
 export interface DaySpan {
+  nowMs: number;
   today: string;
   until: string;
 }
@@ -50,8 +51,9 @@ export interface SearchSource {
   kind: SearchKind;
   /** All that may be found. */
   ids(db: Queries): Promise<string[]>;
-  /** Those of the ids that may be found now; off-sale and unpublished ones are missing. */
-  things(db: Queries, ids: readonly string[]): Promise<SearchThing[]>;
+  /** Those of the ids that may be found now; off-sale, unpublished and ended ones are missing. */
+  things(db: Queries, ids: readonly string[], days: DaySpan): Promise<SearchThing[]>;
+  /** Missing for what is no longer there, which then leaves the index too. */
   facts(db: Queries, ids: readonly string[], days: DaySpan): Promise<SearchFacts[]>;
   /** All that were ordered or looked at since an instant, epoch ms. */
   popularity(db: Queries, sinceMs: number): Promise<Popularity[]>;
@@ -116,7 +118,10 @@ export const englishOf = (type: number, id: RawBuilder<unknown>): RawBuilder<unk
   sql`(select data from international_fields where type = ${type} and table_id = ${id})`;
 
 /** All ids of a table, in their order. */
-export async function idsIn(db: Queries, table: 'spots' | 'tickets' | 'hotels'): Promise<string[]> {
+export async function idsIn(
+  db: Queries,
+  table: 'spots' | 'tickets' | 'hotels' | 'activities',
+): Promise<string[]> {
   const rows = await db.selectFrom(table).select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 }

@@ -1,33 +1,12 @@
-import type { SearchKind } from '@yunyou/contract';
+import type { DemoSpecial } from './special-types';
 import { text } from './text';
-import type { LocalText, ProfileBlock } from './types';
 
 const DAY_MS = 86_400_000;
 
-export interface DemoSpecial {
-  readonly id: `special-${string}`;
-  readonly title: LocalText;
-  readonly subtitle: LocalText;
-  /** Name in the picture manifest. */
-  readonly picture: string;
-  readonly theme: string;
-  /** From the day the data is loaded on, ms. */
-  readonly startsAfterMs: number;
-  readonly endsAfterMs: number;
-  readonly components: readonly DemoSpecialComponent[];
-}
-
-export type DemoSpecialComponent =
-  | { readonly type: 'text'; readonly blocks: readonly ProfileBlock[] }
-  | {
-      readonly type: 'itemList';
-      readonly title: LocalText;
-      readonly items: readonly { readonly kind: SearchKind; readonly id: string }[];
-    };
-
 /** One that runs, and one that begins in two weeks. */
-export const SPECIALS: readonly DemoSpecial[] = [
+export const SPOT_SPECIALS: readonly DemoSpecial[] = [
   {
+    kind: 'spot',
     id: 'special-clouds-and-springs',
     title: text('上看云海，下泡温泉', 'Clouds above, springs below'),
     subtitle: text(
@@ -35,7 +14,7 @@ export const SPECIALS: readonly DemoSpecial[] = [
       'Two days and a night between the mountain and the water',
     ),
     picture: 'banner-sea-of-clouds',
-    theme: 'mountain',
+    theme: '#12302c',
     startsAfterMs: -20 * DAY_MS,
     endsAfterMs: 120 * DAY_MS,
     components: [
@@ -89,11 +68,12 @@ export const SPECIALS: readonly DemoSpecial[] = [
     ],
   },
   {
+    kind: 'spot',
     id: 'special-lantern-nights',
     title: text('月桥灯会', 'Lantern nights at Moonbridge'),
     subtitle: text('河灯、夜市和枕河的一夜', 'Lights on the canal, a night market, a room above the water'),
     picture: 'banner-lantern-night',
-    theme: 'town',
+    theme: '#7d2013',
     startsAfterMs: 14 * DAY_MS,
     endsAfterMs: 44 * DAY_MS,
     components: [

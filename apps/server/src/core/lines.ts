@@ -1,0 +1,105 @@
+import type { Contact, LocalizedText, OrderType, Picture, ProductKind } from '@yunyou/contract';
+import type { Selectable } from 'kysely';
+import type { BundleOfLine, CoreTables, OrderTopics } from './tables';
+
+/** What every request line has; a kind knows the rest of its own. */
+export interface LineRequest {
+  kind: string;
+  productId: string;
+  quantity: number;
+}
+
+/** A request line and where it stands in the request, for the names of fields in refusals. */
+export interface NumberedRequest<Request extends LineRequest = LineRequest> {
+  index: number;
+  request: Request;
+}
+
+/** The bundle that a line is a part of, and what it is worth in there. */
+export interface PlannedBundle extends BundleOfLine {
+  /** Its own shop sells the part. */
+  supplierId: string;
+  orderType: OrderType;
+  categoryIds: readonly string[];
+  /** What the part adds to the bundle's price, fen, for all of its bundles. */
+  shareFen: number;
+  /** Dated: an order of its own. */
+  isAlone: boolean;
+}
+
+/** What each unit of a line wants of a pool and slot, and what is left there now. */
+export interface HoldWanted {
+  poolId: string;
+  slot: string;
+  perUnit: number;
+  left: number;
+}
+
+/** A place that a document can have once: its key, such as a spot and day, and how many people each unit has; null: one for all. */
+export interface PersonPlace {
+  key: string;
+  peoplePerUnit: number | null;
+}
+
+/** A line whose rules are kept: what it costs, holds and needs. */
+export interface PlannedLine<Detail extends object = object> {
+  kind: ProductKind;
+  productId: string;
+  /** Empty where a product has no variants. */
+  variantId: string;
+  /** The shop that sells it: one order each. */
+  supplierId: string;
+  categoryIds: readonly string[];
+  quantity: number;
+  unitPriceFen: number;
+  /** Half-open; both empty when undated. */
+  firstSlot: string;
+  endSlot: string;
+  holds: readonly HoldWanted[];
+  people: readonly Contact[];
+  /** What each person's document can have one of over all orders; absent: no such rule. */
+  place?: PersonPlace | undefined;
+  needsConfirmation: boolean;
+  /** Shipped: by which freight template (null: free), and what one piece weighs. */
+  freight?: { templateId: string | null; weightGram: number };
+  /** The add-on activity that it is picked from. */
+  addOnOf?: string;
+  /** Set by the engine. */
+  bundle?: PlannedBundle;
+  /** Paid where it is used; default now. All lines of a checkout are, or none. */
+  payAtDesk?: boolean;
+  /** Epoch ms at which it ends by itself; default the beginning of `endSlot`. */
+  endsAtMs?: number;
+  /** What the terms it is sold on come to, and what the buyer saw; absent where terms don't change. */
+  terms?: { hash: string; expected: string | undefined };
+  /** A name for each unit, for the kind to keep: `detail` is not encrypted. */
+  unitNames?: readonly string[];
+  title: LocalizedText;
+  specText: LocalizedText;
+  /** What its row of the breakdown is called; default the title. */
+  label?: LocalizedText;
+  /** What the order is called and shown as when this is its first line. */
+  order: { title: LocalizedText; picture: Picture; topics: OrderTopics };
+  detail: Detail;
+}
+
+export type LineRow = Selectable<CoreTables['order_lines']>;
+export type PersonRow = Selectable<CoreTables['line_people']>;
+
+/** A stored line with its kind's own detail. */
+export interface StoredLine<Detail extends object = object> extends Omit<LineRow, 'detail'> {
+  detail: Detail;
+}
+
+/** Units of a line, by their numbers from 0 on. */
+export interface UnitsOf<Detail extends object = object> {
+  line: StoredLine<Detail>;
+  units: readonly number[];
+}
+
+/** A condition that holds of the data at every moment; its query finds what breaks it. */
+export interface Invariant {
+  name: string;
+  /** SQL that answers one row per breach, `subject` and `problem`. `$NOW` stands for epoch ms. */
+  query: string;
+}

@@ -1,0 +1,113 @@
+import {
+  applicationsPerUnit,
+  merchantSideReasons,
+  orderStatus,
+  paymentStatus,
+  type RefundQuote,
+  type RequestOf,
+} from '@yunyou/contract';
+import type { OrderKinds } from '../../core/kinds';
+import { lockOrderWithCheckout } from '../../core/orders/store';
+import { moveOrder } from '../../core/orders/transitions';
+import { askMerchant, type OpenedRefund, openRefund } from '../../core/refunds/open';
+import { type QuotedRefund, quoteRefund } from '../../core/refunds/quote';
+import { triesOf } from '../../core/refunds/store';
+import type { Tx } from '../../database/connect';
+import { refuse } from '../../http/refusal';
+import { uploadsOf } from '../upload/removals';
+
+type Wanted = RequestOf<'refund', 'apply'>;
+
+/** Gives units back, or asks the merchant for it; what the buyer saw must be what it comes to. */
+export async function applyForRefund(
+  tx: Tx,
+  { kinds, nowMs, memberId }: { kinds: OrderKinds; nowMs: number; memberId: string },
+  input: Wanted,
+): Promise<OpenedRefund> {
+  const deps = { kinds, nowMs };
+  const { checkout, order } = await lockOrderWithCheckout(tx, input.orderId, memberId);
+  const quoted = await quoteRefund(tx, deps, order, input.items, input);
+  refuseIfChanged(quoted, input);
+  refuseBareReason(quoted, input);
+  refuseForeignPictures(memberId, input.pictureKeys ?? []);
+  await refuseTooOften(tx, quoted);
+  const refunding =
+    order.status === orderStatus.refunding
+      ? order
+      : await moveOrder(tx, nowMs, order, { status: orderStatus.refunding, confirmByMs: null });
+  const wanted = {
+    kind: quoted.kind,
+    reason: input.reason ?? '',
+    reasonCode: input.reasonCode,
+    pictures: input.pictureKeys,
+    // Nothing was paid, so nothing is refunded.
+    closeReason: order.pay_status === paymentStatus.unpaid ? ('cancelled' as const) : ('refunded' as const),
+    units: quoted.units,
+    freightFen: quoted.freightFen,
+  };
+  const locked = { checkout, order: refunding };
+  return quoted.approval === 'merchant'
+    ? askMerchant(tx, deps, locked, { ...wanted, isException: quoted.isException })
+    : openRefund(tx, deps, locked, wanted);
+}
+
+function refuseIfChanged(quoted: QuotedRefund, input: Wanted) {
+  if (quoted.amountFen === input.expectedAmountFen && quoted.feeFen === input.expectedFeeFen) return;
+  throw refuse('refundChanged', { detail: { ...quoteAnswer(quoted) } });
+}
+
+/** A merchant is told why; for goods that were signed for, with a picture where it is their side. */
+function refuseBareReason({ approval, kind, needsMerchantSide }: QuotedRefund, input: Wanted) {
+  const { reasonCode, reason = '', pictureKeys = [] } = input;
+  const at = (field: string) => ({ fields: [{ field, reason: 'Needed' }] });
+  if (approval === 'merchant' && reasonCode === undefined) throw refuse('reasonNeeded', at('reasonCode'));
+  if (reasonCode === 'other' && reason === '') throw refuse('reasonNeeded', at('reason'));
+  const isMerchantSide = reasonCode !== undefined && merchantSideReasons.includes(reasonCode);
+  if (needsMerchantSide && !isMerchantSide) {
+    throw refuse('refundNotAllowed', {
+      ...at('reasonCode'),
+      text: {
+        'zh-Hans': '该商品不支持七天无理由退货，请选择商品方面的原因',
+        en: 'This cannot be returned without a reason; please choose what is wrong with it',
+      },
+    });
+  }
+  if (kind === 'returnAndRefund' && isMerchantSide && pictureKeys.length === 0) {
+    throw refuse('evidenceNeeded', at('pictureKeys'));
+  }
+}
+
+const PICTURE = /\.(jpe?g|png|webp|gif)$/;
+
+/** Pictures are the member's own uploads. */
+export function refuseForeignPictures(memberId: string, keys: readonly string[]): void {
+  const foreign = keys.findIndex((key) => !key.startsWith(uploadsOf(memberId)) || !PICTURE.test(key));
+  if (foreign >= 0) {
+    throw refuse('fileMissing', { fields: [{ field: `pictureKeys.${foreign}`, reason: 'No such upload' }] });
+  }
+}
+
+/** Pieces can't be held back by asking and withdrawing for ever. */
+async function refuseTooOften(tx: Tx, { units }: QuotedRefund): Promise<void> {
+  const tries = await triesOf(
+    tx,
+    units.map(({ lineId }) => lineId),
+  );
+  const worn = tries.some(
+    (one) =>
+      one.tries >= applicationsPerUnit &&
+      units.some(({ lineId, unit }) => lineId === one.lineId && unit === one.unit),
+  );
+  if (worn) throw refuse('applicationLimit', { detail: { n: applicationsPerUnit } });
+}
+
+export const quoteAnswer = (quoted: QuotedRefund): RefundQuote => ({
+  items: quoted.items,
+  kind: quoted.kind,
+  amountFen: quoted.amountFen,
+  feeFen: quoted.feeFen,
+  freightFen: quoted.freightFen,
+  approval: quoted.approval,
+  steps: quoted.steps,
+  validUntilMs: quoted.validUntilMs,
+});
