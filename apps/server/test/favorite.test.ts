@@ -62,6 +62,36 @@ describe('a favourite', () => {
     expect(night?.fromPriceFen).toBeGreaterThan(0);
   });
 
+  it('is a product, a service or a shop, with the price of what has one', async () => {
+    const member = await server.member();
+    const memberId = await memberIdOf(member);
+    const things = [
+      { kind: 'goods', id: 'product-gaiwan' },
+      { kind: 'service', id: 'product-lake-tea' },
+      { kind: 'shop', id: 'shop-yaohuo' },
+      // Off sale it is there still.
+      { kind: 'goods', id: 'product-postcards' },
+    ] as const;
+    for (const thing of things) await member.favorite.set({ ...thing, favorite: true });
+    const kept = await server.app.db
+      .selectFrom('favorites')
+      .select(['id', 'price_fen'])
+      .where('member_id', '=', memberId)
+      .orderBy('id')
+      .execute();
+    const { priceFen } = await member.goods.detail({ id: 'product-gaiwan' });
+    expect(kept).toEqual([
+      { id: 'product-gaiwan', price_fen: priceFen },
+      { id: 'product-lake-tea', price_fen: 16_800 },
+      { id: 'product-postcards', price_fen: null },
+      { id: 'shop-yaohuo', price_fen: null },
+    ]);
+    // Goods are no service.
+    await expect(
+      member.favorite.set({ kind: 'service', id: 'product-gaiwan', favorite: true }),
+    ).rejects.toMatchObject({ code: 404 });
+  });
+
   it('is of something that exists', async () => {
     const member = await server.member();
     for (const kind of favoriteKinds) {

@@ -3,11 +3,8 @@ import { findBreaches } from '../src/core/invariants/invariants-store';
 import type { Db } from '../src/database/connect';
 import { inTransaction } from '../src/database/transaction';
 import { orderKinds } from '../src/modules/kinds';
-import type { SandboxSecrets } from '../src/sandbox/secrets';
-import { cell, createDataProtection } from '../src/security/data-protection';
-import { newId } from '../src/security/ids';
-import { leaveUnits, makeLogins, startTwoServers, type TwoServers, unitsLeft } from './support/crowd';
-import { newIdCard, startTestServer } from './support/test-server';
+import { leaveUnits, makeTravellers, startTwoServers, type TwoServers, unitsLeft } from './support/crowd';
+import { startTestServer } from './support/test-server';
 
 const BUYERS = 200;
 const LAST_TICKETS = 50;
@@ -31,7 +28,7 @@ interface Crowd {
 async function buyAtOnce({ daysOf, days, prices }: Crowd): Promise<string[]> {
   const { db, clientOf } = servers;
   await leaveUnits(db, POOL, days, LAST_TICKETS);
-  const buyers = await makeBuyers(db, BUYERS);
+  const buyers = await makeTravellers(db, BUYERS);
   return Promise.all(
     buyers.map(async ({ token, contactId }, index) => {
       const api = clientOf(index, token);
@@ -151,36 +148,3 @@ describe('the guard that keeps two buyers from taking the last ticket', () => {
     await server.close();
   });
 });
-
-/** Members with a login and a traveller. */
-async function makeBuyers(db: Db, count: number) {
-  const setting = await db
-    .selectFrom('sandbox_settings')
-    .select('value')
-    .where('key', '=', 'secrets')
-    .executeTakeFirstOrThrow();
-  const protection = createDataProtection({ encryption: [(setting.value as SandboxSecrets).dataKeyHex] });
-  const now = Date.now();
-  const logins = await makeLogins(db, count);
-  return Promise.all(
-    logins.map(async ({ memberId, token }) => {
-      const contactId = newId();
-      const idCard = newIdCard();
-      await db
-        .insertInto('contacts')
-        .values({
-          id: contactId,
-          member_id: memberId,
-          name_cipher: protection.encrypt('李云', cell('contacts', 'name_cipher', contactId)),
-          cert_type: 1,
-          cert_cipher: protection.encrypt(idCard, cell('contacts', 'cert_cipher', contactId)),
-          cert_index: protection.index('certificate 1', idCard),
-          mobile_cipher: '',
-          is_default: false,
-          created_ms: now,
-        })
-        .execute();
-      return { token, contactId };
-    }),
-  );
-}

@@ -2,6 +2,7 @@ import { apiHeaders, type CallDescriptor, calls } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addActivity, addCoupon, addProduct, addShop } from './support/shop';
 import {
   addTraveller,
   openDay,
@@ -67,7 +68,15 @@ beforeAll(async () => {
   tokenToEnd = (await server.member()).token;
   const contactId = await addTraveller(member);
   const order = await placeOrder(member);
+  const { db, clock } = server.app;
+  const supplierId = await addShop(db);
+  const goods = await addProduct(db, supplierId, { skus: [{}, {}] });
+  const [skuDetailId = '', toSkuDetailId = ''] = goods.skuIds;
+  const couponId = await addCoupon(db, clock.now(), { per_member: 10 });
+  const { memberCouponId } = await member.coupon.claim({ couponId });
+  const item = { supplierId, shopName: '', productId: goods.productId, skuDetailId, amount: 1 };
   real = {
+    ...item,
     id: order.id,
     orderId: order.id,
     ordersIds: order.id,
@@ -98,6 +107,14 @@ beforeAll(async () => {
     source: 2,
     memberRegistChannelVo: { thirdId: '', source: 2 },
     fileName: 'a.png',
+    toSkuDetailId,
+    skuDetailIds: goods.skuIds,
+    items: [{ ...item, addedPriceFen: 1 }],
+    couponId,
+    couponIds: couponId,
+    memberCouponId,
+    activeId: await addActivity(db, clock.now()),
+    adcode: '440304',
   };
 });
 afterAll(() => server.close());

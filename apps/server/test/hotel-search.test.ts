@@ -82,7 +82,11 @@ describe('a list of hotels for a stay', () => {
     const full = records.filter(({ bookable }) => !bookable);
     expect(idsOf(full)).toContain('hotel-moonbridge-inn');
     expect(records.slice(-full.length)).toEqual(full);
-    for (const one of full) expect(one).toMatchObject({ stayTotalFen: null, fromPriceFen: null, left: 0 });
+    // On some weekdays a house is not full but takes nobody in; then it says why in place of a number.
+    for (const one of full) {
+      const left = one.unavailable === null ? 0 : null;
+      expect(one).toMatchObject({ stayTotalFen: null, fromPriceFen: null, left });
+    }
     const { records: later } = await find({
       startDate: addDays(start, -30),
       endDate: addDays(start, -28),
@@ -262,7 +266,7 @@ describe('what a hotel call asks the database', () => {
     expect(asked).toBeLessThanOrEqual(most);
   });
 
-  it('is for an order of three room types at most 8 for a quote and 14 for a create, desk or not', async () => {
+  it('is for an order of three room types at most 8 for a quote and 14 for a create, one more at the desk', async () => {
     const member = await server.member();
     for (const plan of ['room', 'desk']) {
       const types = ['dorm', 'double', 'twin'];
@@ -282,7 +286,8 @@ describe('what a hotel call asks the database', () => {
         }),
       );
       expect(quote).toBeLessThanOrEqual(8);
-      expect(create).toBeLessThanOrEqual(14);
+      // At the desk no offers are read, and who sells is a read of its own.
+      expect(create).toBeLessThanOrEqual(plan === 'desk' ? 15 : 14);
       expect(create).toBeGreaterThan(4);
     }
   });

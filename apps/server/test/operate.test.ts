@@ -14,7 +14,7 @@ it('the operator sees what waits for them, and says what becomes of it, without 
     const command = ['--conditions=@yunyou/source', '--import', 'tsx', 'apps/server/src/operate.ts'];
     const { stdout } = await run(process.execPath, [...command, ...words], {
       cwd: repositoryRoot,
-      env: { ...process.env, DATABASE_URL: shop.databaseUrl, LOG_LEVEL: 'error' },
+      env: { ...process.env, DATABASE_URL: shop.databaseUrl, LOG_LEVEL: 'error', DEMO_ORDERS: 'off' },
     });
     return stdout;
   };

@@ -58,8 +58,8 @@ async function buy(memberId: string, quantity: number, more: LineRequest[] = [])
   const { db, clock, protection, config } = server.app;
   const nowMs = clock.now();
   return inTransaction(db, async (tx) => {
-    const lines = [{ kind: 'service', productId: 'boat', quantity }, ...more];
-    const plan = await planCheckout({ db: tx, kinds, nowMs, memberId, people: [] }, lines, {
+    const lines = [{ kind: 'cardActivity', productId: 'boat', quantity }, ...more];
+    const plan = await planCheckout({ db: tx, kinds, nowMs, memberId, people: [], source: 2 }, lines, {
       complete: true,
     });
     return createCheckout(tx, { kinds, protection, nowMs, maxUnpaid: config.maxUnpaid }, plan, {
@@ -117,7 +117,7 @@ describe('a kind the engine has never heard of', () => {
     const before = await boatsTaken();
     const { orders, totalFen } = await buy(await memberIdOf(api), 3);
     expect(totalFen).toBe(3 * HOUR_FEN);
-    expect(orders[0]).toMatchObject({ status: 4, order_type: 3, supplier_id: 'boat-house' });
+    expect(orders[0]).toMatchObject({ status: 4, order_type: 6, supplier_id: 'boat-house' });
     expect(await boatsTaken()).toBe(before + 3);
     await closeUnpaid(server.app, { id: orders[0]?.checkout_id ?? '', expires_ms: null }, 'cancelled');
     expect(await boatsTaken()).toBe(before);

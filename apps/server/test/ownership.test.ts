@@ -1,6 +1,9 @@
 import { type CallDescriptor, calls } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyFor, completeOrder, PERSON, seller } from './support/invoices';
+import { praise } from './support/reviews';
+import { addCoupon, addProduct, addShop, newName } from './support/shop';
 import {
   addTraveller,
   openDay,
@@ -14,9 +17,16 @@ import {
 type Attack = (theirs: {
   orderId: string;
   lineId: string;
+  snapshotId: string;
   refundId: string;
   contactId: string;
   addressId: string;
+  memberCouponId: string;
+  invoiceId: string;
+  titleId: string;
+  /** One that waits for a look. */
+  reviewId: string;
+  inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
   day: string;
 }) => Record<string, unknown>;
 
@@ -38,6 +48,24 @@ const attacks: Record<string, Attack> = {
   'address.edit': ({ addressId }) => ({ id: addressId, ...address }),
   'address.delete': ({ addressId }) => ({ id: addressId }),
   'address.detail': ({ addressId }) => ({ id: addressId }),
+  'cart.reduceCart': ({ inCart }) => ({ ...inCart, amount: 1 }),
+  'cart.change': ({ inCart: { skuDetailId } }) => ({ skuDetailId, toSkuDetailId: skuDetailId, amount: 9 }),
+  'coupon.mineDetail': ({ memberCouponId }) => ({ memberCouponId }),
+  'invoice.preview': ({ orderId }) => ({ orderIds: [orderId], type: 'normal' }),
+  'invoice.apply': ({ orderId }) => ({
+    orderIds: [orderId],
+    type: 'normal',
+    ...PERSON,
+    email: 'a@example.cn',
+    expectedTotalFen: 0,
+  }),
+  'invoice.detail': ({ invoiceId }) => ({ id: invoiceId }),
+  'invoice.cancel': ({ invoiceId }) => ({ id: invoiceId }),
+  'invoice.sendEmail': ({ invoiceId }) => ({ id: invoiceId, email: 'a@example.cn' }),
+  'invoice.pdf': ({ invoiceId }) => ({ id: invoiceId }),
+  'invoice.editTitle': ({ titleId }) => ({ id: titleId, ...PERSON }),
+  'invoice.deleteTitle': ({ titleId }) => ({ id: titleId }),
+  'invoice.setDefaultTitle': ({ titleId }) => ({ id: titleId }),
   'contacts.edit': ({ contactId }) => ({
     memberFrequentContactsId: contactId,
     name: '别人',
@@ -56,9 +84,17 @@ const attacks: Record<string, Attack> = {
     contactMobile: '13900139000',
     expectedTotalFen: 0,
   }),
+  'transactionSnapshot.list': ({ orderId }) => ({ orderId }),
+  'transactionSnapshot.detail': ({ snapshotId }) => ({ id: snapshotId }),
   'order.detail': ({ orderId }) => ({ id: orderId }),
   'order.cancel': ({ orderId }) => ({ id: orderId }),
   'order.vouchers': ({ orderId }) => ({ orderId }),
+  'order.shipments': ({ orderId }) => ({ id: orderId }),
+  'order.confirmReceipt': ({ orderId }) => ({ id: orderId }),
+  'order.extendReceipt': ({ orderId }) => ({ id: orderId }),
+  'order.remindShipment': ({ orderId }) => ({ id: orderId }),
+  'order.changeAddress': ({ orderId, addressId }) => ({ id: orderId, addressId }),
+  'order.showContent': ({ orderId, lineId }) => ({ id: orderId, lineId }),
   'order.updateStay': ({ orderId, lineId }) => ({ orderId, guests: [{ lineId, unit: 0, name: '别人' }] }),
   'payment.channels': ({ orderId }) => ({ orderId }),
   'payment.wxMiniPay': ({ orderId }) => ({ orderId }),
@@ -66,6 +102,11 @@ const attacks: Record<string, Attack> = {
   'payment.aliH5Pay': ({ orderId }) => ({ orderId }),
   'payment.unifyPay': ({ orderId }) => ({ orderId, channelId: 'wechat' }),
   'payment.state': ({ orderId }) => ({ orderId }),
+  'payment.transferTicket': ({ orderId }) => ({ orderId, dir: 'out' }),
+  'order.hide': ({ orderId }) => ({ id: orderId }),
+  'refund.options': ({ orderId }) => ({ orderId }),
+  'refund.withdraw': ({ refundId }) => ({ id: refundId }),
+  'refund.waybill': ({ refundId }) => ({ id: refundId, company: '顺丰速运', number: 'SF123456789' }),
   'refund.quote': ({ orderId, lineId }) => ({ orderId, items: [{ lineId, quantity: 1 }] }),
   'refund.apply': ({ orderId, lineId }) => ({
     orderId,
@@ -74,6 +115,12 @@ const attacks: Record<string, Attack> = {
     expectedFeeFen: 0,
   }),
   'refund.detail': ({ refundId }) => ({ id: refundId }),
+  'review.form': ({ lineId }) => ({ lineId }),
+  'review.add': ({ lineId }) => praise(lineId),
+  'review.append': ({ reviewId }) => ({ id: reviewId, text: '别人', pictureKeys: [] }),
+  'review.delete': ({ reviewId }) => ({ id: reviewId }),
+  'review.detail': ({ reviewId }) => ({ id: reviewId }),
+  'review.vote': ({ reviewId }) => ({ id: reviewId, helpful: true }),
   'subscription.subscribe': () => ({
     appId: 'wx-1',
     openId: 'account-of-somebody-else',
@@ -100,11 +147,18 @@ const takesPublicIdsOnly = [
   'tracking.productView',
   'tracking.parentView',
   'login.appletCode',
+  'cart.addCart',
+  'coupon.claim',
+  'coupon.states',
 ];
 /** Answers what is the member's own among the ids, and nothing about the others. */
-const filtersIds = ['international.orderFields'];
+const filtersIds = ['international.orderFields', 'cart.remove', 'review.states'];
+/** What is not in one's own cart cannot be ordered from it: a test of its own below. */
+const namesTheCart = ['cart.addCartOrder'];
 /** Its challenge is worth nothing without its number and code: `member-limits.test.ts` attacks it. */
 const namesAChallenge = ['member.changeMobile'];
+/** A tax id is no id of ours. */
+const namesATaxId = ['invoice.addTitle'];
 
 const memberCalls = Object.entries(calls).flatMap(([domain, group]) =>
   Object.entries(group)
@@ -120,8 +174,11 @@ const takesAnId = (domain: string, name: string): boolean => {
 };
 
 let server: TestServer;
+/** Attacks, and has nothing of their own before and after. */
+let stranger: Awaited<ReturnType<TestServer['member']>>;
 beforeAll(async () => {
   server = await startTestServer();
+  stranger = await server.member();
 });
 afterAll(() => server.close());
 
@@ -130,7 +187,9 @@ describe('what belongs to another member', () => {
     const missing = memberCalls
       .filter(({ key, domain, name }) => takesAnId(domain, name) && !attacks[key])
       .map(({ key }) => key);
-    expect(missing.sort()).toEqual([...takesPublicIdsOnly, ...filtersIds, ...namesAChallenge].sort());
+    expect(missing.sort()).toEqual(
+      [...takesPublicIdsOnly, ...filtersIds, ...namesTheCart, ...namesAChallenge, ...namesATaxId].sort(),
+    );
   });
 
   it.each(Object.entries(attacks))('%s answers 404 and changes nothing', async (key, attack) => {
@@ -140,14 +199,21 @@ describe('what belongs to another member', () => {
     const theirs = {
       orderId,
       lineId: lines[0]?.id ?? '',
-      refundId: key === 'refund.detail' ? await refundOf(owner) : '',
+      snapshotId: (await owner.transactionSnapshot.list({ orderId }))[0]?.id ?? '',
+      refundId: ['refund.detail', 'refund.withdraw', 'refund.waybill'].includes(key)
+        ? await refundOf(owner)
+        : '',
       contactId: await addTraveller(owner),
       addressId: (await owner.address.add(address)).id,
+      memberCouponId: await claimedCoupon(owner),
+      invoiceId: key.startsWith('invoice.') ? await invoiceOf(owner) : '',
+      titleId: (await owner.invoice.addTitle(PERSON)).id,
+      reviewId: await pendingReview(owner),
+      inCart: await putIntoCart(owner),
       day: await openDay(owner, ADULT),
     };
     const before = await everythingOf(owner, orderId);
 
-    const stranger = await server.member();
     const [domain = '', name = ''] = key.split('.');
     const call = (
       stranger as unknown as Record<string, Record<string, (request: object) => Promise<unknown>>>
@@ -162,8 +228,28 @@ describe('what belongs to another member', () => {
   it('is left out where a call takes several ids', async () => {
     const owner = await server.member();
     const { id } = await placeOrder(owner);
-    const stranger = await server.member();
     expect(await stranger.international.orderFields({ ordersIds: id })).toEqual([]);
+    const { skuDetailId } = await putIntoCart(owner);
+    await stranger.cart.remove({ skuDetailIds: [skuDetailId] });
+    expect(await owner.cart.countCart()).toBe(2);
+    expect(await stranger.review.states({ reviewIds: [await pendingReview(owner)] })).toEqual([]);
+  });
+
+  it('is not ordered from a cart that has it, nor sent to an address', async () => {
+    const owner = await server.member();
+    const inCart = await putIntoCart(owner);
+    const addressId = (await owner.address.add(address)).id;
+    const stranger = await server.member();
+    const items = [{ skuDetailId: inCart.skuDetailId, amount: 2 }];
+    await expect(
+      stranger.cart.addCartOrder({ items, addressId, expectedTotalFen: 2_000 }),
+    ).rejects.toMatchObject({ code: 409, rule: 'cartChanged' });
+    await stranger.cart.addCart({ ...inCart, amount: 2 });
+    await expect(
+      stranger.cart.addCartOrder({ items, addressId, expectedTotalFen: 2_000 }),
+    ).rejects.toMatchObject({ code: 404 });
+    expect(await owner.cart.countCart()).toBe(2);
+    expect(await stranger.cart.countCart()).toBe(2);
   });
 
   it.each(memberCalls.map(({ key, call }) => [key, call] as const))('%s needs a login', async (_, call) => {
@@ -174,6 +260,49 @@ describe('what belongs to another member', () => {
     expect(await response.json()).toMatchObject({ code: 900 });
   });
 });
+
+/** A review of the member that nobody else sees. */
+async function pendingReview(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { memberId } = await api.session.userInfo();
+  const id = newName('review');
+  await server.app.db
+    .insertInto('reviews')
+    .values({
+      id,
+      product_id: 'product-of-a-review',
+      parent_id: 'shop-of-a-review',
+      sku_id: null,
+      member_id: memberId,
+      author_name: '李*',
+      state: 'pending',
+      stars: 5,
+      text: '',
+      pictures: '[]',
+      reply: null,
+      at_ms: server.app.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** A coupon that the member has claimed. */
+async function claimedCoupon(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const couponId = await addCoupon(server.app.db, server.app.clock.now());
+  return (await api.coupon.claim({ couponId })).memberCouponId;
+}
+
+/** An invoice that the member asked for. */
+const invoiceOf = async (api: Awaited<ReturnType<TestServer['member']>>): Promise<string> =>
+  applyFor(api, [await completeOrder(server, api, await seller(server))]);
+
+/** Something in the member's cart. */
+async function putIntoCart(api: Awaited<ReturnType<TestServer['member']>>) {
+  const supplierId = await addShop(server.app.db);
+  const { productId, skuIds } = await addProduct(server.app.db, supplierId);
+  const inCart = { supplierId, shopName: '', productId, skuDetailId: skuIds[0] ?? '' };
+  await api.cart.addCart({ ...inCart, amount: 2 });
+  return inCart;
+}
 
 /** A paid order, given back. */
 async function refundOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
@@ -197,5 +326,11 @@ async function everythingOf(api: Awaited<ReturnType<TestServer['member']>>, orde
     addresses: await api.address.getList(),
     order: await api.order.detail({ id: orderId }),
     orders: (await api.order.list({})).total,
+    cart: await api.cart.list(),
+    coupons: await api.coupon.counts(),
+    invoices: await api.invoice.list({}),
+    titles: await api.invoice.titles(),
+    reviews: await api.review.mine({}),
+    snapshots: await api.transactionSnapshot.list({ orderId }),
   };
 }

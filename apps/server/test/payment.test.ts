@@ -36,7 +36,12 @@ describe('paying for an order', () => {
     const { id } = await placeOrder(api);
     await pay(await startPaying(api, id), 'pay-silently');
     expect((await api.order.detail({ id })).status).toBe(4);
-    expect(await api.payment.state({ orderId: id })).toMatchObject({ status: 1, payStatus: 1 });
+    expect(await api.payment.state({ orderId: id })).toMatchObject({
+      status: 1,
+      payStatus: 1,
+      isShipped: false,
+    });
+    expect((await api.payment.state({ orderId: id })).voucherCount).toBeGreaterThan(0);
   });
 
   it('stays unpaid when the payment fails or the buyer walks away, and can be tried again', async () => {

@@ -58,6 +58,16 @@ describe('uploads into a store that speaks S3', () => {
     expect(stub.objects.has(kept.key)).toBe(true);
   });
 
+  it('are read up to a size, and things of our own are put beside them', async () => {
+    const { objectStore } = server.app;
+    const { key } = await (await member()).uploadFile({ file: picture(30), fileName: 'a.png' });
+    const read = async (maxBytes: number) => (await objectStore.read(key, { maxBytes }))?.byteLength;
+    expect([await read(30), await read(29)]).toEqual([30, undefined]);
+    expect(await objectStore.read('user/nobody/a.png', { maxBytes: 30 })).toBeUndefined();
+    await objectStore.put('review/1/a.webp', new Uint8Array([1, 2]), 'image/webp');
+    expect(stub.objects.get('review/1/a.webp')).toEqual(new Uint8Array([1, 2]));
+  });
+
   it('lend no keys without a role for it', async () => {
     await expect((await member()).upload.aliYunToken()).rejects.toMatchObject({ code: 404 });
   });

@@ -438,6 +438,7 @@ describe('a change of a stay', () => {
 describe('the hotel of an order', () => {
   const asBought = {
     hotelId: 'hotel-hundred-crafts-hostel',
+    name: { 'zh-Hans': '百工青年旅舍', en: 'Hundred Crafts Hostel' },
     address: { 'zh-Hans': '澄岚市临湖区百工巷 41 号', en: '41 Baigong Lane, Linhu District, Chenglan' },
     phone: '0600-8020009',
     lat: 24.7581,
@@ -465,6 +466,7 @@ describe('the hotel of an order', () => {
     await query("update order_lines set detail = detail - 'hotel' where order_id = $1", [placed.id]);
     expect((await detailOf(api, placed.id)).stayHotel).toEqual({
       hotelId: asBought.hotelId,
+      name: asBought.name,
       address: { ...asBought.address, 'zh-Hans': '新址' },
       phone: '110',
       lat: 1,

@@ -5,6 +5,7 @@ import { dayOf } from '../src/clock';
 import { isStillTrue, remindersOf, typesOfEvent } from '../src/modules/subscription/message-types';
 import { createMiniProgram } from '../src/outside/platforms/messaging-app';
 import type { PlatformTokenCache } from '../src/outside/platforms/token-cache';
+import { addCoupon } from './support/shop';
 import { bookStay, moveTo, placeStay } from './support/stays';
 import {
   newMobile,
@@ -48,7 +49,7 @@ async function person(): Promise<ApiClient> {
 const subscribe = (
   api: ApiClient,
   types: readonly SubscriptionTemplate[],
-  about: { sn?: string; viewSpotId?: string } = {},
+  about: { sn?: string; viewSpotId?: string; activityId?: string; voucherId?: string } = {},
 ) =>
   api.subscription.subscribe({
     appId,
@@ -58,8 +59,8 @@ const subscribe = (
       viewSpotId: about.viewSpotId ?? -1,
       hotelId: -1,
       supplierId: -1,
-      activityId: -1,
-      voucherId: -1,
+      activityId: about.activityId ?? -1,
+      voucherId: about.voucherId ?? -1,
       parentSn: '',
       sn: about.sn ?? '',
     })),
@@ -344,6 +345,7 @@ describe('what is worth a message', () => {
       expiresMs: null,
       day: '2026-05-02',
       isCheckedIn: false,
+      autoSignMs: null,
     } as const;
     const at = (time: string) => Date.parse(`${time}+08:00`);
     expect(remindersOf(order, at('2026-05-01T08:59:00'))).toEqual([]);
@@ -361,6 +363,7 @@ describe('what is worth a message', () => {
       expiresMs: null,
       day: '2026-05-02',
       isCheckedIn: false,
+      autoSignMs: null,
     } as const;
     const at = (time: string) => Date.parse(`${time}+08:00`);
     const typesAt = (time: string) => remindersOf(order, at(time)).map(({ type }) => type);
@@ -448,5 +451,134 @@ describe('the platform', () => {
     const { platform, asked } = platformOf([43101]);
     await expect(platform.sendMessage(message)).rejects.toMatchObject({ code: 43101 });
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a coupon that ends', () => {
+  it('is told of once in its last 24 hours, one coupon for each right', async () => {
+    const { db, clock } = server.app;
+    const api = await person();
+    await subscribe(api, [subscriptionTemplate.couponExpiring]);
+    const claim = async (days: number) =>
+      (await api.coupon.claim({ couponId: await addCoupon(db, clock.now(), { days }) })).memberCouponId;
+    const first = await claim(2);
+    const second = await claim(2);
+    await claim(9);
+    const toldOf = async () =>
+      (await server.console()).messages.sent
+        .filter(({ page }) => page.includes('memberCouponId'))
+        .map(({ page }) => page.split('=')[1]);
+    await server.runJobs();
+    expect(await toldOf()).toEqual([]);
+    await server.moveTime(1_440);
+    const [told] = await toldOf();
+    expect([first, second]).toContain(told);
+    await server.runJobs();
+    expect(await toldOf()).toEqual([told]);
+    const message = (await server.console()).messages.sent[0];
+    expect(message?.data).toMatchObject({ thing3: { value: '优惠券即将到期，请尽快使用' } });
+    // The other one still has its turn when there is a right again.
+    await subscribe(api, [subscriptionTemplate.couponExpiring]);
+    await server.runJobs();
+    expect((await toldOf()).sort()).toEqual([first, second].sort());
+  });
+
+  it('is the one that the right is about', async () => {
+    const { db, clock } = server.app;
+    const api = await person();
+    const claim = async () =>
+      (await api.coupon.claim({ couponId: await addCoupon(db, clock.now(), { days: 2 }) })).memberCouponId;
+    await claim();
+    const wanted = await claim();
+    await subscribe(api, [subscriptionTemplate.couponExpiring], { voucherId: wanted });
+    await server.moveTime(1_440);
+    await server.runJobs();
+    expect((await server.console()).messages.sent.map(({ page }) => page.split('=')[1])).toEqual([wanted]);
+  });
+
+  it('is not told of when it has ended already', async () => {
+    const { db, clock } = server.app;
+    const api = await person();
+    await subscribe(api, [subscriptionTemplate.couponExpiring]);
+    const couponId = await addCoupon(db, clock.now(), { days: 1 });
+    const { memberCouponId } = await api.coupon.claim({ couponId });
+    await db
+      .updateTable('member_coupons')
+      .set({ last_day: '2020-01-01' })
+      .where('id', '=', memberCouponId)
+      .execute();
+    await server.runJobs();
+    expect((await server.console()).messages.sent).toEqual([]);
+  });
+});
+
+describe('what begins soon', () => {
+  const { activityStarting } = subscriptionTemplate;
+  const toldOf = async () =>
+    (await sent())
+      .filter(({ page }) => page.includes('activeId'))
+      .map(({ page }) => page.split('=')[1])
+      .sort();
+  /** Moves to so many minutes before the soap week begins, and its coupon with it. */
+  async function before(minutes: number) {
+    const { db, clock } = server.app;
+    const startsMs = clock.now() + minutes * 60_000;
+    await db
+      .updateTable('activities')
+      .set({ starts_ms: startsMs })
+      .where('id', '=', 'activity-soap-tomorrow')
+      .execute();
+    return startsMs;
+  }
+
+  it('is told of ten minutes before, once, to who asked', async () => {
+    const asked = await person();
+    await subscribe(asked, [activityStarting], { activityId: 'activity-soap-tomorrow' });
+    // A right to anything is no wish to hear of everything.
+    await subscribe(await person(), [activityStarting]);
+    const startsMs = await before(20);
+    await server.runJobs();
+    expect(await toldOf()).toEqual([]);
+    await server.moveTime(10);
+    await server.runJobs();
+    expect(await toldOf()).toEqual(['activity-soap-tomorrow']);
+    expect((await sent())[0]).toMatchObject({
+      openId: (await asked.session.userInfo()).openId,
+      templateId: `demo-test-${activityStarting}`,
+      data: { thing1: { value: '山泉皂周' }, thing3: { value: '您关注的活动即将开始' } },
+    });
+    expect((await sent())[0]?.data.time2?.value).toContain(dayOf(startsMs));
+    await server.runJobs();
+    expect(await toldOf()).toHaveLength(1);
+    expect(await asked.subscription.isSubscribe({ types: [activityStarting] })).toEqual([]);
+  });
+
+  it('is a coupon, too, from when it can be claimed', async () => {
+    const { db, clock } = server.app;
+    const couponId = await addCoupon(db, clock.now(), { days: 2 });
+    await db
+      .updateTable('coupons')
+      .set({ claim_from_ms: clock.now() + 5 * 60_000 })
+      .where('id', '=', couponId)
+      .execute();
+    await subscribe(await person(), [activityStarting], { activityId: couponId });
+    await server.runJobs();
+    expect(await toldOf()).toEqual([couponId]);
+  });
+
+  it('is not told of when it has begun, or was stopped', async () => {
+    const { db, clock } = server.app;
+    const api = await person();
+    await subscribe(api, [activityStarting], { activityId: 'activity-soap-tomorrow' });
+    await before(-1);
+    const couponId = await addCoupon(db, clock.now(), { days: 2 });
+    await db
+      .updateTable('coupons')
+      .set({ claim_from_ms: clock.now() + 5 * 60_000, stopped: true })
+      .where('id', '=', couponId)
+      .execute();
+    await subscribe(api, [activityStarting], { activityId: couponId });
+    await server.runJobs();
+    expect(await toldOf()).toEqual([]);
   });
 });

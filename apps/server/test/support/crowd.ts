@@ -2,11 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '@yunyou/api-client';
+import type { AddressInput } from '@yunyou/contract';
 import { inject } from 'vitest';
 import { connect, type Db } from '../../src/database/connect';
+import { columnsOf } from '../../src/modules/address/keep-address';
+import type { SandboxSecrets } from '../../src/sandbox/secrets';
+import { cell, createDataProtection, type DataProtection } from '../../src/security/data-protection';
 import { hashOf, newId, newToken } from '../../src/security/ids';
 import { startServerProcess } from './server-process';
-import { newDatabase } from './test-server';
+import { newDatabase, newIdCard } from './test-server';
 
 /** Two server processes on one database with demo data. */
 export interface TwoServers {
@@ -64,28 +68,101 @@ export async function unitsLeft(db: Db, poolId: string, slot: string): Promise<n
   return total - taken - allotted;
 }
 
+/** Somebody who is logged in. */
+export interface Login {
+  memberId: string;
+  token: string;
+}
+
 /** New members with a login, written straight into the database: as many SMS logins are another test. */
-export async function makeLogins(db: Db, count: number): Promise<{ memberId: string; token: string }[]> {
+export async function makeLogins(db: Db, count: number): Promise<Login[]> {
   const now = Date.now();
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const memberId = newId();
-      const token = newToken();
-      await db
-        .insertInto('members')
-        .values({ id: memberId, name: '买家', regist_source: 2, created_ms: now })
-        .execute();
-      await db
-        .insertInto('sessions')
-        .values({
-          token_hash: hashOf(token),
+  const logins = Array.from({ length: count }, () => ({ memberId: newId(), token: newToken() }));
+  await db
+    .insertInto('members')
+    .values(logins.map(({ memberId: id }) => ({ id, name: '买家', regist_source: 2, created_ms: now })))
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values(
+      logins.map(({ memberId, token }) => ({
+        token_hash: hashOf(token),
+        member_id: memberId,
+        created_ms: now,
+        expires_ms: now + 3_600_000,
+        ended_ms: null,
+      })),
+    )
+    .execute();
+  return logins;
+}
+
+/** New members with a traveller each. */
+export async function makeTravellers(db: Db, count: number): Promise<(Login & { contactId: string })[]> {
+  const protection = await protectionOf(db);
+  const now = Date.now();
+  const buyers = (await makeLogins(db, count)).map((login) => ({ ...login, contactId: newId() }));
+  await db
+    .insertInto('contacts')
+    .values(
+      buyers.map(({ memberId, contactId: id }) => {
+        const idCard = newIdCard();
+        return {
+          id,
           member_id: memberId,
+          name_cipher: protection.encrypt('李云', cell('contacts', 'name_cipher', id)),
+          cert_type: 1,
+          cert_cipher: protection.encrypt(idCard, cell('contacts', 'cert_cipher', id)),
+          cert_index: protection.index('certificate 1', idCard),
+          mobile_cipher: '',
+          is_default: false,
           created_ms: now,
-          expires_ms: now + 3_600_000,
-          ended_ms: null,
-        })
-        .execute();
-      return { memberId, token };
-    }),
-  );
+        };
+      }),
+    )
+    .execute();
+  return buyers;
+}
+
+const FUTIAN: AddressInput = {
+  name: '李云',
+  mobile: '13800138000',
+  state: '广东省',
+  city: '深圳市',
+  county: '福田区',
+  adcode: '440304',
+  detail: '莲花路1号2栋301',
+  tag: '',
+  isDefault: true,
+};
+
+/** Gives members a delivery address each. */
+export async function withAddresses<Member extends Login>(
+  db: Db,
+  members: readonly Member[],
+): Promise<(Member & { addressId: string })[]> {
+  const protection = await protectionOf(db);
+  const buyers = members.map((member) => ({ ...member, addressId: newId() }));
+  await db
+    .insertInto('addresses')
+    .values(
+      buyers.map(({ memberId, addressId: id }) => ({
+        id,
+        member_id: memberId,
+        is_default: true,
+        ...columnsOf(protection, FUTIAN, id),
+      })),
+    )
+    .execute();
+  return buyers;
+}
+
+/** The protection of personal data that the servers of a sandbox's database use. */
+async function protectionOf(db: Db): Promise<DataProtection> {
+  const { value } = await db
+    .selectFrom('sandbox_settings')
+    .select('value')
+    .where('key', '=', 'secrets')
+    .executeTakeFirstOrThrow();
+  return createDataProtection({ encryption: [(value as SandboxSecrets).dataKeyHex] });
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { dayOf } from '../../src/clock';
 import { databaseFolder, startOwnPostgres } from '../../src/database/own-postgres';
 
 declare module 'vitest' {
@@ -15,8 +16,13 @@ declare module 'vitest' {
     postgresUrl: string;
     /** A database that is migrated and filled; every test file works on a clone of it. */
     templateDatabase: string;
+    /** The day in Shanghai on which it was filled: prices and stock begin there. */
+    templateDay: string;
   }
 }
+
+/** Nothing of a test has to outlive a loss of power. */
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** One PostgreSQL server for the whole run: the one of `DATABASE_URL`, or our own on a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -25,15 +31,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o755);
   const own = process.env.DATABASE_URL
     ? undefined
-    : await startOwnPostgres(await databaseFolder(join(folder, 'pg')));
+    : await startOwnPostgres(await databaseFolder(join(folder, 'pg')), FORGETFUL);
   const postgresUrl = process.env.DATABASE_URL ?? own?.url ?? '';
   const prefix = `yunyou_test_${randomBytes(4).toString('hex')}`;
   const template = `${prefix}_template`;
 
   await administer(postgresUrl, (client) => client.query(`create database ${template}`));
+  const templateDay = dayOf(Date.now());
   await fillTemplate(withDatabase(postgresUrl, template));
   project.provide('postgresUrl', postgresUrl);
   project.provide('templateDatabase', template);
+  project.provide('templateDay', templateDay);
 
   return async () => {
     await administer(postgresUrl, async (client) => {

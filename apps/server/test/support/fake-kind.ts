@@ -22,14 +22,14 @@ const statesOf = async (db: Queries, lineId: string): Promise<string[]> =>
   ).rows.map(({ state }) => state);
 
 export const boatKind: OrderKind<LineRequest, { hours: number }> = {
-  kind: 'service',
-  orderType: orderTypeOfKind.service,
+  kind: 'cardActivity',
+  orderType: orderTypeOfKind.cardActivity,
   invariants: [],
   async plan({ db }, lines) {
     const { rows } = await sql<{ left: number }>`
       select total - taken - allotted as "left" from stock where pool_id = ${BOAT_POOL}`.execute(db);
     return lines.map(({ request }) => ({
-      kind: 'service',
+      kind: 'cardActivity',
       productId: 'boat',
       variantId: '',
       supplierId: 'boat-house',

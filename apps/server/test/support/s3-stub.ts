@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Account } from '../../src/outside/s3-store';
 
-/** An S3 service that checks POST policies as S3 does (signature version 4), and lists and deletes. */
+/** An S3 service that checks POST policies as S3 does (signature version 4), puts, lists and deletes. */
 export interface S3Stub {
   account: S3Account;
   objects: Map<string, Uint8Array>;
@@ -61,7 +61,9 @@ async function answer(request: IncomingMessage, objects: Map<string, Uint8Array>
   const key = decodeURIComponent(pathname.slice(BUCKET.length + 2));
   if (request.method === 'GET' && key !== '') {
     const found = objects.get(key);
-    return found ? { status: 200, body: Buffer.from(found) } : { status: 404 };
+    return found
+      ? { status: 200, body: Buffer.from(found) }
+      : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
   }
   const isSigned = (request.headers.authorization ?? '').startsWith(
     `AWS4-HMAC-SHA256 Credential=${ACCESS_KEY}/`,
@@ -75,6 +77,11 @@ async function answer(request: IncomingMessage, objects: Map<string, Uint8Array>
       status: 200,
       body: `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`,
     };
+  }
+  if (request.method === 'PUT') {
+    if (!isSigned) return { status: 403 };
+    objects.set(key, new Uint8Array(body));
+    return { status: 200 };
   }
   if (searchParams.has('delete')) {
     if (!isSigned) return { status: 403 };

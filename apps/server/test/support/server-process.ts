@@ -30,6 +30,7 @@ export async function startServerProcess(environment: Record<string, string>): P
         PORT: String(port),
         LOG_LEVEL: 'error',
         WEB_RENDERER: 'off',
+        DEMO_ORDERS: 'off',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

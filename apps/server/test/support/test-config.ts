@@ -12,5 +12,7 @@ export const testConfig = (changes: Partial<ServerConfig> = {}): ServerConfig =>
   sharedCacheMs: 0,
   // Tests hold as much as they need; those of the limits set them.
   maxUnpaid: { perMember: 1_000, perProductDay: 1_000 },
+  // Tests order what they look at; those of the demo ask for its orders.
+  demoOrders: false,
   ...changes,
 });

@@ -6,6 +6,7 @@ import { type ApiClient, type ApiClientOptions, createApiClient } from '@yunyou/
 import type { ResponseOf } from '@yunyou/contract';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import { dayOf } from '../../src/clock';
 import type { ServerConfig } from '../../src/config';
 import { type Breach, findBreaches } from '../../src/core/invariants/invariants-store';
 import type { OrderKinds } from '../../src/core/kinds';
@@ -50,7 +51,10 @@ let mobileCount = 0;
 export const newMobile = (): string =>
   `139${String(Date.now() % 10_000).padStart(4, '0')}${String(mobileCount++).padStart(4, '0')}`;
 
-/** The real server app on a database of its own, with demo data, or on the one given; requests need no port. */
+/**
+ * The real server app on a database of its own, with demo data, or on the one given; requests need no port. A clone of the
+ * template holds the demo's content already, unless midnight has passed since.
+ */
 export async function startTestServer(
   changes: Partial<ServerConfig> = {},
   kinds?: OrderKinds,
@@ -59,7 +63,11 @@ export async function startTestServer(
   const databaseUrl = givenUrl ?? (await newDatabase(inject('templateDatabase')));
   const dataDir = await mkdtemp(join(tmpdir(), 'yunyou-data-'));
   const server = await createServer(
-    testConfig({ dataDir, ...changes }),
+    testConfig({
+      dataDir,
+      demoContent: givenUrl !== undefined || dayOf(Date.now()) !== inject('templateDay'),
+      ...changes,
+    }),
     databaseUrl,
     pino({ level: 'silent' }),
     kinds,

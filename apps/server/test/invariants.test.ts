@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invariantsOf, queryOf } from '../src/core/invariants/invariants-store';
+import { inTransaction } from '../src/database/transaction';
+import { orderKinds } from '../src/modules/kinds';
+import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
+import { applyFor, completeOrder, seller } from './support/invoices';
+import { addActivity, addCoupon, addFreightTemplate, addProduct, addShop } from './support/shop';
+import { bookStay } from './support/stays';
+import { placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
+
+let server: TestServer;
+const orders: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const api = await server.member();
+  await server.app.db.updateTable('activities').set({ ends_ms: 0 }).execute();
+  await server.app.db.updateTable('coupons').set({ stopped: true }).execute();
+  orders.unpaidTicket = (await placeOrder(api)).id;
+  orders.ticketBack = await paidTicket();
+  await giveBack(orders.ticketBack);
+  orders.stay = (await bookStay(server, api)).id;
+  orders.stayBack = (await bookStay(server, api)).id;
+  await giveBack(orders.stayBack);
+  await buyGoods();
+  orders.service = await buyService();
+  orders.invoiced = await completeOrder(server, api, await seller(server), 2);
+  await applyFor(api, [orders.invoiced]);
+  await server.runJobs();
+  await server.press('console/orders/give-back', { id: orders.invoiced });
+  await server.runJobs();
+
+  async function paidTicket(): Promise<string> {
+    const { id } = await placeOrder(api);
+    await server.press('cashier/pay', { prepay_id: await startPaying(api, id) });
+    return id;
+  }
+
+  async function giveBack(orderId: string): Promise<void> {
+    const { lines } = await api.order.detail({ id: orderId });
+    const items = lines.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
+    const { amountFen, feeFen } = await api.refund.quote({ orderId, items });
+    await api.refund.apply({ orderId, items, expectedAmountFen: amountFen, expectedFeeFen: feeFen });
+    await server.runJobs();
+  }
+
+  /** A parcel on its way, and an unpaid order of the same; both with an activity and a coupon. */
+  async function buyGoods(): Promise<void> {
+    const { db, clock } = server.app;
+    const supplierId = await addShop(db);
+    const { productId, skuIds } = await addProduct(db, supplierId, {
+      limit_per_member: 9,
+      limit_period: 'ever',
+      freight_template_id: await addFreightTemplate(db, supplierId, { firstFen: 800 }),
+      skus: [{ priceFen: 6_000 }],
+    });
+    await addActivity(db, clock.now(), { supplier_id: supplierId, budget_uses: 9 });
+    const couponId = await addCoupon(db, clock.now(), { supplier_id: supplierId, per_member: 2 });
+    const addressId = await addAddress(api);
+    const place = async () => {
+      await api.coupon.claim({ couponId });
+      return order(api, [goodsLine(productId, skuIds[0] ?? '', 2)], { addressId });
+    };
+    const paid = await place();
+    expect(paid.totalFen).toBe(12_000 - 1_000 - 1_000 + 800);
+    await pay(server, api, paid.id);
+    await ship(server, api, paid.id);
+    orders.goods = paid.id;
+    orders.unpaidGoods = (await place()).id;
+  }
+
+  async function buyService(): Promise<string> {
+    const { db } = server.app;
+    const service = {
+      mode: 'voucher',
+      validDays: 30,
+      untilDay: null,
+      usesPerVoucher: 2,
+      places: [],
+      refundRule: { kind: 'free', daysBefore: null, time: null, feePercent: 0 },
+      autoRefundExpired: true,
+      instantContent: null,
+    };
+    const { productId, skuIds } = await addProduct(db, await addShop(db), {
+      goods_type: 3,
+      service: JSON.stringify(service),
+    });
+    const line = { kind: 'service' as const, productId, skuDetailId: skuIds[0] ?? '', quantity: 1 };
+    const { id } = await order(api, [line]);
+    await pay(server, api, id);
+    return id;
+  }
+});
+afterAll(() => server.close());
+
+/** What breaks each condition; `:name` stands for the id of an order above. */
+const BREAKING: Record<string, string | string[]> = {
+  'a rating sums up the reviews that everybody sees':
+    "update reviews set state = 'hidden' where id = 'review-demo-1'",
+  'tags and options are counted as often as reviews that everybody sees name them':
+    "update review_counts set reviews = reviews + 1 where what = 'tag'",
+  'a review helped at least those who say so': [
+    "insert into review_votes select 'review-demo-1', id, 0 from members limit 1",
+    "update reviews set helpful = 0 where id = 'review-demo-1'",
+  ],
+  'a snapshot has the hash of what it says': [
+    'alter table order_snapshots disable trigger user',
+    "update order_snapshots set canonical = canonical || ' ' where order_id = :goods",
+  ],
+  'an order with snapshots has one of its own, and one of each line': [
+    'alter table order_snapshots disable trigger user',
+    "delete from order_snapshots where order_id = :goods and kind = 'line'",
+  ],
+  'what is taken of a pool and slot is what lines hold of it':
+    'update stock set taken = taken + 1 where (pool_id, slot) in (select h.pool_id, h.slot from holds h join order_lines l on l.id = h.line_id where l.order_id = :goods)',
+  'an order costs what its lines were paid with, and freight':
+    'update orders set freight_fen = freight_fen + 1 where id = :goods',
+  'a checkout costs what its orders cost':
+    'update checkouts set total_fen = total_fen + 1 where id = (select checkout_id from orders where id = :goods)',
+  'the adjustments of a line are its discount':
+    'update line_adjustments set amount_fen = amount_fen - 1 where seq = 0 and line_id in (select id from order_lines where order_id = :goods)',
+  'the shares of what lowered an order are the rows that its buyer was shown':
+    "update line_adjustments set step = 'reduction' where step = 'coupon' and line_id in (select id from order_lines where order_id = :goods)",
+  'what a paying payment brought is its checkout, and what goes back of it is what requests say':
+    'update payments set paid_fen = paid_fen + 1 where checkout_id = (select checkout_id from orders where id = :goods)',
+  'money that was not due goes back whole':
+    'update checkouts set paid_payment_id = null where id = (select checkout_id from orders where id = :goods)',
+  'a paid checkout knows the payment that paid it':
+    'update checkouts set paid_payment_id = null where id = (select checkout_id from orders where id = :goods)',
+  'what an order has back is what its requests have brought':
+    'update orders set refunded_fen = refunded_fen - 1 where id = :ticketBack',
+  'the units of a line that are back, or on their way, are those of its requests':
+    'update order_lines set refunding_quantity = 1 where order_id = :goods',
+  'a line gives back no more than it was paid with': [
+    // The table itself sees to it, as long as it is told to.
+    'alter table order_lines drop constraint line_units_exist',
+    'update order_lines set refunding_quantity = 1 where order_id = :ticketBack',
+  ],
+  'a line whose units are all back has given back all it was paid with, but for the fees':
+    'update order_lines set refunded_fen = refunded_fen - 1 where order_id = :ticketBack',
+  'an order is in a pair of statuses that exists': 'update orders set status = 4 where id = :goods',
+  'the last event of an order says where it stands': 'update orders set status = 2 where id = :goods',
+  'an order is credited with its payment, and only then':
+    'update orders set pay_status = 3 - pay_status where id = :goods',
+  'a checkout is open while its orders wait for their money, and only then':
+    "update checkouts set state = 'open' where id = (select checkout_id from orders where id = :goods)",
+  'an order being refunded has an open request': 'update orders set status = 5 where id = :goods',
+  'the money of an order that has failed or closed is back, or on its way':
+    'update orders set status = 3 where id = :goods',
+  'no unpaid checkout is older than its time, unless the payment system can not be asked':
+    'update checkouts set expires_ms = 1 where id = (select checkout_id from orders where id = :unpaidTicket)',
+  'a coupon is held or used by one checkout that stands, and by no other':
+    "update checkouts set state = 'closed' where id = (select checkout_id from orders where id = :unpaidGoods)",
+  'as many of a coupon are claimed as members have':
+    'update coupons set claimed = claimed + 1 where claimed < total',
+  'an activity is used as often as it counts':
+    'update activities set used_count = used_count + 1 where used_count > 0',
+  'what a member has of a limited product is what live lines have of it': 'delete from purchase_counts',
+  'a paid line of goods has its way, and no unpaid one has any':
+    'insert into delivery_lines (line_id, order_id, status, stocking) select id, order_id, 0, false from order_lines where order_id = :unpaidGoods',
+  'nothing is on its way that was not paid for':
+    'update shipments set order_id = :unpaidGoods where order_id = :goods',
+  'an order of goods knows where it is sent': 'delete from deliveries where order_id = :unpaidGoods',
+  'an order with a request that the merchant answers is being refunded':
+    "update refund_requests set status = 'applied', due_ms = 1, due_what = 'merchantAnswers' where order_id = :ticketBack",
+  'somebody has to act on a request while it waits, and only then':
+    "update refund_requests set due_ms = 1, due_what = 'merchantAnswers' where order_id = :ticketBack",
+  'a request gives back what its units and its freight are, less what is kept of them':
+    'update refund_items set amount_fen = amount_fen + 1 where request_id in (select id from refund_requests where order_id = :ticketBack)',
+  'a member with addresses has one that is the default':
+    'update addresses set is_default = false where member_id = (select member_id from orders where id = :goods)',
+  'a unit travels in one parcel, and in another for each time that it was sent back for nothing':
+    'update shipment_lines set units = units || units where line_id in (select id from order_lines where order_id = :goods)',
+  'a paid service has a code for each unit, or content to show, and an unpaid one has neither':
+    'delete from vouchers where order_id = :service',
+  'a code is used as often as it may be, and used up exactly then':
+    'update vouchers set used_times = uses where order_id = :service',
+  'each unit of a fulfilled line of the kind ticket has its vouchers, and no other line has any':
+    'update vouchers set order_id = :unpaidTicket, line_id = (select id from order_lines where order_id = :unpaidTicket) where order_id = :ticketBack',
+  'a unit of the kind ticket that goes back can not be used':
+    'update vouchers set status = 1 where order_id = :ticketBack',
+  'each unit of a fulfilled line of the kind stay has its vouchers, and no other line has any':
+    'delete from vouchers where order_id = :stay',
+  'a unit of the kind stay that goes back can not be used':
+    'update vouchers set status = 1 where order_id = :stayBack',
+  'the rooms taken of a night are those that stays hold':
+    'update stay_nights set held = false where stay_room_id in (select id from stay_rooms where order_id = :stay)',
+  'the nights of a stay were paid with what its line was':
+    'update stay_nights set paid_fen = paid_fen + 1 where stay_room_id in (select id from stay_rooms where order_id = :stay)',
+  'no more goes back for a room than it was paid with':
+    'update stay_nights set paid_fen = 0 where stay_room_id in (select id from stay_rooms where order_id = :stayBack)',
+  'each room of a stay has one night for each from arrival until before departure':
+    'delete from stay_nights where stay_room_id in (select id from stay_rooms where order_id = :stay)',
+  'a stay that has failed or closed holds no night that could be sold then':
+    'update stay_nights set held = true where stay_room_id in (select id from stay_rooms where order_id = :stayBack)',
+  'a room is where its voucher says': 'update stay_rooms set state = 1 where order_id = :stay',
+  'no order is on two live invoices, and an order is live on an invoice while that is':
+    'update invoice_orders set live = false where order_id = :invoiced',
+  'blue and red invoices of an order are what was paid and has not come back, unless one is on its way':
+    'update invoice_orders set amount_fen = amount_fen + 1 where order_id = :invoiced and live',
+  'an invoice says what its orders and its items say, and each item is net and tax':
+    'update invoices set tax_fen = tax_fen + 1 where id in (select invoice_id from invoice_orders where order_id = :invoiced)',
+  'a red-letter invoice takes back the whole of what it belongs to':
+    "update invoices set state = 'issued' where state = 'red' and id in (select invoice_id from invoice_orders where order_id = :invoiced)",
+  'nobody is in, or still expected in, a stay that is complete':
+    'update orders set status = 2 where id = :stay',
+};
+
+class RolledBack extends Error {}
+
+it('no condition is broken by what the server does', async () => {
+  expect(await server.breaches()).toEqual([]);
+});
+
+it.each(invariantsOf(orderKinds))('it is found when it is broken: $name', async ({ name, query }) => {
+  const breaking = [BREAKING[name] ?? []].flat();
+  const last = breaking.at(-1);
+  expect(last, 'What would break it?').toBeDefined();
+  const ofOrders = (statement = '') =>
+    sql.raw(statement.replace(/:(\w+)/g, (_, order: string) => `'${orders[order]}'`));
+  const { db, clock } = server.app;
+  const found = inTransaction(db, async (tx) => {
+    for (const before of breaking.slice(0, -1)) await ofOrders(before).execute(tx);
+    const { numAffectedRows } = await ofOrders(last).execute(tx);
+    expect(numAffectedRows).toBeGreaterThan(0n);
+    const { rows } = await sql.raw(queryOf(query, clock.now(), 20)).execute(tx);
+    expect(rows).not.toEqual([]);
+    throw new RolledBack();
+  });
+  await expect(found).rejects.toThrow(RolledBack);
+});
