@@ -1,12 +1,18 @@
+import { type ActivityReads, createActivityReads } from './activity/activities';
 import type { CreateRead } from './core/cache';
 import type { Core } from './core/core';
+import { type CouponReads, createCouponReads } from './coupon/coupon-reads';
+import { createGoodsReads, type GoodsReads } from './goods/goods';
 import { createLayout, type Layout } from './home/home';
 import { createHotelReads, type HotelReads } from './hotel/hotels';
 import type { Localiser } from './international/localiser';
 import { createNoticeReads, type NoticeReads } from './notice/notices';
 import { createRegionReads, type RegionReads } from './region/regions';
+import { createReviewReads, type ReviewReads } from './review/reviews';
 import { createSpotReads, type SpotReads } from './scenic-spot/spots';
 import { createSearchReads, type SearchReads } from './search/search';
+import { createServiceReads, type ServiceReads } from './service/services';
+import { createShopReads, type ShopReads } from './shop/shops';
 import { createSpecialReads, type SpecialReads } from './special/specials';
 import { createTicketReads, type TicketReads } from './ticket/tickets';
 
@@ -18,7 +24,13 @@ export interface Catalogue
     HotelReads,
     SearchReads,
     SpecialReads,
-    RegionReads {}
+    RegionReads,
+    GoodsReads,
+    ServiceReads,
+    ShopReads,
+    ReviewReads,
+    CouponReads,
+    ActivityReads {}
 
 /** The public reads: once as they are, and once as a prefetch. */
 export interface PublicReads {
@@ -40,5 +52,11 @@ export const createPublicReads = (
     ...createSearchReads(read),
     ...createSpecialReads(read),
     ...createRegionReads(read),
+    ...createGoodsReads(read),
+    ...createServiceReads(read),
+    ...createShopReads(read),
+    ...createReviewReads(read),
+    ...createCouponReads(read),
+    ...createActivityReads(read),
   },
 });

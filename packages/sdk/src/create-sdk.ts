@@ -1,11 +1,13 @@
 import { createAddresses } from './address/addresses';
 import { createShare } from './bridge/share';
+import { createCart } from './cart/cart';
 import { createPublicReads } from './catalogue';
 import { type AppConfig, createAppConfig } from './config/app-config';
 import { createTravellers } from './contacts/travellers';
 import { createCore } from './core/core';
 import { createLocaleChoice } from './core/locale';
 import type { SdkOptions } from './core/options';
+import { createCoupons } from './coupon/coupons';
 import { createFavorites } from './favorite/favorites';
 import { createLocaliser } from './international/localiser';
 import { launch } from './launch';
@@ -15,6 +17,7 @@ import { createSdkNavigation, type SdkNavigation } from './navigation/navigation
 import { createOrders } from './order/orders';
 import { createSdkPayment } from './payment/payment';
 import { createRefunds } from './refund/refunds';
+import { createReviews } from './review/own-reviews';
 import type { Sdk } from './sdk';
 import { createSearch } from './search/search';
 import { createSession, type Session } from './session/session';
@@ -23,6 +26,8 @@ import { takeSnapshot } from './snapshot';
 import { createStayChoice } from './stay/stay';
 import { createSdkSubscription } from './subscription/subscription';
 import { createTracking } from './tracking/tracking';
+import { snapshotStorageKey } from './transaction-snapshot/stored-snapshots';
+import { createUploads } from './upload/uploads';
 
 /** Wires the domains into one SDK. Nothing is sent and no timer runs before `start` or a call. */
 export function createSdk(options: SdkOptions): Sdk {
@@ -57,6 +62,7 @@ export function createSdk(options: SdkOptions): Sdk {
     () => import('./member/account'),
     ({ createAccount }, client) => createAccount(core, client, session, store),
   );
+  core.onLogout(() => core.host.storage.remove(snapshotStorageKey));
   let launched: Promise<void> | undefined;
 
   return {
@@ -83,8 +89,20 @@ export function createSdk(options: SdkOptions): Sdk {
     search: createSearch(core, reads.catalogue, store),
     stay: createStayChoice(core),
     favorites: createFavorites(core, store),
-    orders: createOrders(core, localiser, store),
+    orders: createOrders(core, store),
+    cart: createCart(core, store),
+    coupons: createCoupons(core, store),
     refunds: createRefunds(core),
+    uploads: createUploads(core),
+    invoices: core.lazy(
+      () => import('./invoice/invoices'),
+      ({ createInvoices }, client) => createInvoices(core, client),
+    ),
+    transactionSnapshots: core.lazy(
+      () => import('./transaction-snapshot/transaction-snapshots'),
+      ({ createTransactionSnapshots }, client) => createTransactionSnapshots(core, client, store),
+    ),
+    reviews: createReviews(core, store),
     payment: createSdkPayment(core, config.state),
     drafts: core.drafts,
     share: createShare(core, config, navigation),

@@ -6,6 +6,7 @@ import type { I18n } from '@yunyou/i18n';
 import type { ServerClock } from '@yunyou/server-clock';
 import type { Addresses } from './address/addresses';
 import type { Share } from './bridge/share';
+import type { Cart } from './cart/cart';
 import type { PublicReads } from './catalogue';
 import type { AppConfig } from './config/app-config';
 import type { Travellers } from './contacts/travellers';
@@ -14,7 +15,9 @@ import type { EventSource } from './core/events';
 import type { Lazy } from './core/lazy';
 import type { LocaleChoice } from './core/locale';
 import type { RecentCall } from './core/recent-calls';
+import type { Coupons } from './coupon/coupons';
 import type { Favorites } from './favorite/favorites';
+import type { Invoices } from './invoice/invoices';
 import type { SdkLocation } from './location/location';
 import type { PlaceChoice } from './location/place-choice';
 import type { Logins } from './login/logins';
@@ -23,12 +26,15 @@ import type { SdkNavigation } from './navigation/navigation';
 import type { Orders } from './order/orders';
 import type { SdkPayment } from './payment/payment';
 import type { Refunds } from './refund/refunds';
+import type { Reviews } from './review/own-reviews';
 import type { Search } from './search/search';
 import type { Session } from './session/session';
 import type { SdkSnapshot } from './snapshot';
 import type { StayChoice } from './stay/stay';
 import type { SdkSubscription } from './subscription/subscription';
 import type { Tracking } from './tracking/tracking';
+import type { TransactionSnapshots } from './transaction-snapshot/transaction-snapshots';
+import type { Uploads } from './upload/uploads';
 
 /** Everything an app needs besides its pages. One object per app, per test, per rendered request. */
 export interface Sdk extends EventSource, PublicReads {
@@ -68,9 +74,20 @@ export interface Sdk extends EventSource, PublicReads {
   readonly favorites: Favorites;
   readonly travellers: Travellers;
   readonly addresses: Addresses;
+  readonly cart: Cart;
+  /** Coupons: what the member has, claiming and codes. */
+  readonly coupons: Coupons;
   readonly orders: Orders;
   /** Money back for parts of an order. */
   readonly refunds: Refunds;
+  /** Files that a member sends along with something. */
+  readonly uploads: Uploads;
+  /** Invoices and the title book. Lazy. */
+  readonly invoices: Lazy<Invoices>;
+  /** What was agreed on orders, and its check on this device. Lazy. */
+  readonly transactionSnapshots: Lazy<TransactionSnapshots>;
+  /** What a member says of what they used, and what others' reviews are to them. */
+  readonly reviews: Reviews;
   readonly payment: SdkPayment;
   readonly drafts: Drafts;
   readonly share: Share;

@@ -361,7 +361,7 @@ describe('the draft of a checkout', () => {
     change({ remark: '靠窗' });
     const reloaded = createShop({ sessionStorage: visitOf(world) });
     const { state } = openAt(reloaded, lines());
-    expect(state.draft).toEqual({ ...contact, remark: '靠窗' });
+    expect(state.draft).toMatchObject({ ...contact, remark: '靠窗' });
     expect(state.lines[0]?.draft).toEqual({ day: '2026-12-02', quantity: 2, travellers: [li] });
   });
 

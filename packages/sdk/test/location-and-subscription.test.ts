@@ -100,7 +100,9 @@ describe('sdk.subscription', () => {
   });
 
   it('is only possible in the mini-program', async () => {
+    expect(createShop(platform).sdk.subscription.supported).toBe(true);
     const { sdk } = createShop();
+    expect(sdk.subscription.supported).toBe(false);
     await expect(sdk.subscription.subscribe([0])).rejects.toMatchObject({ code: 'unsupported' });
   });
 

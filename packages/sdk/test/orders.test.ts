@@ -344,30 +344,6 @@ describe('orders in English', () => {
     expect((await sdk.orders.vouchers('o-1')).sheet.title).toBe('湖区门票');
   });
 
-  it('are quoted with the names of the tickets, discounts as the server says', async () => {
-    const { sdk, reply } = createEnglishWorld();
-    reply('/cuser/member/orders/quote', () => ({
-      breakdown: [
-        { kind: 'line', label: '成人票' },
-        { kind: 'line', label: '儿童票' },
-        { kind: 'coupon', label: '券' },
-      ],
-      totalFen: 1,
-      lines: [],
-    }));
-    reply('/cuser/public/api/field/international/selectList', () => [
-      { tableId: 't2', data: { name: 'Child' } },
-    ]);
-    const line = { kind: 'ticket', day: '2026-12-01', quantity: 1 } as const;
-    const quote = await sdk.orders.quote({
-      lines: [
-        { productId: 't1', ...line },
-        { productId: 't2', ...line },
-      ],
-    });
-    expect(quote.breakdown.map(({ label }) => label)).toEqual(['成人票', 'Child', '券']);
-  });
-
   it.each(['', 'null', '7', '"x"', '[]', '{"title":null}'])('read %j as texts without anything', (json) => {
     expect(parseOrderTexts(json)).toEqual({
       title: undefined,

@@ -137,6 +137,13 @@ describe('the launch', () => {
     expect(sdk.session.state.launchDone).toBe(true);
   });
 
+  it('takes a token that was emptied for none', async () => {
+    const { sdk, sent } = createWorld({}, { storage: { token: '', isMember: '1' } });
+    await sdk.session.restore();
+    expect(sdk.session.state).toMatchObject({ token: undefined, isMember: false });
+    expect(sent(userInfo)).toEqual([]);
+  });
+
   it('keeps the login when only the network was lost', async () => {
     const { sdk, reply, host } = createWorld({}, { storage: { token: 't', isMember: '1' } });
     reply(userInfo, lost);

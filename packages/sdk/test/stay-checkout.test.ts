@@ -176,16 +176,4 @@ describe('rooms in a checkout', () => {
     expect(await checkout.place(checkout.state.totalFen)).toEqual(created);
     expect(checkout.state.termsChange).toBeUndefined();
   });
-
-  it('are called in English as the room is', async () => {
-    const world = createWorld({ locale: 'en' }, { storage: { token: 't' } });
-    world.reply('/cuser/public/api/field/international/selectList', () => [
-      { tableId: 'r1', data: { hotelRoomName: 'Cloud View King' } },
-    ]);
-    const row = { kind: 'line', label: '观云大床房', quantity: 1, amountFen: 105_600 };
-    world.reply(quotePath, () => ({ ...quoteOf([quotedStay()]), breakdown: [row] }));
-    const checkout = openAt(world, [opening()]);
-    await checkout.quoteAgain();
-    expect(checkout.state.quote?.breakdown).toEqual([{ ...row, label: 'Cloud View King' }]);
-  });
 });

@@ -1,5 +1,11 @@
 import type { OrderLineRequest, QuoteLine } from '@yunyou/contract';
 import {
+  openSkuLine,
+  type SkuCheckoutLine,
+  type SkuLineChange,
+  type SkuLineOpening,
+} from '../goods/sku-line';
+import {
   openStayLine,
   type StayCheckoutLine,
   type StayLineChange,
@@ -13,13 +19,13 @@ import {
 } from '../ticket/ticket-line';
 
 /** What is to be bought, with the product whose rules count. A kind adds its own. */
-export type CheckoutLineOpening = TicketLineOpening | StayLineOpening;
+export type CheckoutLineOpening = TicketLineOpening | StayLineOpening | SkuLineOpening;
 
 /** The state of one line, told apart by `kind`. */
-export type CheckoutLine = TicketCheckoutLine | StayCheckoutLine;
+export type CheckoutLine = TicketCheckoutLine | StayCheckoutLine | SkuCheckoutLine;
 
 /** What a person changes about a line; its `kind` must be the line's. */
-export type CheckoutLineChange = TicketLineChange | StayLineChange;
+export type CheckoutLineChange = TicketLineChange | StayLineChange | SkuLineChange;
 
 /** Why a refusal is said: there is no price, or the order was not placed. */
 export type RefusedCall = 'quote' | 'order';
@@ -38,8 +44,8 @@ export interface LinePart<Change extends CheckoutLineChange = CheckoutLineChange
   change(change: Change): string | undefined;
   /** Says what is missing before the server needs to be asked. Returns whether nothing is. */
   check(): boolean;
-  /** The price came; undefined when there is none. */
-  priced(line: QuoteLine | undefined): void;
+  /** The price came; undefined when there is none. `parts`: of a bundle, all of its lines. */
+  priced(line: QuoteLine | undefined, parts: readonly QuoteLine[]): void;
   /** Says a refusal beside the field it is about. Returns whether it is about one of this line. */
   refuse(call: RefusedCall, error: unknown): boolean;
 }
@@ -77,6 +83,10 @@ function partOf(
         stored,
         all.filter((one) => one.kind === 'stay'),
       ) as LinePart;
+    case 'goods':
+    case 'service':
+    case 'bundle':
+      return openSkuLine(opening, stored) as LinePart;
     default:
       return unknownKind(opening);
   }

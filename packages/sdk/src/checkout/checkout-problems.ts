@@ -1,3 +1,4 @@
+import type { SkuProblem } from '../goods/sku-line';
 import type { StayProblem } from '../stay/stay-line';
 import type { TicketProblem } from '../ticket/ticket-line';
 
@@ -6,7 +7,8 @@ import type { TicketProblem } from '../ticket/ticket-line';
  * ApiError's `userMessage` has the words, its `rule` the reason.
  */
 export type CheckoutProblem =
-  | { readonly code: 'contactNameMissing' | 'contactMobileInvalid' }
+  | { readonly code: 'contactNameMissing' | 'contactMobileInvalid' | 'addressMissing' }
+  | SkuProblem
   | TicketProblem
   | StayProblem
   | { readonly code: 'failed'; readonly error: unknown };

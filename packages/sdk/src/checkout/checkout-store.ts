@@ -10,11 +10,12 @@ import {
   type CheckoutDraft,
   type CheckoutField,
   draftKeyOf,
+  emptyDraft,
   isStoredCheckout,
   problemsOfDraft,
   storedLineOf,
 } from './checkout-draft';
-import { openLine, type RefusedCall } from './checkout-line';
+import { type CheckoutLineOpening, openLine, type RefusedCall } from './checkout-line';
 import { createProblemFields } from './checkout-problems';
 
 /** The parts of the SDK that a checkout works with. */
@@ -24,6 +25,46 @@ type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
 /** What a person types about the whole; the server calls it the same. */
 const typedFields = ['contactName', 'contactMobile'] as const;
+
+/** Fields that the server names otherwise. */
+const fieldOf = (field: string): CheckoutField | undefined => {
+  if (field === 'addressId') return 'address';
+  return field.startsWith('coupons') ? 'coupons' : undefined;
+};
+
+/** Whether a line is sent somewhere. */
+const isShipped = (line: CheckoutLineOpening): boolean =>
+  line.kind === 'goods' || (line.kind === 'bundle' && line.product.shipped);
+
+/** Whether somebody is to be called about a line; what is only sent is its address's. */
+const needsContact = (line: CheckoutLineOpening): boolean =>
+  line.kind !== 'goods' && !(line.kind === 'bundle' && line.product.shipped && !line.product.dated);
+
+/** The same order, of items of the cart. */
+function cartRequestOf({
+  lines,
+  ...request
+}: RequestOf<'order', 'create'>): RequestOf<'cart', 'addCartOrder'> {
+  const skus = lines.flatMap((line) => ('skuDetailId' in line ? [line] : []));
+  return {
+    ...request,
+    items: skus.flatMap((line) =>
+      'addOnOf' in line && line.addOnOf ? [] : [{ skuDetailId: line.skuDetailId, amount: line.quantity }],
+    ),
+    addOns: skus.flatMap((line) =>
+      'addOnOf' in line && line.addOnOf
+        ? [
+            {
+              skuDetailId: line.skuDetailId,
+              productId: line.productId,
+              activeId: line.addOnOf,
+              amount: line.quantity,
+            },
+          ]
+        : [],
+    ),
+  };
+}
 
 /**
  * Opens a checkout with its stored draft: whatever is bought, from choosing to the order. It sends and stores
@@ -40,9 +81,15 @@ export function openCheckout(
   const lines = opening.lines.map((line, index) =>
     openLine(line, storedLineOf(line, index, stored), opening.lines),
   );
-  const { contactName = '', contactMobile = '', remark = '' } = stored ?? {};
+  const { lines: _, ...typed } = stored ?? { lines: [] };
+  const isSku = ({ kind }: { kind: string }) => kind === 'goods' || kind === 'service' || kind === 'bundle';
+  const sellsSkus = opening.lines.some(isSku);
   const state = proxy<Writable<CheckoutState>>({
-    draft: { contactName, contactMobile, remark },
+    draft: { ...emptyDraft, ...typed },
+    needs: {
+      address: opening.lines.some(isShipped),
+      contact: opening.lines.some(needsContact),
+    },
     lines: lines.map((line) => line.state),
     quote: undefined,
     pricing: lines.some((line) => line.quoteRequest() === undefined) ? 'none' : 'asking',
@@ -95,19 +142,19 @@ export function openCheckout(
     const [, at] = /^lines\.(\d+)/.exec(field) ?? [];
     const meant = at === undefined ? lines : lines.slice(Number(at), Number(at) + 1);
     if (meant.some((line) => line.refuse(call, error))) return true;
-    const typed = typedFields.find((one) => one === field);
+    const typed = typedFields.find((one) => one === field) ?? fieldOf(field);
     if (typed) problems[call === 'quote' ? 'refuse' : 'find']({ [typed]: { code: 'failed', error } });
     return typed !== undefined;
   }
 
   // The last request wins: an answer to what was chosen before is no price of what is chosen now.
   let asked: { about: string; answer: Promise<void> } | undefined;
-  function ask(about: string, requests: OrderLineRequest[]): Promise<void> {
+  function ask(about: string, request: RequestOf<'order', 'quote'>): Promise<void> {
     state.pricing = 'asking';
     state.totalFen = undefined;
     const mine = { about, answer: Promise.resolve() };
     asked = mine;
-    mine.answer = orders.quote({ lines: requests }, { silent: true }).then(
+    mine.answer = orders.quote(request, { silent: true }).then(
       (quote) => {
         if (asked === mine) take(quote);
       },
@@ -123,7 +170,10 @@ export function openCheckout(
     state.totalFen = quote?.totalFen;
     state.quoteProblem = undefined;
     problems.refuse({});
-    for (const [index, line] of lines.entries()) line.priced(quote?.lines[index]);
+    for (const [index, line] of lines.entries()) {
+      const parts = quote?.lines.filter((one, place) => (one.request ?? place) === index) ?? [];
+      line.priced(parts[0], parts);
+    }
     if (quote) state.pricing = 'known';
     else {
       state.pricing = error === undefined ? 'none' : 'refused';
@@ -139,20 +189,45 @@ export function openCheckout(
       take(undefined);
       return Promise.resolve();
     }
-    const shared = shareParty(requests);
-    const about = JSON.stringify(shared);
+    const request = { lines: [...shareParty(requests), ...addOnLines()], ...offersOf(state.draft) };
+    const about = JSON.stringify(request);
     if (asked?.about === about && (!anew || state.pricing === 'asking')) return asked.answer;
-    return ask(about, shared);
+    return ask(about, request);
   }
 
+  const addOnLines = (): OrderLineRequest[] =>
+    state.draft.addOns.map(({ activeId, productId, skuDetailId, amount }) => ({
+      kind: 'goods',
+      productId,
+      skuDetailId,
+      quantity: amount,
+      addOnOf: activeId,
+    }));
+
+  /** Where to, and which coupons; nothing where only what has no offers is bought. */
+  const offersOf = ({ addressId, coupons }: CheckoutDraft) => ({
+    ...(state.needs.address && addressId !== '' && { addressId }),
+    ...(sellsSkus && {
+      autoClaim: true,
+      coupons: {
+        mode: coupons.mode,
+        ...(coupons.mode === 'chosen' && { memberCouponIds: [...coupons.memberCouponIds] }),
+      },
+    }),
+  });
+
   function requestAt(expectedTotalFen: number, agreed: LineTerms): RequestOf<'order', 'create'> {
-    const { contactName, contactMobile, remark } = state.draft;
+    const { contactName, contactMobile, remark, remarks } = state.draft;
+    const told = Object.entries(remarks).filter(([, text]) => text.trim() !== '');
     return {
-      lines: shareParty(lines.map((line, index) => line.orderRequest(agreed[index]))),
-      contactName: contactName.trim(),
-      contactMobile: contactMobile.trim(),
+      lines: [...shareParty(lines.map((line, index) => line.orderRequest(agreed[index]))), ...addOnLines()],
+      ...offersOf(state.draft),
+      ...(state.needs.contact && { contactName: contactName.trim(), contactMobile: contactMobile.trim() }),
       expectedTotalFen,
       ...(remark.trim() !== '' && { remark: remark.trim() }),
+      ...(told.length > 0 && {
+        remarks: Object.fromEntries(told.map(([id, text]) => [id, text.trim()])),
+      }),
     };
   }
 
@@ -194,9 +269,16 @@ export function openCheckout(
     },
     subscribe: (listener) => subscribe(state, listener),
     change(part) {
-      problems.solve('form', ...typedFields.filter((field) => field in part));
+      problems.solve(
+        'form',
+        ...typedFields.filter((field) => field in part),
+        ...('addressId' in part ? (['address'] as const) : []),
+        ...('coupons' in part ? (['coupons'] as const) : []),
+      );
       state.unanswered = false;
       write(part);
+      // Where it goes and what is taken off change the price; what is typed for people does not.
+      if ('addressId' in part || 'coupons' in part || 'addOns' in part) void price(false);
     },
     changeLine(index, change) {
       const travellerId = lines[index]?.change(change);
@@ -216,7 +298,10 @@ export function openCheckout(
       await offering;
       offering = undefined;
       state.busy = false;
-      const checked = [problems.find(problemsOfDraft(state.draft)), ...lines.map((line) => line.check())];
+      const checked = [
+        problems.find(problemsOfDraft(state.draft, state.needs)),
+        ...lines.map((line) => line.check()),
+      ];
       if (checked.includes(false) || totalFen === undefined) return undefined;
       if (!isWhole(lines, agreed)) {
         void price(true);
@@ -224,7 +309,11 @@ export function openCheckout(
       }
       Object.assign(state, { busy: true, unanswered: false, priceChange: undefined, termsChange: undefined });
       try {
-        const placed = await orders.create(requestAt(totalFen, agreed), { draftKey, silent: true });
+        const request = requestAt(totalFen, agreed);
+        const placing = { draftKey, silent: true };
+        const placed = await (opening.fromCart
+          ? orders.createFromCart(cartRequestOf(request), placing)
+          : orders.create(request, placing));
         isPlaced = true;
         drafts.remove(draftKey);
         return placed;

@@ -8,6 +8,8 @@ import type { CheckoutProblem, ProblemsBy } from './checkout-problems';
 export interface CheckoutOpening {
   /** What is to be bought, in the order it is shown. */
   lines: readonly CheckoutLineOpening[];
+  /** The lines are items of the cart, which they leave when they are ordered. Default false. */
+  fromCart?: boolean;
 }
 
 /** The total that was agreed to, and the one it is now. */
@@ -30,6 +32,8 @@ export interface TermsChange {
 /** What is chosen and typed, what it costs by the server's word, what is wrong, and how placing it stands. */
 export interface CheckoutState {
   readonly draft: CheckoutDraft;
+  /** What has to be said besides the lines: where to send, whom it is for. */
+  readonly needs: { readonly address: boolean; readonly contact: boolean };
   /** In the order they were opened in. */
   readonly lines: readonly CheckoutLine[];
   /** The last price; stays while another is asked for, and goes when that is refused. */

@@ -1,3 +1,13 @@
+export { type BoughtAgain, type BuyAgainParts, buyAgain } from '../cart/buy-again';
+export type {
+  SkuCheckoutLine,
+  SkuField,
+  SkuLineChange,
+  SkuLineDraft,
+  SkuLineOpening,
+  SkuProblem,
+  SkuProduct,
+} from '../goods/sku-line';
 export { arrivalHours, isGuestName } from '../stay/guests';
 export type {
   StayCheckoutLine,
@@ -26,7 +36,7 @@ export type {
   PriceChange,
   TermsChange,
 } from './checkout';
-export type { CheckoutDraft, CheckoutField } from './checkout-draft';
+export type { AddOnChoice, CheckoutDraft, CheckoutField, CouponChoice } from './checkout-draft';
 export type { CheckoutLine, CheckoutLineChange, CheckoutLineOpening } from './checkout-line';
 export type { CheckoutProblem, ProblemsBy } from './checkout-problems';
 export { type CheckoutParts, openCheckout } from './checkout-store';

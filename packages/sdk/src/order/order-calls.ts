@@ -8,10 +8,8 @@ import {
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
-import type { Localiser } from '../international/localiser';
 import type { SessionStore } from '../session/session-store';
 import { createVoucherStore } from '../voucher/voucher-store';
-import { fetchLineNames, withLineNames } from './line-names';
 import { createOrderKeys } from './order-keys';
 import { fetchOrderTexts, withDetailTexts, withTexts, withVoucherTexts } from './order-texts';
 import type { CreateOrderOptions, OrderCalls } from './orders';
@@ -19,27 +17,23 @@ import type { CreateOrderOptions, OrderCalls } from './orders';
 export function createOrderCalls(
   { host, drafts, random, locale }: Core,
   api: ApiClient,
-  localiser: Localiser,
   { memberId, isLoggedIn }: SessionStore,
 ): OrderCalls {
   const voucherStore = createVoucherStore(host.storage);
   const keys = createOrderKeys(drafts, random);
 
-  async function quote(request: RequestOf<'order', 'quote'>, callOptions?: CallOptions): Promise<Quote> {
-    const [answer, names] = await Promise.all([
-      api.order.quote(request, { ...stayOnPage, ...callOptions }),
-      fetchLineNames(localiser, locale(), request.lines),
-    ]);
-    return withLineNames(answer, names);
-  }
+  const quote = (request: RequestOf<'order', 'quote'>, callOptions?: CallOptions): Promise<Quote> =>
+    api.order.quote(request, { ...stayOnPage, ...callOptions });
 
-  async function create(
-    request: RequestOf<'order', 'create'>,
+  /** Places an order under the key of its draft, whichever call it is. */
+  async function place<Request extends object>(
+    call: (request: Request, options: CallOptions) => Promise<ResponseOf<'order', 'create'>>,
+    request: Request,
     { draftKey, ...callOptions }: CreateOrderOptions = {},
   ): Promise<ResponseOf<'order', 'create'>> {
     const idempotencyKey = keys.keyFor(request, draftKey);
     try {
-      const created = await api.order.create(request, { ...stayOnPage, idempotencyKey, ...callOptions });
+      const created = await call(request, { ...stayOnPage, idempotencyKey, ...callOptions });
       keys.remove(request, draftKey);
       return created;
     } catch (error) {
@@ -68,7 +62,8 @@ export function createOrderCalls(
 
   return {
     quote,
-    create,
+    create: (request, placing) => place(api.order.create, request, placing),
+    createFromCart: (request, placing) => place(api.cart.addCartOrder, request, placing),
     async list(query = {}, callOptions) {
       const page = await api.order.list(query, callOptions);
       const ids = page.records.map(({ id }) => id);
@@ -86,9 +81,30 @@ export function createOrderCalls(
     async cancel(id, reason, callOptions) {
       await api.order.cancel({ id, reason }, { ...stayOnPage, ...callOptions });
     },
+    async hide(id, callOptions) {
+      await api.order.hide({ id }, { ...stayOnPage, ...callOptions });
+    },
     async updateStay(request, callOptions) {
       await api.order.updateStay(request, { ...stayOnPage, ...callOptions });
     },
+    shipments: (id, callOptions) => api.order.shipments({ id }, callOptions),
+    async confirmReceipt(id, shipmentId, callOptions) {
+      await api.order.confirmReceipt(
+        { id, ...(shipmentId && { shipmentId }) },
+        { ...stayOnPage, ...callOptions },
+      );
+    },
+    async extendReceipt(id, callOptions) {
+      await api.order.extendReceipt({ id }, { ...stayOnPage, ...callOptions });
+    },
+    async remindShipment(id, callOptions) {
+      await api.order.remindShipment({ id }, { ...stayOnPage, ...callOptions });
+    },
+    async changeAddress(id, addressId, callOptions) {
+      await api.order.changeAddress({ id, addressId }, { ...stayOnPage, ...callOptions });
+    },
+    showContent: async (id, lineId, callOptions) =>
+      (await api.order.showContent({ id, lineId }, { ...stayOnPage, ...callOptions })).text,
     async vouchers(orderId, callOptions) {
       try {
         const sheet = await fetchVouchers(orderId, callOptions);

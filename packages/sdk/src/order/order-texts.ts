@@ -52,8 +52,8 @@ export function withTexts<Order extends OrderSummary>(order: Order, texts: Order
     ...line,
     title: textOr(texts.productNames[index], line.title),
     specText: textOr(texts.specTexts[index], line.specText),
-    // An order of rooms is called like their hotel.
-    ...(line.kind === 'stay' && { hotelName: textOr(texts.title, line.hotelName) }),
+    // An order of rooms is called like their hotel; one of a bundle like the bundle.
+    ...(line.kind === 'stay' && !line.bundle && { hotelName: textOr(texts.title, line.hotelName) }),
   }));
   return { ...order, title: textOr(texts.title, order.title), lines };
 }

@@ -6,10 +6,10 @@ import type {
   Quote,
   RequestOf,
   ResponseOf,
+  Shipments,
   VoucherSheet,
 } from '@yunyou/contract';
 import type { Core } from '../core/core';
-import type { Localiser } from '../international/localiser';
 import type { SessionStore } from '../session/session-store';
 import { clearVouchers, readVouchers } from '../voucher/stored-vouchers';
 
@@ -37,6 +37,11 @@ export interface Orders {
     request: RequestOf<'order', 'create'>,
     options?: CreateOrderOptions,
   ): Promise<ResponseOf<'order', 'create'>>;
+  /** Places an order of what is in the cart; it leaves the cart then. `rule`: also `cartChanged`. */
+  createFromCart(
+    request: RequestOf<'cart', 'addCartOrder'>,
+    options?: CreateOrderOptions,
+  ): Promise<ResponseOf<'order', 'create'>>;
   /** The member's orders, newest first. */
   list(query?: RequestOf<'order', 'list'>, options?: CallOptions): Promise<Page<OrderSummary>>;
   /** How many orders the member has in each status. */
@@ -45,8 +50,22 @@ export interface Orders {
   detail(id: string, options?: CallOptions): Promise<OrderDetail>;
   /** Cancels an order that is not paid. */
   cancel(id: string, reason?: string, options?: CallOptions): Promise<void>;
+  /** Takes an order that has ended out of lists. */
+  hide(id: string, options?: CallOptions): Promise<void>;
   /** Changes guests, arrival or remark of a stay before anybody has checked in. */
   updateStay(request: RequestOf<'order', 'updateStay'>, options?: CallOptions): Promise<void>;
+  /** Parcels with their tracks. */
+  shipments(id: string, options?: CallOptions): Promise<Shipments>;
+  /** The member has what was shipped: one parcel, or all on their way. */
+  confirmReceipt(id: string, shipmentId?: string, options?: CallOptions): Promise<void>;
+  /** Puts off the day on which parcels count as signed for; once. Rejects with `signNotDue` or `extendUsed`. */
+  extendReceipt(id: string, options?: CallOptions): Promise<void>;
+  /** Asks the merchant to ship; once a day. */
+  remindShipment(id: string, options?: CallOptions): Promise<void>;
+  /** Sends it elsewhere, once, before anything is prepared. Rejects with `addressChangeRefused` where freight differs. */
+  changeAddress(id: string, addressId: string, options?: CallOptions): Promise<void>;
+  /** What a service shows after paying; its money stays from then on. */
+  showContent(id: string, lineId: string, options?: CallOptions): Promise<string>;
   /** The voucher codes; those stored on the device when the server cannot be asked. */
   vouchers(orderId: string, options?: CallOptions): Promise<VoucherView>;
   /** What is stored of an order's vouchers, at once. */
@@ -57,22 +76,30 @@ export interface Orders {
 export type OrderCalls = Omit<Orders, 'peekVouchers'>;
 
 /** Orders over lazy calls; stored vouchers are there at once, and go when the member logs out. */
-export function createOrders(core: Core, localiser: Localiser, store: SessionStore): Orders {
+export function createOrders(core: Core, store: SessionStore): Orders {
   const { storage } = core.host;
   core.onLogout(() => clearVouchers(storage));
   const calls = core.lazy(
     () => import('./order-calls'),
-    ({ createOrderCalls }, api) => createOrderCalls(core, api, localiser, store),
+    ({ createOrderCalls }, api) => createOrderCalls(core, api, store),
   );
   const peekVouchers = (orderId: string) => readVouchers(storage, orderId, store.memberId());
   return {
     quote: calls.method((part) => part.quote),
     create: calls.method((part) => part.create),
+    createFromCart: calls.method((part) => part.createFromCart),
     list: calls.method((part) => part.list),
     counts: calls.method((part) => part.counts),
     detail: calls.method((part) => part.detail),
     cancel: calls.method((part) => part.cancel),
+    hide: calls.method((part) => part.hide),
     updateStay: calls.method((part) => part.updateStay),
+    shipments: calls.method((part) => part.shipments),
+    confirmReceipt: calls.method((part) => part.confirmReceipt),
+    extendReceipt: calls.method((part) => part.extendReceipt),
+    remindShipment: calls.method((part) => part.remindShipment),
+    changeAddress: calls.method((part) => part.changeAddress),
+    showContent: calls.method((part) => part.showContent),
     async vouchers(orderId, options) {
       let fetched: OrderCalls;
       try {

@@ -5,6 +5,7 @@ import type { AppConfigState } from '../config/app-config-state';
 import type { Core } from '../core/core';
 import { findPayPlatforms } from './pay-platforms';
 import type { SdkPayment } from './payment';
+import type { Transfers } from './transfers';
 
 /** The payment package over the host and the calls. Lazy. */
 export function createPaymentCalls(
@@ -12,7 +13,7 @@ export function createPaymentCalls(
   api: ApiClient,
   config: PaymentConfig,
   switches: Readonly<Pick<AppConfigState, 'CCBPay' | 'loadingDone'>>,
-): Omit<SdkPayment, 'config' | 'select'> {
+): Omit<SdkPayment, 'config' | 'select' | keyof Transfers> {
   /** The server leaves the bank out while its switch is off; so does a client that has heard of that since. */
   const isOffered = (company: string) =>
     company !== payCompany.bank || switches.CCBPay || !switches.loadingDone;

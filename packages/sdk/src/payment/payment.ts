@@ -4,9 +4,10 @@ import type { Payment, PaymentConfig } from '@yunyou/payment';
 import { proxy } from 'valtio/vanilla';
 import type { AppConfigState } from '../config/app-config-state';
 import type { Core } from '../core/core';
+import type { Transfers } from './transfers';
 
 /** Payment, and what the server says of an order's money. */
-export interface SdkPayment extends Omit<Payment, 'unfinished'> {
+export interface SdkPayment extends Omit<Payment, 'unfinished'>, Transfers {
   /** Payment status of an order, asked once. Rejects with ApiError. */
   state(orderId: string, options?: CallOptions): Promise<PaymentState>;
   /** The order whose payment was begun and whose end nobody has seen, after a reload or a return; ask `confirm` about it. */
@@ -23,6 +24,10 @@ export function createSdkPayment(
     () => import('./payment-calls'),
     ({ createPaymentCalls }, api) => createPaymentCalls(core, api, config, switches),
   );
+  const transfers = core.lazy(
+    () => import('./transfers'),
+    ({ createTransfers }, api) => createTransfers(core, api, switches),
+  );
   return {
     config,
     select(channel) {
@@ -33,5 +38,8 @@ export function createSdkPayment(
     confirm: calls.method((part) => part.confirm),
     unfinished: calls.method((part) => part.unfinished),
     state: calls.method((part) => part.state),
+    handOver: transfers.method((part) => part.handOver),
+    transfer: transfers.method((part) => part.transfer),
+    payTransfer: transfers.method((part) => part.payTransfer),
   };
 }

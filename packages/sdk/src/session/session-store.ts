@@ -40,8 +40,10 @@ export function createSessionStore({
   drafts,
   options: { snapshot = {} },
 }: Pick<Core, 'host' | 'channel' | 'events' | 'drafts' | 'options'>): SessionStore {
+  // A cookie that was emptied is no login.
+  const readToken = () => storage.get(tokenStorageKey) || undefined;
   const state = proxy<SessionState>({
-    token: storage.get(tokenStorageKey),
+    token: readToken(),
     user: undefined,
     isMember: false,
     launchDone: snapshot.launchDone ?? false,
@@ -92,7 +94,7 @@ export function createSessionStore({
       events.emit('loggedOut', { reason: 'expired' });
     },
     reread() {
-      const token = storage.get(tokenStorageKey);
+      const token = readToken();
       const isOther = token !== state.token;
       if (isOther) {
         state.token = token;

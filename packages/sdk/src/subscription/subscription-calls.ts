@@ -14,7 +14,7 @@ export function createSubscriptionCalls(
   api: ApiClient,
   config: Pick<AppConfig, 'file'>,
   { state }: SessionStore,
-): SdkSubscription {
+): Omit<SdkSubscription, 'supported'> {
   async function file(path: string): Promise<unknown> {
     const text = await config.file(path);
     try {

@@ -6,6 +6,8 @@ import type { SessionStore } from '../session/session-store';
 
 /** Subscribe messages. Lazy: calls reject with ApiError when their code cannot be had. */
 export interface SdkSubscription extends Omit<Subscription, 'check'> {
+  /** Whether messages can be asked for here at all: in a mini-program only. */
+  readonly supported: boolean;
   /**
    * Looks what can be asked for. A platform shows its dialog right after a tap only: call this before, and `subscribe` need
    * not ask the server first. An aborted `signal` ends the caller's own wait.
@@ -22,6 +24,7 @@ export function createSdkSubscription(core: Core, config: AppConfig, store: Sess
     ({ createSubscriptionCalls }, api) => createSubscriptionCalls(core, api, config, store),
   );
   return {
+    supported: core.options.subscription !== undefined,
     check: calls.method((part) => part.check),
     subscribe: calls.method((part) => part.subscribe),
     task: calls.method((part) => part.task),

@@ -50,6 +50,11 @@ export const wang = travellerOf('c2', '王山');
 
 /** What a quote of so many of these tickets answers. */
 export const quoteOf = (quantity: number, day = '2026-12-01', priceFen = 8000): Quote => ({
+  orders: [],
+  savedFen: 0,
+  coupons: [],
+  addOns: [],
+  unused: [],
   breakdown: [{ kind: 'line', label: '成人票', quantity, amountFen: quantity * priceFen }],
   totalFen: quantity * priceFen,
   lines: [

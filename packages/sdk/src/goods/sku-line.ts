@@ -1,0 +1,196 @@
+import { isApiError } from '@yunyou/api-client';
+import {
+  type CheckedContact,
+  cartAmountMax,
+  type OrderLineRequest,
+  type Picture,
+  type QuoteLine,
+  type TicketDetail,
+} from '@yunyou/contract';
+import { isDay } from '@yunyou/validators';
+import { proxy, ref } from 'valtio/vanilla';
+import type { LinePart } from '../checkout/checkout-line';
+import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
+
+/** What a line of goods, of a service or of a bundle sells, as far as the checkout needs it. */
+export interface SkuProduct {
+  readonly id: string;
+  /** What it is called and looks like, until the price is there. */
+  readonly title: string;
+  readonly specText: string;
+  readonly picture: Picture;
+  readonly priceFen: number;
+  /** Something of it is sent; for bundles, others follow from their kind. */
+  readonly shipped: boolean;
+  /** For one bundle: people and guests to be named; 0 for others. */
+  readonly travellersNeeded: number;
+  readonly guestsNeeded: number;
+  /** Begins on a day that is chosen. */
+  readonly dated: boolean;
+  /** Its ticket, whose rules travellers are checked by; null without any. */
+  readonly ticket: Pick<TicketDetail, 'id' | 'certTypes'> | null;
+}
+
+/** An option that is to be bought. */
+export interface SkuLineOpening {
+  readonly kind: 'goods' | 'service' | 'bundle';
+  readonly product: SkuProduct;
+  readonly skuDetailId: string;
+  readonly quantity: number;
+  /** Of a dated bundle, `YYYY-MM-DD`; empty for none. */
+  readonly startDay?: string;
+}
+
+/** What a person has chosen of it. */
+export interface SkuLineDraft {
+  readonly quantity: number;
+  /** Empty while none is chosen, or there is none. */
+  readonly startDay: string;
+  readonly travellers: readonly CheckedContact[];
+  /** One name a room. */
+  readonly guests: readonly string[];
+}
+
+/** What can be wrong with it, besides a refusal. */
+export type SkuProblem =
+  | { readonly code: 'startDayMissing' }
+  | { readonly code: 'peopleMissing'; readonly count: number }
+  | { readonly code: 'roomGuestsMissing' };
+
+/** Fields that something can be wrong with. `line`: the thing itself, which is gone or not delivered there. */
+export type SkuField = 'quantity' | 'startDay' | 'travellers' | 'guests' | 'line';
+
+/** A line of goods, of a service or of a bundle in a checkout. */
+export interface SkuCheckoutLine {
+  readonly kind: 'goods' | 'service' | 'bundle';
+  readonly product: SkuProduct;
+  readonly skuDetailId: string;
+  readonly draft: SkuLineDraft;
+  /** The last quote: one line, or one for each part of a bundle; empty while there is none. */
+  readonly quoted: readonly QuoteLine[];
+  readonly problems: ProblemsBy<SkuField>;
+}
+
+export interface SkuLineChange extends Partial<SkuLineDraft> {
+  readonly kind: 'goods' | 'service' | 'bundle';
+}
+
+/** Rules of the server that speak of a field, and which one. */
+const fieldOfRule: Readonly<Record<string, SkuField>> = {
+  soldOut: 'quantity',
+  roomSoldOut: 'startDay',
+  amountOutOfRange: 'quantity',
+  purchaseLimit: 'quantity',
+  notOnSale: 'line',
+  skuGone: 'line',
+  shopClosed: 'line',
+  notDeliverable: 'line',
+  dayClosed: 'startDay',
+  nightClosed: 'startDay',
+  bookTooLate: 'startDay',
+  notYetOpen: 'startDay',
+  guestNames: 'guests',
+  travellersMissing: 'travellers',
+  travellerDuplicate: 'travellers',
+  travellerDocument: 'travellers',
+  travellerAge: 'travellers',
+  travellerGender: 'travellers',
+  travellerBooked: 'travellers',
+};
+
+const fields = ['quantity', 'startDay', 'travellers', 'guests'] as const;
+
+type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
+
+/** The part of a checkout that is an option of goods, a service or a bundle. */
+export function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLineChange> {
+  const { kind, product, skuDetailId } = opening;
+  // An address may have been typed by hand.
+  const { startDay: named = '' } = opening;
+  const startDay = isDay(named) ? named : '';
+  const known = isStoredDraft(stored) && stored.opened === opening.quantity ? stored : undefined;
+  const start: SkuLineDraft = {
+    quantity: within(known?.quantity ?? opening.quantity),
+    startDay: startDay || (known?.startDay ?? ''),
+    travellers: known?.travellers ?? [],
+    guests: known?.guests ?? [],
+  };
+  const state = proxy<Writable<SkuCheckoutLine>>({
+    kind,
+    product: ref(product),
+    skuDetailId,
+    draft: withEnough(start, product),
+    quoted: [],
+    problems: {},
+  });
+  const problems = createProblemFields<SkuField>(state);
+
+  const request = (): OrderLineRequest => {
+    const { quantity, startDay: day } = state.draft;
+    const line = { productId: product.id, skuDetailId, quantity };
+    return kind === 'bundle' ? { kind, ...line, ...(day && { startDay: day }) } : { kind, ...line };
+  };
+
+  return {
+    state,
+    quoteRequest: () => (product.dated && state.draft.startDay === '' ? undefined : request()),
+    orderRequest: () => ({
+      ...request(),
+      ...(product.travellersNeeded > 0 && {
+        contactIds: state.draft.travellers.map((one) => one.memberFrequentContactsId),
+      }),
+      ...(product.guestsNeeded > 0 && { guests: state.draft.guests.map((name) => ({ name: name.trim() })) }),
+    }),
+    toStored: () => ({ ...state.draft, opened: opening.quantity }),
+    change({ kind: _, ...part }) {
+      problems.solve('line', ...fields.filter((field) => field in part));
+      const quantity = within(part.quantity ?? state.draft.quantity);
+      state.draft = withEnough({ ...state.draft, ...part, quantity }, product);
+      return part.travellers?.[0]?.memberFrequentContactsId;
+    },
+    check() {
+      const { quantity, startDay: day, travellers, guests } = state.draft;
+      const missing = product.travellersNeeded * quantity - travellers.length;
+      const unnamed = guests.some((name) => name.trim().length < 2);
+      return problems.find({
+        ...(product.dated && day === '' && { startDay: { code: 'startDayMissing' } }),
+        ...(missing > 0 && { travellers: { code: 'peopleMissing', count: missing } }),
+        ...(unnamed && { guests: { code: 'roomGuestsMissing' } }),
+      });
+    },
+    priced(_, parts) {
+      state.quoted = [...parts];
+      problems.refuse({});
+    },
+    refuse(call, error) {
+      const field = fieldOfRule[(isApiError(error) && error.rule) || ''];
+      if (!field) return false;
+      problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
+      return true;
+    },
+  };
+}
+
+const within = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity) || 1, 1), cartAmountMax);
+
+/** As many people and guests as so many need, and no more. */
+const withEnough = (draft: SkuLineDraft, product: SkuProduct): SkuLineDraft => ({
+  ...draft,
+  travellers: draft.travellers.slice(0, product.travellersNeeded * draft.quantity),
+  guests: Array.from(
+    { length: product.guestsNeeded * draft.quantity },
+    (_, room) => draft.guests[room] ?? '',
+  ),
+});
+
+/** An older version of the app may have stored something else. */
+function isStoredDraft(value: unknown): value is SkuLineDraft & { opened: number } {
+  const { quantity, startDay, travellers, guests, opened }: Record<string, unknown> = { ...Object(value) };
+  return (
+    typeof quantity === 'number' &&
+    typeof startDay === 'string' &&
+    Array.isArray(travellers) &&
+    Array.isArray(guests) &&
+    typeof opened === 'number'
+  );
+}
