@@ -11,6 +11,9 @@ import { defineConfig } from 'vitest/config';
  */
 const themes = ['light', 'dark'] as const;
 
+/** A test that hangs ends here. */
+const LIMIT_MS = 120_000;
+
 /** The machine's own Chromium: CHROME_PATH, or one of the usual names on the PATH. Without one, Playwright's. */
 function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
@@ -57,6 +60,10 @@ export default defineConfig({
       test: {
         // A page per file costs more than the tests themselves. Stories leave nothing behind, and this keeps them to it.
         isolate: false,
+        // A browser on a busy machine may miss a frame; what is wrong is wrong twice.
+        retry: 1,
+        testTimeout: LIMIT_MS,
+        hookTimeout: LIMIT_MS,
         name: `stories in the ${theme} theme`,
         browser: {
           enabled: true,

@@ -1,8 +1,6 @@
-import type { RefundStatus } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
 import { timeStatusOf } from '../src/features/marketing/activity-card/activity-time';
 import { bargainStanding } from '../src/features/marketing/bargain-progress/bargain-standing';
-import { refundSteps } from '../src/features/refund/refund-progress/refund-steps';
 
 describe('an activity', () => {
   const times = { startsAtMs: 1_000, endsAtMs: 2_000 };
@@ -30,26 +28,5 @@ describe('a bargain', () => {
 
   it('is at its end when there is no way to go', () => {
     expect(bargainStanding({ originalPriceFen: 100, floorPriceFen: 100, cutFen: 0 }).part).toBe(1);
-  });
-});
-
-describe("a refund's steps", () => {
-  const events = (...statuses: RefundStatus[]) => statuses.map((status, at) => ({ status, atMs: at + 1 }));
-
-  it('show the whole way, and where it is', () => {
-    const { steps, current } = refundSteps({ status: 'agreed', events: events('applied', 'agreed') });
-    expect(steps.map((step) => step.atMs)).toEqual([1, 2, undefined, undefined]);
-    expect(current).toBe(1);
-  });
-
-  it('are all done when the money has gone back', () => {
-    const all = events('applied', 'agreed', 'refunding', 'refunded');
-    expect(refundSteps({ status: 'refunded', events: all }).current).toBe(4);
-  });
-
-  it('end where it was refused', () => {
-    const { steps, current } = refundSteps({ status: 'refused', events: events('applied', 'refused') });
-    expect(steps.map((step) => step.status)).toEqual(['applied', 'refused']);
-    expect(current).toBe(1);
   });
 });

@@ -25,7 +25,14 @@ describe('what a buyer is told about the money', () => {
     ['refunded', closed, refunded],
     ['refunded', failed, refunded],
   ] as const)('is %s when the order is in status %d and its money in %d', (view, status, payStatus) => {
-    expect(paymentViewOf({ status, payStatus })).toBe(view);
+    expect(paymentViewOf({ status, payStatus, voucherCount: 1, isShipped: false })).toBe(view);
+  });
+
+  it('says what comes next of what is paid: codes, a parcel, or what stands in the order', () => {
+    const state = { status: pendingConsumption, payStatus: paid };
+    expect(paymentViewOf({ ...state, voucherCount: 1, isShipped: true })).toBe('paid');
+    expect(paymentViewOf({ ...state, voucherCount: 0, isShipped: true })).toBe('toShip');
+    expect(paymentViewOf({ ...state, voucherCount: 0, isShipped: false })).toBe('atHand');
   });
 });
 

@@ -72,6 +72,7 @@ export {
   SquareIcon,
   StarIcon,
   SunIcon,
+  ThumbsUpIcon,
   TicketIcon,
   TicketsIcon,
   Trash2Icon,

@@ -1,4 +1,5 @@
 import { canonicalPath, paths } from '@yunyou/navigation';
+import { pages } from '@yunyou/navigation/pages';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { NavBar } from '../components/nav-bar';
 import { PageLayout, type PageLayoutProps } from '../components/page-layout';
@@ -7,9 +8,11 @@ import { useTexts } from '../texts';
 import { LowerPart } from './LowerPart';
 import { PageBody } from './PageBody';
 import { PageShownContext } from './page-shown';
-import { useAppConfig, useSdk } from './sdk-context';
+import { useAppConfig, useSdk, useStateOf } from './sdk-context';
 import { TabIcon } from './TabIcon';
 import { useNavHeight } from './use-nav-height';
+
+const cartPath = pages.shoppingCart.path;
 
 export interface AppPageProps extends Pick<PageLayoutProps, 'aside' | 'lead' | 'width' | 'className'> {
   /** Default: the route table's title of this page. */
@@ -55,6 +58,11 @@ export function AppPage({
 
   const navBar = useNavHeight();
   const isTab = tabBar.some((item) => canonicalPath(item.path) === route?.path);
+  const hasCart = tabBar.some((item) => canonicalPath(item.path) === cartPath);
+  const cartCount = useStateOf(sdk.cart.state).count;
+  useEffect(() => {
+    if (isTab && hasCart) void sdk.cart.loadCount();
+  }, [sdk, isTab, hasCart]);
   return (
     <PageLayout
       {...layout}
@@ -77,7 +85,8 @@ export function AppPage({
       }
       actionBar={bottomBar}
       tabBar={
-        route?.showTabbar && (
+        route &&
+        (isTab || route.showTabbar) && (
           <TabBar
             value={route.path}
             items={tabBar.map((item) => ({
@@ -85,6 +94,7 @@ export function AppPage({
               label: item.text[locale],
               icon: <TabIcon icon={item.iconPath} />,
               activeIcon: <TabIcon icon={item.selectedIconPath} />,
+              count: canonicalPath(item.path) === cartPath ? cartCount : 0,
             }))}
           />
         )

@@ -8,7 +8,12 @@ import { Stack } from '../components/stack';
 import { TextArea } from '../components/text-area';
 import { TextField } from '../components/text-field';
 import { VirtualList } from '../components/virtual-list';
+import { CartView } from '../features/cart';
+import { GoodsList } from '../features/goods';
+import { cartIn } from './cart-samples';
+import { goodsIn } from './goods-samples';
 import { priceDays } from './price-days';
+import { withSdk } from './sdk-fixture';
 
 /** What `npm run bench:ui` measures; not in the sidebar, not among the tests. */
 const meta: Meta = { title: 'Bench/Interactions', tags: ['!autodocs', '!dev', '!test'] };
@@ -82,5 +87,62 @@ export const ScrollingOrders: StoryObj = {
         </article>
       )}
     </VirtualList>
+  ),
+};
+
+const goods = Array.from({ length: 200 }, (_, index) => {
+  const all = goodsIn('zh-Hans');
+  const one = all[index % all.length];
+  return one ? [{ ...one, id: `goods-${index}` }] : [];
+}).flat();
+
+/** A list after twenty pages. */
+export const ScrollingGoods: StoryObj = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [withSdk({ path: '/pages/goods-home/goods-home' })],
+  render: () => (
+    <GoodsList
+      goods={{ value: goods, error: undefined, reload: async () => goods }}
+      hrefOf={({ id }) => `/goods?id=${id}`}
+      onAdd={nothing}
+    />
+  ),
+};
+
+const { shops, ...cart } = cartIn('zh-Hans');
+const inCart = Array.from({ length: 20 }, (_, place) => ({
+  supplierId: `shop-${place}`,
+  shopName: `店铺${place}`,
+  nextStep: null,
+  items: Array.from({ length: 10 }, (__, row) =>
+    (shops[0]?.items.slice(0, 1) ?? []).map((item) => ({
+      ...item,
+      supplierId: `shop-${place}`,
+      skuDetailId: `sku-${place}-${row}`,
+    })),
+  ).flat(),
+}));
+
+/** Twice as many things as a cart takes. */
+export const ScrollingCart: StoryObj = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    withSdk({
+      path: '/pages/shopping-cart/shopping-cart',
+      member: true,
+      answers: { cart: { list: { ...cart, shops: inCart } }, address: { getDefault: null } },
+    }),
+  ],
+  render: () => (
+    <CartView
+      hrefs={{
+        product: () => '/goods',
+        shop: () => '/shop',
+        more: () => '/more',
+        similar: () => '/similar',
+        browse: '/browse',
+      }}
+      onCheckout={nothing}
+    />
   ),
 };

@@ -3,9 +3,7 @@ import type {
   AnnualCardSummary,
   BargainState,
   CityInfo,
-  CouponSummary,
   Draw,
-  GoodsSummary,
   GroupState,
   MemberAnnualCard,
 } from '@yunyou/contract';
@@ -22,66 +20,6 @@ export const marketNowMs = Date.parse('2026-09-20T02:00:00Z');
 export const marketNow = (): number => marketNowMs;
 
 const thumb = (seed: number) => paintedPicture(seed, '山水', 'Hills and water', 360, 270);
-/** Wide enough for half a column on a fine screen. */
-const tile = (seed: number) => paintedPicture(seed, '山水', 'Hills and water', 720, 540);
-
-const goods: GoodsSummary = {
-  id: 'goods-1',
-  goodsType: 0,
-  name: '雾芽茶山 明前手采绿茶',
-  subtitle: '一芽一叶，谷雨之前',
-  thumb: tile(2),
-  tags: ['包邮', '满减'],
-  priceFen: 12_800,
-  marketPriceFen: 16_800,
-  soldCount: 1_268,
-  left: null,
-};
-
-export const goodsList: GoodsSummary[] = [
-  goods,
-  {
-    ...goods,
-    id: 'goods-2',
-    name: '月桥古镇 竹编提篮',
-    thumb: tile(4),
-    tags: [],
-    marketPriceFen: null,
-    left: 5,
-  },
-  { ...goods, id: 'goods-3', goodsType: 3, name: '古镇汉服跟拍两小时', thumb: tile(5), tags: ['当天可约'] },
-  { ...goods, id: 'goods-4', name: '藕香洲 手工莲子', thumb: tile(6), left: 0 },
-];
-
-export const coupon: CouponSummary = {
-  id: 'coupon-1',
-  name: '秋游立减券',
-  scope: '全部景区门票可用',
-  offFen: 2_000,
-  offPercent: null,
-  thresholdFen: 10_000,
-  firstDay: '2026-09-20',
-  lastDay: '2026-10-31',
-  status: 'claimable',
-};
-
-export const coupons: CouponSummary[] = [
-  coupon,
-  {
-    ...coupon,
-    id: 'coupon-2',
-    name: '会员专享',
-    scope: '指定酒店可用',
-    offFen: null,
-    offPercent: 10,
-    thresholdFen: 0,
-    status: 'claimed',
-  },
-  { ...coupon, id: 'coupon-3', name: '中秋赏月券', status: 'used' },
-  { ...coupon, id: 'coupon-4', name: '夏日玩水券', status: 'expired' },
-  { ...coupon, id: 'coupon-5', name: '新人礼券', status: 'gone' },
-];
-
 export const activity: ActivitySummary = {
   id: 'activity-1',
   activityType: 4,

@@ -78,10 +78,20 @@ export function travellersIn(locale: Locale): CheckedContact[] {
   ];
 }
 
+/** A quote without offers: tickets and rooms have none. */
+export const noOffers = {
+  orders: [],
+  savedFen: 0,
+  coupons: [],
+  addOns: [],
+  unused: [],
+} satisfies Partial<Quote>;
+
 /** What a quote of so many tickets answers. */
 export function quoteOf(quantity: number, available = 120, locale: Locale = 'zh-Hans'): Quote {
   const totalFen = quantity * 8000;
   return {
+    ...noOffers,
     breakdown: [{ kind: 'line', label: ticketIn(locale).name, quantity, amountFen: totalFen }],
     totalFen,
     lines: [
@@ -141,6 +151,10 @@ export function orderDetailIn(locale: Locale): OrderDetail {
   const { masked, promotion } = words[locale];
   return {
     ...orderIn(locale),
+    shopName: '',
+    delivery: null,
+    siblings: [],
+    payFen: 15_000,
     breakdown: [
       { kind: 'line', label: ticketIn(locale).name, quantity: 2, amountFen: 16_000 },
       { kind: 'promotion', label: promotion, quantity: null, amountFen: -1_000 },
@@ -163,6 +177,8 @@ export function orderDetailIn(locale: Locale): OrderDetail {
     voucherCount: 2,
     canPay: false,
     canCancel: false,
+    canRefund: false,
+    canHide: false,
     canUpdateStay: false,
     events: [
       { status: 4, atMs: orderedAtMs },
@@ -181,6 +197,8 @@ export const unpaidOrder = (locale: Locale = 'zh-Hans'): OrderDetail => ({
   voucherCount: 0,
   canPay: true,
   canCancel: true,
+  canRefund: false,
+  canHide: false,
   events: [{ status: 4, atMs: orderedAtMs }],
 });
 
@@ -198,6 +216,8 @@ export function voucherSheetIn(locale: Locale): VoucherSheet {
     firstDay: '2026-09-23',
     lastDay: '2026-09-23',
     usedAtMs: null,
+    uses: 1,
+    usesLeft: 1,
   };
   return {
     orderId: 'order-1',
@@ -239,6 +259,8 @@ export const paymentState: PaymentState = {
   paidAtMs,
   expiresAtMs: null,
   checkedAtMs: paidAtMs,
+  voucherCount: 2,
+  isShipped: false,
 };
 
 export const travellers = travellersIn('zh-Hans');

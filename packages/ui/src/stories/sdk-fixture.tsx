@@ -28,6 +28,8 @@ export interface SdkFixture {
   origin?: string;
   /** What the device has kept for this visit. Default nothing. */
   sessionStorage?: Readonly<Record<string, string>>;
+  /** What the device keeps for good. Default nothing. */
+  storage?: Readonly<Record<string, string>>;
   /** What the operator has configured besides the defaults. */
   app?: Partial<AppFile>;
   /** Further files below the CDN address, such as `agreements/user.en.html`. */
@@ -109,7 +111,15 @@ function throughNetwork(fetch: typeof globalThis.fetch, network: string): typeof
 }
 
 function createFixtureSdk(fixture: SdkFixture, { locale, appearance, channel, network }: Surroundings): Sdk {
-  const { answers = {}, member = false, path = '/views/index/index', app, files, sessionStorage } = fixture;
+  const {
+    answers = {},
+    member = false,
+    path = '/views/index/index',
+    app,
+    files,
+    storage,
+    sessionStorage,
+  } = fixture;
   const { origin = 'http://localhost' } = fixture;
   // A host of the story's own has not heard of the toolbar.
   fixture.options?.host?.storage.set(appearanceStorageKey, appearance);
@@ -120,6 +130,7 @@ function createFixtureSdk(fixture: SdkFixture, { locale, appearance, channel, ne
       storage: {
         locale,
         [appearanceStorageKey]: appearance,
+        ...storage,
         ...(member && { token: 'token-1', isMember: '1' }),
       },
       sessionStorage: { ...sessionStorage, ...(channel !== 'auto' && { source: channel }) },

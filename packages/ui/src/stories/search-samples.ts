@@ -114,7 +114,7 @@ export const specialIn = (locale: Locale): Special => ({
   title: specialWords[locale].title,
   subtitle: specialWords[locale].subtitle,
   picture: paintedPicture(3),
-  theme: 'winter',
+  theme: '',
   startsAtMs: null,
   endsAtMs: null,
   timeStatus: 1,

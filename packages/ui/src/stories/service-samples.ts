@@ -1,4 +1,4 @@
-import type { Address, AppointmentSlot, RefundDetail, Review } from '@yunyou/contract';
+import type { Address, AppointmentSlot, Review } from '@yunyou/contract';
 import { marketNowMs } from './market-samples';
 import { paintedPicture } from './painted-hills';
 
@@ -50,24 +50,19 @@ export const addresses: Address[] = [
   },
 ];
 
-export const refund: RefundDetail = {
-  id: 'refund-1',
-  orderId: 'order-1',
-  status: 'refunding',
-  amountFen: 12_800,
-  feeFen: 3_200,
-  reason: '行程有变，去不了了',
-  refusal: null,
-  payChannelName: '微信支付',
-  events: [
-    { status: 'applied', atMs: marketNowMs - 26 * HOUR_MS },
-    { status: 'agreed', atMs: marketNowMs - 20 * HOUR_MS },
-    { status: 'refunding', atMs: marketNowMs - 19 * HOUR_MS },
-  ],
-};
-
 export const review: Review = {
   id: 'review-1',
+  productId: 'ticket-1',
+  goodsType: 2,
+  parentId: 'spot-1',
+  specText: '',
+  anonymous: false,
+  tags: [{ id: 'beautiful', name: '景色美' }],
+  videoUrl: null,
+  usedOn: null,
+  append: null,
+  replyToAppend: null,
+  helpfulCount: 3,
   authorName: '林*客',
   avatarUrl: '',
   stars: 5,
@@ -75,7 +70,7 @@ export const review: Review = {
   pictures: [1, 4, 5].map((seed) => paintedPicture(seed, `听松亭${seed}`, `Pavilion ${seed}`)),
   productName: '日出专场',
   atMs: marketNowMs - 50 * HOUR_MS,
-  reply: '谢谢您的提醒，我们在检票口加了租外套的地方。',
+  reply: { text: '谢谢您的提醒，我们在检票口加了租外套的地方。', atMs: marketNowMs - 20 * HOUR_MS },
 };
 
 const longWords =

@@ -95,6 +95,10 @@ export const stayOrder: OrderDetail = {
   createdAtMs: stayNowMs,
   expiresAtMs: null,
   closeReason: null,
+  shopName: '',
+  delivery: null,
+  siblings: [],
+  payFen: 235_200,
   breakdown: [{ kind: 'line', label: room.hotelRoomName, quantity: 2, amountFen: 235_200 }],
   contactName: '李*',
   contactMobile: '138****0000',
@@ -113,6 +117,7 @@ export const stayOrder: OrderDetail = {
   })),
   stayHotel: {
     hotelId: hotelBasic.id,
+    name: { 'zh-Hans': hotelBasic.name, en: hotelBasic.name },
     address: { 'zh-Hans': hotelBasic.address, en: hotelBasic.address },
     phone: hotelBasic.phone,
     lat: hotelBasic.lat,
@@ -126,6 +131,8 @@ export const stayOrder: OrderDetail = {
   voucherCount: 2,
   canPay: false,
   canCancel: false,
+  canRefund: false,
+  canHide: false,
   canUpdateStay: true,
   events: [
     { status: 4, atMs: stayNowMs },

@@ -1,8 +1,8 @@
 import { albumMaxCount, type Picture as PictureData } from '@yunyou/contract';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../class-names';
+import { useModule } from '../../hooks/use-module';
 import { useTexts } from '../../texts';
-import { ImagePreview } from '../image-preview';
 import { Picture } from '../picture';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './Album.module.css';
@@ -22,11 +22,14 @@ const SIZES = {
   page: '(min-width: 1024px) 300px, (min-width: 480px) 150px, 33vw',
 };
 
+const loadPreview = () => import('../image-preview').then((module) => module.ImagePreview);
+
 /** Thumbnails side by side; a tap opens the viewer. */
 export function Album({ pictures, max = albumMaxCount, look = 'list', className, ...rest }: AlbumProps) {
   const { t, locale } = useTexts();
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
+  const ImagePreview = useModule(loadPreview, open, () => setOpen(false));
   const hidden = pictures.length - max;
   return (
     <>
@@ -48,13 +51,15 @@ export function Album({ pictures, max = albumMaxCount, look = 'list', className,
           </li>
         ))}
       </ul>
-      <ImagePreview
-        open={open}
-        onOpenChange={setOpen}
-        index={index}
-        onIndexChange={setIndex}
-        items={pictures.map((picture) => ({ type: 'image', picture }))}
-      />
+      {ImagePreview && (
+        <ImagePreview
+          open={open}
+          onOpenChange={setOpen}
+          index={index}
+          onIndexChange={setIndex}
+          items={pictures.map((picture) => ({ type: 'image', picture }))}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { calendarDefaults, type PriceCalendarDay } from '@yunyou/contract';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useControllableValue } from '../../hooks/use-controllable-value';
+import { useTexts } from '../../texts';
+import styles from './Calendar.module.css';
 import { CalendarFrame } from './CalendarFrame';
 
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
@@ -18,6 +20,8 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue
   onValueChange?: (day: string) => void;
   /** How many months from the present one on. Default 3. */
   months?: number;
+  /** Why single days can't be chosen, by day: said with them, and written below the months when one is tapped. Default: their states say it. */
+  reasons?: ReadonlyMap<string, string>;
 }
 
 /** Months one under the other with the price under each day; one day is chosen. Nights are a `RangeCalendar`. */
@@ -27,22 +31,42 @@ export function Calendar({
   defaultValue = null,
   onValueChange,
   months = calendarDefaults.months,
+  reasons,
   ...rest
 }: CalendarProps) {
+  const { day: dayText } = useTexts();
+  const [refused, setRefused] = useState('');
+  const marks = useMemo(
+    () => reasons && new Map([...reasons].map(([day, note]) => [day, { note }])),
+    [reasons],
+  );
+  const why = reasons?.get(refused);
   const [chosen, setChosen] = useControllableValue<string | null>(
     value,
     defaultValue,
     (day) => day && onValueChange?.(day),
   );
-  return (
+  const frame = (
     <CalendarFrame
       days={days}
       months={months}
       chosen={chosen}
+      marks={marks}
       onDay={(day) => {
-        if (days.some((entry) => entry.day === day && entry.state === 'open')) setChosen(day);
+        const isOpen = days.some((entry) => entry.day === day && entry.state === 'open');
+        setRefused(isOpen ? '' : day);
+        if (isOpen) setChosen(day);
       }}
       {...rest}
     />
+  );
+  if (!reasons) return frame;
+  return (
+    <>
+      {frame}
+      <p role="status" className={styles.why}>
+        {why && `${dayText(refused)} · ${why}`}
+      </p>
+    </>
   );
 }

@@ -31,6 +31,8 @@ export interface MediaCardProps {
   muted?: boolean;
   /** Its picture is in the first view: it is fetched at once. Default `false`. */
   eager?: boolean;
+  /** How wide its picture is shown, by `shownSizes`, where the list does not have the whole page. Default: as `layout` has it there. */
+  sizes?: string;
   /** A further class of the root. Default none. */
   className?: string;
   /** Further lines between the words and the foot. Default none. */
@@ -38,7 +40,7 @@ export interface MediaCardProps {
 }
 
 /** How wide each layout's picture is; a row's square is cut from a picture of 4:3. */
-const sizes: Readonly<Record<MediaCardLayout, string>> = {
+const pageSizes: Readonly<Record<MediaCardLayout, string>> = {
   row: shownSizes({ column: '150px', desktop: '160px' }),
   tile: shownSizes({ column: 'min(50vw - 24px, 218px)', desktop: 'min(25vw - 36px, 280px)' }),
   wide: shownSizes({ column: 'min(100vw - 34px, 446px)', desktop: 'min(33.3vw - 31px, 385px)' }),
@@ -57,6 +59,7 @@ export function MediaCard({
   layout = 'row',
   muted = false,
   eager,
+  sizes = pageSizes[layout],
   className,
   children,
 }: MediaCardProps) {
@@ -68,7 +71,7 @@ export function MediaCard({
   const content = (
     <>
       <span className={styles.picture}>
-        {picture && <Picture picture={picture} alt="" fill sizes={sizes[layout]} eager={eager} />}
+        {picture && <Picture picture={picture} alt="" fill sizes={sizes} eager={eager} />}
         {badge && <span className={styles.badge}>{badge}</span>}
       </span>
       <span className={styles.words}>

@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('radio', { name: '4星' }));
     await expect(args.onValueChange).toHaveBeenCalledWith(4);
-    await expect(canvas.getByRole('status')).toHaveTextContent('满意');
+    await expect(canvas.getByRole('status')).toHaveTextContent('好');
   },
 };
 

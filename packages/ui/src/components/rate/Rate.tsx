@@ -18,7 +18,7 @@ export interface RateProps extends Omit<ComponentProps<'fieldset'>, 'defaultValu
   defaultValue?: number;
   /** Called with the stars given. Default nothing. */
   onValueChange?: (stars: number) => void;
-  /** Says beside the stars what they mean, 满意. Default `true`. */
+  /** Says beside the stars what they mean, 好. Default `true`. */
   words?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function RateScore({ score, showNumber = true, className, ...rest }: Rate
   return (
     <span
       role="img"
-      aria-label={t('kit.rate.score', { score: shown, max: rateStars })}
+      aria-label={t('components.score', { score: shown, max: rateStars })}
       className={classNames(styles.score, className)}
       {...rest}
     >

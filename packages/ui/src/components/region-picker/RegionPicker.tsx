@@ -76,17 +76,30 @@ export function RegionPicker({
   );
 }
 
-interface RegionSheetProps extends Required<Pick<RegionPickerProps, 'load'>> {
+export interface RegionSheetProps {
+  /** Whether the sheet is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** What is chosen. */
   title: string;
   /** Of the place where the wheels stand at first. */
   adcode: string;
+  /** Called with the region that was chosen. */
   onConfirm: (region: Region) => void;
+  /** Provinces with cities with districts; must keep its identity over renders. Default: those of China, fetched when it opens. */
+  load?: () => Promise<readonly RegionNode[]>;
 }
 
-/** The wheels, once the regions are there. */
-function RegionSheet({ open, onOpenChange, title, adcode, load, onConfirm }: RegionSheetProps) {
+/** The wheels, once the regions are there: for what opens them by itself. */
+export function RegionSheet({
+  open,
+  onOpenChange,
+  title,
+  adcode,
+  load = loadRegionsOfChina,
+  onConfirm,
+}: RegionSheetProps) {
   const texts = useTexts();
   const { t } = texts;
   const [failed, setFailed] = useState(false);

@@ -1,2 +1,8 @@
-export { type Region, RegionPicker, type RegionPickerProps } from './RegionPicker';
+export {
+  type Region,
+  RegionPicker,
+  type RegionPickerProps,
+  RegionSheet,
+  type RegionSheetProps,
+} from './RegionPicker';
 export type { RegionNode } from './region-tree';

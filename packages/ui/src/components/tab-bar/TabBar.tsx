@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { useTexts } from '../../texts';
+import { Badge } from '../badge';
 import { Link } from '../link';
 import styles from './TabBar.module.css';
 
@@ -12,6 +13,8 @@ export interface TabBarItem {
   icon: ReactNode;
   /** Icon of the present tab. Default: `icon`. */
   activeIcon?: ReactNode;
+  /** A count on its corner, such as of what is in the cart. Default `0`: none. */
+  count?: number;
 }
 
 export interface TabBarProps extends ComponentProps<'nav'> {
@@ -35,7 +38,9 @@ export function TabBar({ items, value, className, ...rest }: TabBarProps) {
             className={styles.item}
             aria-current={current ? 'page' : undefined}
           >
-            <span className={styles.icon}>{current ? (item.activeIcon ?? item.icon) : item.icon}</span>
+            <Badge count={item.count ?? 0} className={styles.icon}>
+              {current ? (item.activeIcon ?? item.icon) : item.icon}
+            </Badge>
             <span className={styles.label}>{item.label}</span>
           </Link>
         );

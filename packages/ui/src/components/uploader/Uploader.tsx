@@ -1,5 +1,5 @@
 import { albumMaxCount, uploadMaxCount } from '@yunyou/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FileIcon, ImagePlusIcon } from '../../icons';
 import { useTexts } from '../../texts';
 import { Field, type FieldWords } from '../field';
@@ -17,6 +17,8 @@ export interface UploaderProps extends FieldWords {
   defaultValue?: readonly UploadedFile[];
   /** Called with every file that has been sent, whenever one comes or goes. Default nothing. */
   onValueChange?: (uploaded: UploadedFile[]) => void;
+  /** Called with how many files are waiting, on their way or failed, whenever that changes. Default nothing. */
+  onUnsentChange?: (count: number) => void;
   /** How many in all. Default 52. */
   max?: number;
   /** How many can be chosen at one time. Default 9. */
@@ -38,6 +40,7 @@ export function Uploader({
   upload,
   defaultValue = [],
   onValueChange,
+  onUnsentChange,
   max = uploadMaxCount,
   maxAtOnce = albumMaxCount,
   maxMegabytes = 10,
@@ -51,6 +54,9 @@ export function Uploader({
   const { items, add, remove, retry } = useUploads(upload, defaultValue, (uploaded) =>
     onValueChange?.(uploaded),
   );
+  const unsent = items.filter(({ status }) => status !== 'done').length;
+  const tellUnsent = useEffectEvent((count: number) => onUnsentChange?.(count));
+  useEffect(() => tellUnsent(unsent), [unsent]);
   const pictures = accept === 'image/*';
 
   const take = (files: readonly File[]) => {

@@ -27,6 +27,13 @@ export const ToBeUsed: Story = {
     await expect(canvas.getByText(/09:30:12/)).toBeInTheDocument();
   },
 };
+/** Good for several times: how often it still is. */
+export const SeveralUses: Story = {
+  args: { uses: { left: 7, of: 10 }, holder: undefined, place: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('剩余7次 / 共10次')).toBeInTheDocument();
+  },
+};
 export const Used: Story = { args: { status: appointmentStatus.used } };
 export const Expired: Story = { args: { status: appointmentStatus.expired, place: undefined } };
 export const NotIssuedYet: Story = { args: { status: appointmentStatus.ticketNotIssued } };

@@ -17,6 +17,8 @@ export interface VoucherCardProps extends Omit<ComponentProps<'article'>, 'title
   holder?: ReactNode;
   /** When it can be used. Default not said. */
   validity?: ReactNode;
+  /** How often it can still be shown, of how often in all. Default not said. */
+  uses?: { left: number; of: number };
   /** When the server last said so, epoch ms. */
   checkedAtMs: number;
   /** Which of how many, from 1. Default not said. */
@@ -46,6 +48,7 @@ export function VoucherCard({
   title,
   holder,
   validity,
+  uses,
   checkedAtMs,
   place,
   className,
@@ -79,6 +82,11 @@ export function VoucherCard({
         </div>
         <p className={styles.digits}>{inFours(code)}</p>
         <p className={styles.state}>{stateText}</p>
+        {uses && (
+          <p className={styles.uses}>
+            {t('components.voucher.usesLeft', { left: uses.left, uses: uses.of })}
+          </p>
+        )}
         <p className={styles.checked}>
           {t('components.voucher.checkedAt', { time: instant(checkedAtMs, 'dateTimeSeconds') })}
         </p>

@@ -1,1 +1,5 @@
 export * from './coupon-card';
+export * from './coupon-center';
+export * from './coupon-detail';
+export * from './my-coupons';
+export * from './receive-coupon';

@@ -1,1 +1,11 @@
+export * from './add-to-cart';
+export * from './bundle-parts';
+export * from './delivery-region';
 export * from './goods-card';
+export * from './goods-home';
+export * from './goods-list';
+export * from './goods-pages';
+export * from './goods-view';
+export { ProductPending, productHero } from './product';
+export * from './service-view';
+export type { GoodsChoice } from './sku-sheet';

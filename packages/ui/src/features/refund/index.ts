@@ -1,3 +1,5 @@
 export * from './refund-dialog';
-export * from './refund-progress';
+export * from './refund-form';
+export * from './refund-list';
 export * from './refund-rule';
+export * from './refund-view';

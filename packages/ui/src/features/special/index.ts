@@ -1,1 +1,2 @@
+export * from './special-parts';
 export * from './special-view';

@@ -1,60 +1,68 @@
-import type { CouponSummary } from '@yunyou/contract';
-import type { Texts } from '@yunyou/i18n';
-import { Button, ButtonLink } from '../../../components/button';
+import type { ReactNode } from 'react';
+import { Link } from '../../../components/link';
 import { Tag } from '../../../components/tag';
 import { useTexts } from '../../../texts';
 import styles from './CouponCard.module.css';
+import { type CouponTerms, conditionText, couponValue } from './coupon-words';
 
 export interface CouponCardProps {
-  /** What it takes off, and until when. */
-  coupon: CouponSummary;
-  /** Claims it; a promise keeps the button busy. Default: it can't be claimed here. */
-  onClaim?: () => unknown;
-  /** Where a claimed one can be used. Default: no way there. */
+  /** What it takes off, and for what. */
+  coupon: CouponTerms;
+  /** Until when it is good, in words. */
+  days: ReactNode;
+  /** It can no longer be claimed or used. Default `false`. */
+  over?: boolean;
+  /** Where all its terms stand; its name leads there. Default nowhere. */
   href?: string;
+  /** The one thing to do with it, or where it stands. Default nothing. */
+  action?: ReactNode;
+  /** A line below the words: how much of it is claimed. Default none. */
+  children?: ReactNode;
 }
 
-/** What a coupon takes off: an amount, or a share as each language tells it, 9折 and 10% off. */
-function offText({ t, money, locale }: Texts, { offFen, offPercent }: CouponSummary): string {
-  if (offFen !== null) return money(offFen);
-  const percent = offPercent ?? 0;
-  return t('coupon.fold', { value: locale === 'zh-Hans' ? (100 - percent) / 10 : percent });
-}
+/** Longer values are set smaller. */
+const LONG = 6;
 
-/** A coupon: how much it takes off, from what amount on, for what, until when, and the one thing to do with it. */
-export function CouponCard({ coupon, onClaim, href }: CouponCardProps) {
+/** A coupon: what it is worth, from what amount on, for what, until when, and the one thing to do with it. */
+export function CouponCard({ coupon, days, over = false, href, action, children }: CouponCardProps) {
   const texts = useTexts();
-  const { t, money, day } = texts;
-  const { name, status, thresholdFen } = coupon;
-  const over = status === 'used' || status === 'expired' || status === 'gone';
+  const { name, shopName } = coupon;
+  const value = couponValue(texts, coupon);
   return (
-    <article className={styles.root} data-over={over || undefined}>
+    <article
+      aria-label={name}
+      className={styles.root}
+      data-over={over || undefined}
+      data-kind={coupon.couponKind}
+    >
       <div className={styles.value}>
-        <span className={styles.off}>{offText(texts, coupon)}</span>
-        <span className={styles.from}>
-          {thresholdFen > 0 ? t('coupon.from', { amount: money(thresholdFen) }) : t('coupon.any')}
+        <span className={styles.off} data-long={value.length > LONG || undefined}>
+          {value}
         </span>
+        <span className={styles.from}>{conditionText(texts, coupon)}</span>
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <span className={styles.scope}>{coupon.scope}</span>
-        <span className={styles.days}>
-          {day(coupon.firstDay)}–{day(coupon.lastDay)}
+        <p className={styles.name}>
+          {href === undefined ? (
+            name
+          ) : (
+            <Link href={href} className={styles.link}>
+              {name}
+            </Link>
+          )}
+        </p>
+        <span className={styles.scope}>
+          {shopName && (
+            <>
+              <Tag look="outline">{shopName}</Tag>{' '}
+            </>
+          )}
+          {coupon.scopeText}
         </span>
+        <span className={styles.days}>{days}</span>
+        {children}
       </div>
-      <div className={styles.action}>
-        {status === 'claimable' && onClaim ? (
-          <Button size="small" aria-label={t('coupon.claimNamed', { name })} onClick={onClaim}>
-            {t('coupon.claim')}
-          </Button>
-        ) : status === 'claimed' && href ? (
-          <ButtonLink href={href} size="small" variant="outline" aria-label={t('coupon.useNamed', { name })}>
-            {t('coupon.use')}
-          </ButtonLink>
-        ) : (
-          <Tag tone={over ? 'neutral' : 'primary'}>{t('coupon.status', { status })}</Tag>
-        )}
-      </div>
+      {action && <div className={styles.action}>{action}</div>}
     </article>
   );
 }

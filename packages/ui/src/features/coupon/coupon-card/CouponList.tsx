@@ -1,43 +1,53 @@
-import type { CouponSummary } from '@yunyou/contract';
+import type { CouponOffer } from '@yunyou/contract';
 import { CardGrid } from '../../../components/media-card';
 import { Empty } from '../../../components/state';
-import { ResourceView, type ResourceViewProps } from '../../../shell';
+import { ResourceView, type ResourceViewProps, useSdk, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { CouponCard } from './CouponCard';
-import { CouponCardPending } from './CouponCardPending';
+import { RemindButton } from '../../subscription/reminder';
+import { CouponListPending } from './CouponListPending';
+import { CouponOfferCard } from './CouponOfferCard';
+import { useClaim } from './use-claim';
 
 export interface CouponListProps {
   /** The coupons, as `useResource` gives them. */
-  coupons: ResourceViewProps<readonly CouponSummary[]>['resource'];
-  /** Claims one; a promise keeps its button busy. Default: they can't be claimed here. */
-  onClaim?: (coupon: CouponSummary) => unknown;
-  /** Where a claimed one can be used. Default: no way there. */
-  hrefOf?: (coupon: CouponSummary) => string;
+  coupons: ResourceViewProps<readonly CouponOffer[]>['resource'];
+  /** Addresses of a coupon's terms, and of what it is good for. */
+  hrefs: CouponHrefs;
+  /** `rows` in a sheet, `wide` on a page of its own. Default `rows`. */
+  look?: 'rows' | 'wide';
 }
 
-/** Coupons in all their states. */
-export function CouponList({ coupons, onClaim, hrefOf }: CouponListProps) {
+/** Where a coupon leads. */
+export interface CouponHrefs {
+  detail: (couponId: string) => string;
+  /** What it is good for; of an exchange coupon its product. */
+  use: (coupon: Pick<CouponOffer, 'couponId' | 'productId'>) => string;
+}
+
+/** Coupons to be claimed, as the member stands to them. A visitor is led to the login first. */
+export function CouponList({ coupons, hrefs, look = 'rows' }: CouponListProps) {
   const { t } = useTexts();
+  const { clock, coupons: mine } = useSdk();
+  const { known } = useStateOf(mine.state);
+  const claim = useClaim(coupons.value);
   return (
     <ResourceView
       resource={coupons}
-      pending={
-        <CardGrid>
-          {[1, 2, 3].map((place) => (
-            <CouponCardPending key={place} />
-          ))}
-        </CardGrid>
-      }
+      pending={<CouponListPending look={look} />}
       empty={<Empty title={t('coupon.empty')} description={t('coupon.emptyHint')} />}
     >
       {(found) => (
-        <CardGrid>
+        <CardGrid look={look}>
           {found.map((coupon) => (
-            <CouponCard
-              key={coupon.id}
+            <CouponOfferCard
+              key={coupon.couponId}
               coupon={coupon}
-              onClaim={onClaim && (() => onClaim(coupon))}
-              href={hrefOf?.(coupon)}
+              known={known[coupon.couponId]}
+              now={clock.now}
+              onClaim={() => claim(coupon.couponId)}
+              href={hrefs.detail(coupon.couponId)}
+              useHref={hrefs.use(coupon)}
+              remind={<RemindButton activityId={coupon.couponId} name={coupon.name} />}
             />
           ))}
         </CardGrid>

@@ -1,8 +1,12 @@
 import { type GoodsSummary, goodsType } from '@yunyou/contract';
+import { IconButton } from '../../../components/icon-button';
 import { MediaCard, type MediaCardLayout } from '../../../components/media-card';
 import { Price } from '../../../components/price';
 import { Tag } from '../../../components/tag';
+import { ShoppingCartIcon } from '../../../icons';
 import { useTexts } from '../../../texts';
+import styles from './GoodsCard.module.css';
+import { type GoodsRoom, roomSizes } from './room-sizes';
 
 export interface GoodsCardProps {
   /** What is for sale. */
@@ -11,19 +15,28 @@ export interface GoodsCardProps {
   href: string;
   /** Default `tile`. */
   layout?: MediaCardLayout;
+  /** Its picture is in the first view: it is fetched at once. Default `false`. */
+  eager?: boolean;
+  /** Where it stands on a desktop. Default `page`. */
+  room?: GoodsRoom;
+  /** Puts it into the cart. Default: that is done elsewhere. */
+  onAdd?: () => void;
 }
 
 /** Something that can be bought: what it is, how many did, how much. What is no goods says what it is. */
-export function GoodsCard({ goods, href, layout = 'tile' }: GoodsCardProps) {
+export function GoodsCard({ goods, href, layout = 'tile', eager, room = 'page', onAdd }: GoodsCardProps) {
   const { t, number } = useTexts();
+  const { priceFen, activityPriceFen, fromPrice, marketPriceFen } = goods;
   const soldOut = goods.left === 0;
   const note = goods.left ? t('goods.left', { count: goods.left }) : '';
-  return (
+  const card = (
     <MediaCard
       href={href}
       layout={layout}
       picture={goods.thumb}
       muted={soldOut}
+      eager={eager}
+      sizes={layout === 'tile' ? roomSizes[room] : undefined}
       title={goods.name}
       subtitle={goods.subtitle}
       badge={
@@ -41,9 +54,23 @@ export function GoodsCard({ goods, href, layout = 'tile' }: GoodsCardProps) {
         soldOut ? (
           <Tag>{t('goods.none')}</Tag>
         ) : (
-          <Price fen={goods.priceFen} originalFen={goods.marketPriceFen ?? undefined} />
+          <Price
+            fen={activityPriceFen ?? priceFen}
+            from={fromPrice}
+            originalFen={(activityPriceFen === null ? marketPriceFen : priceFen) ?? undefined}
+          />
         )
       }
     />
+  );
+  // Services and what belongs to a day never lie in a cart.
+  if (!onAdd || soldOut || goods.goodsType !== goodsType.goods) return card;
+  return (
+    <div className={styles.root}>
+      {card}
+      <IconButton label={t('goods.add', { name: goods.name })} className={styles.add} onClick={onAdd}>
+        <ShoppingCartIcon size={18} />
+      </IconButton>
+    </div>
   );
 }

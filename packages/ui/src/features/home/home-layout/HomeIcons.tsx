@@ -1,6 +1,8 @@
 import type { HomeLayoutComponent } from '@yunyou/contract';
 import {
+  BadgePercentIcon,
   FileTextIcon,
+  GiftIcon,
   HouseIcon,
   IdCardIcon,
   LeafIcon,
@@ -8,6 +10,7 @@ import {
   MoonIcon,
   MountainIcon,
   ReceiptTextIcon,
+  ShoppingCartIcon,
   TicketIcon,
   UserRoundIcon,
   UsersRoundIcon,
@@ -31,6 +34,9 @@ const named: Readonly<Record<string, typeof LeafIcon>> = {
   family: UsersRoundIcon,
   user: UserRoundIcon,
   license: FileTextIcon,
+  gift: GiftIcon,
+  coupon: BadgePercentIcon,
+  cart: ShoppingCartIcon,
   home: HouseIcon,
 };
 

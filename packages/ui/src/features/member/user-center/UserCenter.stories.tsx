@@ -29,6 +29,7 @@ const meta = {
       orders: (status) => `/packages/order/order-list/order-list?status=${status ?? ''}`,
       travellers: '/packages/user-module/contacts/contacts',
       addresses: '/packages/user-module/address/address',
+      invoices: '/packages/user-module/invoice/invoice',
       notices: '/pages/notice/notice',
       userAgreement: '/pages/agreement/agreement?type=user',
       privacyAgreement: '/pages/agreement/agreement?type=privacy',

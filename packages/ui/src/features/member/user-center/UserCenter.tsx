@@ -7,6 +7,7 @@ import {
   MapPinIcon,
   MegaphoneIcon,
   PhoneIcon,
+  ReceiptTextIcon,
   ShieldCheckIcon,
   UsersRoundIcon,
 } from '../../../icons';
@@ -23,6 +24,7 @@ export interface UserCenterHrefs {
   orders: (status?: number) => string;
   travellers: string;
   addresses: string;
+  invoices: string;
   notices: string;
   userAgreement: string;
   privacyAgreement: string;
@@ -81,6 +83,7 @@ export function UserCenter({ hrefs }: UserCenterProps) {
             href={hrefs.travellers}
           />
           <Cell icon={<MapPinIcon size={20} />} title={t('member.me.addresses')} href={hrefs.addresses} />
+          <Cell icon={<ReceiptTextIcon size={20} />} title={t('member.me.invoices')} href={hrefs.invoices} />
           <Cell icon={<MegaphoneIcon size={20} />} title={t('member.me.notices')} href={hrefs.notices} />
         </CellGroup>
       </PageBody>

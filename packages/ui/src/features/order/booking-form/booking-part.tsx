@@ -51,6 +51,11 @@ export function bookingPart(
         ),
         rules: <StayTerms line={line} />,
       };
+    case 'goods':
+    case 'service':
+    case 'bundle':
+      // They have a form of their own: `GoodsForm`.
+      return { choice: <></>, rules: <></> };
     default:
       return unknownKind(kind);
   }

@@ -1,23 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inMinutes, order, orderIn } from '../../../stories/order-samples';
 import { withSdk } from '../../../stories/sdk-fixture';
+import {
+  bundleOrderIn,
+  goodsOrderIn,
+  instantOrderIn,
+  serviceOrderIn,
+} from '../../../stories/sold-order-samples';
 import { stayOrder } from '../../../stories/stay-samples';
 import { OrderCard } from './OrderCard';
 
 const meta = {
   title: 'Features/Order/OrderCard',
   component: OrderCard,
-  decorators: [withSdk({ path: '/packages/order/order-list/order-list', member: true })],
+  decorators: [
+    withSdk({
+      path: '/packages/order/order-list/order-list',
+      member: true,
+      answers: {
+        order: { confirmReceipt: null },
+        cart: { addCart: { amount: 1, capped: false }, countCart: 1 },
+      },
+    }),
+  ],
   args: {
     order,
     hrefs: {
       detail: '/packages/order/order-details/order-details?id=order-1',
       payment: '/packages/order/payment/payment?id=order-1',
       vouchers: '/packages/marketing/electronic-ticket/electronic-ticket?orderId=order-1',
+      cart: '/pages/shopping-cart/shopping-cart',
     },
     onExpired: fn(),
+    onChanged: fn(),
   },
 } satisfies Meta<typeof OrderCard>;
 export default meta;
@@ -111,4 +128,60 @@ export const Stay: Story = {
     await expect(await canvas.findByText('9月21日 – 9月23日 · 2晚2间')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '入住凭证' })).toBeVisible();
   },
+};
+
+/** Goods that are not with a carrier yet: nothing is there to be shown or confirmed. */
+export const GoodsToBeShipped: Story = {
+  args: { order: goodsOrderIn('zh-Hans', 0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('待发货', { selector: '[data-tone]' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+/** On their way: followed, and confirmed after a question. */
+export const GoodsToBeReceived: Story = {
+  args: { order: goodsOrderIn('zh-Hans', 1) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: '查看物流' })).toHaveAttribute(
+      'href',
+      args.hrefs.detail,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '确认收货' }));
+    const question = within(await screen.findByRole('dialog', { name: '确认已收到商品？' }));
+    await userEvent.click(question.getByRole('button', { name: '确认收货' }));
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalled());
+  },
+};
+export const GoodsSignedFor: Story = {
+  args: { order: goodsOrderIn('zh-Hans', 2) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '再次购买' }));
+    await expect(await canvas.findByText('已加入购物车')).toBeVisible();
+  },
+};
+export const GoodsRejected: Story = { args: { order: goodsOrderIn('zh-Hans', 3) } };
+export const GoodsReturned: Story = { args: { order: goodsOrderIn('zh-Hans', 5) } };
+export const Service: Story = {
+  args: { order: serviceOrderIn('zh-Hans') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '查看券码' })).toBeVisible();
+  },
+};
+/** Looked at on its own page, where that is asked about. */
+export const Instant: Story = {
+  args: { order: instantOrderIn('zh-Hans') },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: '查看内容' })).toHaveAttribute(
+      'href',
+      args.hrefs.detail,
+    );
+    await expect(canvas.queryByRole('link', { name: '查看券码' })).not.toBeInTheDocument();
+  },
+};
+export const Bundle: Story = { args: { order: bundleOrderIn('zh-Hans') } };
+export const GoodsInEnglish: Story = {
+  args: { order: goodsOrderIn('en', 1) },
+  globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
+  parameters: { width: 320 },
 };

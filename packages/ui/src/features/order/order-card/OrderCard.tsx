@@ -8,16 +8,20 @@ import { Price } from '../../../components/price';
 import { Tag, type TagProps } from '../../../components/tag';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { shownDelivery } from '../delivery-state';
 import { lineName, linePart } from '../order-lines';
+import { CardActions, type CardActionsProps } from './CardActions';
 import styles from './OrderCard.module.css';
 
 export interface OrderCardProps {
   /** The order. */
   order: OrderSummary;
   /** Pages that the card leads to. */
-  hrefs: { detail: string; payment: string; vouchers: string };
+  hrefs: { detail: string; payment: string; vouchers: string; cart: string } & CardActionsProps['hrefs'];
   /** Called when an unpaid order's time is up. Default nothing. */
   onExpired?: () => void;
+  /** Called when the order may have changed. Default nothing. */
+  onChanged?: () => void;
 }
 
 const tones: Readonly<Record<number, TagProps['tone']>> = {
@@ -27,17 +31,20 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
   [orderStatus.refunding]: 'warning',
 };
 
-/** An order in a list, with the one thing to do next. */
-export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
+/** An order in a list, with what to do next: what its state permits and nothing else. */
+export function OrderCard({ order, hrefs, onExpired, onChanged }: OrderCardProps) {
   const sdk = useSdk();
   const { t } = useTexts();
+  const delivery = shownDelivery(order);
   return (
     <Card flush>
       <Link href={hrefs.detail} className={styles.link}>
         <span className={styles.head}>
           <strong className={styles.title}>{order.title}</strong>
           <Tag tone={tones[order.status] ?? 'neutral'}>
-            {t('order.status', { status: String(order.status) })}
+            {delivery === null
+              ? t('order.status', { status: String(order.status) })
+              : t('order.goods.head', { status: String(delivery) })}
           </Tag>
         </span>
         <PictureRow picture={order.picture}>
@@ -63,13 +70,7 @@ export function OrderCard({ order, hrefs, onExpired }: OrderCardProps) {
           </ButtonLink>
         </div>
       )}
-      {order.status === orderStatus.pendingConsumption && (
-        <div className={styles.foot}>
-          <ButtonLink href={hrefs.vouchers} size="small" variant="secondary">
-            {t(order.lines.some(({ kind }) => kind === 'stay') ? 'order.stay.vouchers' : 'order.vouchers')}
-          </ButtonLink>
-        </div>
-      )}
+      <CardActions order={order} hrefs={hrefs} onChanged={onChanged} />
     </Card>
   );
 }

@@ -17,6 +17,13 @@ const meta = {
     hrefs: {
       payment: '/packages/order/payment/payment?id=order-1',
       vouchers: '/packages/marketing/electronic-ticket/electronic-ticket?orderId=order-1',
+      order: (id) => `/packages/order/order-details/order-details?id=${id}`,
+      refund: (id) => `/packages/order/refund-detail/refund-detail?id=${id}`,
+      snapshots: '/packages/order/transaction-snapshot-list/transaction-snapshot-list?orderId=order-1',
+      askRefund: '/packages/order/refund-page/refund-page?orderId=order-1',
+      cart: '/pages/shopping-cart/shopping-cart',
+      addAddress: '/packages/user-module/address-editor/address-editor',
+      editAddress: (id) => `/packages/user-module/address-editor/address-editor?id=${id}`,
       place: ({ lat, lng }) => `/open-location?latitude=${lat}&longitude=${lng}`,
       product: (line) =>
         `/pages/scenic-spot-detail/scenic-spot-detail?id=${'spotId' in line ? line.spotId : ''}`,

@@ -1,27 +1,38 @@
-import { type OrderDetail, type OrderLine, orderStatus } from '@yunyou/contract';
-import type { MessageId } from '@yunyou/i18n';
+import { type OrderDetail, type OrderLine, type OrderStatus, orderStatus } from '@yunyou/contract';
+import type { MessageId, Texts } from '@yunyou/i18n';
+import { useState } from 'react';
 import { BreakdownList } from '../../../components/breakdown-list';
 import { Card } from '../../../components/card';
 import { Cell, CellGroup } from '../../../components/cell';
 import { PullToRefresh } from '../../../components/pull-to-refresh';
 import { Steps } from '../../../components/steps';
-import { QrCodeIcon } from '../../../icons';
-import { AppPage, PageBody } from '../../../shell';
+import { QrCodeIcon, ShieldCheckIcon } from '../../../icons';
+import { AppPage, PageBody, useLazySheet } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { isAllGoods, shownDelivery } from '../delivery-state';
+import { AutoSignLine } from './goods/AutoSignLine';
+import { ConfirmReceipt } from './goods/ConfirmReceipt';
+import { DeliveryCells } from './goods/DeliveryCells';
+import { InvoiceCell } from './InvoiceCell';
+import { BundleCard } from './lines/BundleCard';
+import { SkuLines } from './lines/SkuLines';
 import { OrderActions, type OrderActionsProps } from './OrderActions';
 import styles from './OrderDetailView.module.css';
 import { OrderLines } from './OrderLines';
 import { OrderPeople } from './OrderPeople';
 import { OrderRefunds } from './OrderRefunds';
+import { OrderSiblings } from './OrderSiblings';
 import { OrderStatusHeader } from './OrderStatusHeader';
 import { OrderTerms } from './OrderTerms';
+import { orderLead } from './order-lead';
 import { SerialNumber } from './SerialNumber';
 import { DeadlineLine } from './stay/DeadlineLine';
 import { type OrderPlace, StayCard } from './stay/StayCard';
-import { stayLead, stayLinesOf } from './stay/stay-order';
+import { isStayOrder, stayLinesOf } from './stay/stay-order';
 import { useConfirmation } from './stay/use-confirmation';
+import { vouchersText } from './vouchers-text';
 
-export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged'> {
+export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged' | 'onHidden'> {
   /** The order. */
   order: OrderDetail;
   /** Pages that the order leads to. `product`: where what a line sells is shown. */
@@ -31,6 +42,19 @@ export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged
     product: (line: OrderLine) => string;
     /** Where the same can be booked anew. Default: where the first line is shown. */
     again?: string;
+    /** The page of an order of the same payment. */
+    order: (id: string) => string;
+    /** The page of a request for money back. */
+    refund: (id: string) => string;
+    /** Where money back is asked for. */
+    askRefund: string;
+    cart: string;
+    /** Where the order is invoiced, and the page of an invoice. Default: invoices are not mentioned. */
+    invoice?: { apply: string; detail: (id: string) => string };
+    /** What was agreed. Default: not mentioned. */
+    snapshots?: string;
+    addAddress: string;
+    editAddress: (id: string) => string;
     /** A hotel on the map. */
     place: (place: OrderPlace) => string;
   };
@@ -38,15 +62,25 @@ export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged
   onRefresh: () => Promise<unknown>;
 }
 
+const loadTracking = () => import('./goods/TrackingSheet.lazy');
+
 /** Nothing comes after these. */
 const lastStatuses: readonly number[] = [orderStatus.complete, orderStatus.failed, orderStatus.closed];
 
 /** One order: where it stands, what to do, what was bought, for whom, what it cost and why. */
-export function OrderDetailView({ order, hrefs, onChanged, onRefresh }: OrderDetailViewProps) {
+export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }: OrderDetailViewProps) {
   const texts = useTexts();
   const { t, instant, money } = texts;
   useConfirmation(order, onChanged);
-  const isStay = stayLinesOf(order).length > 0;
+  const tracking = useLazySheet(loadTracking);
+  const [confirming, setConfirming] = useState<string>();
+  const isStay = isStayOrder(order);
+  const isService = order.lines.some(({ kind }) => kind === 'service');
+  const stayLine = stayLinesOf(order)[0];
+  const delivery = shownDelivery(order);
+  const bundles = bundlesOf(order.lines);
+  const skus = order.lines.filter(isSingleSku);
+  const isPlain = bundles.length === 0 && skus.length === 0 && !isStay;
   const hasVouchers =
     order.voucherCount > 0 && order.status !== orderStatus.closed && order.status !== orderStatus.failed;
   const isOver = lastStatuses.includes(order.status);
@@ -55,7 +89,9 @@ export function OrderDetailView({ order, hrefs, onChanged, onRefresh }: OrderDet
   const again = hrefs.again ?? product;
   return (
     <AppPage
-      bottomBar={<OrderActions order={order} hrefs={{ ...hrefs, again }} onChanged={onChanged} />}
+      bottomBar={
+        <OrderActions order={order} hrefs={{ ...hrefs, again }} onChanged={onChanged} onHidden={onHidden} />
+      }
       aside={
         <Card title={t('order.breakdown')}>
           <BreakdownList
@@ -72,8 +108,16 @@ export function OrderDetailView({ order, hrefs, onChanged, onRefresh }: OrderDet
       }
     >
       <PullToRefresh onRefresh={onRefresh}>
-        <OrderStatusHeader order={order} lead={stayLead(texts, order)} onExpired={onChanged}>
-          <DeadlineLine order={order} onOver={onChanged} />
+        <OrderStatusHeader
+          order={order}
+          title={delivery === null ? undefined : t('order.goods.head', { status: String(delivery) })}
+          lead={orderLead(texts, order)}
+          onExpired={onChanged}
+        >
+          {isStay && <DeadlineLine order={order} onOver={onChanged} />}
+          {order.delivery && (
+            <AutoSignLine orderId={order.id} delivery={order.delivery} onChanged={onChanged} />
+          )}
         </OrderStatusHeader>
         <PageBody>
           {hasVouchers && (
@@ -81,17 +125,48 @@ export function OrderDetailView({ order, hrefs, onChanged, onRefresh }: OrderDet
               <Cell
                 href={hrefs.vouchers}
                 icon={<QrCodeIcon />}
-                title={t(isStay ? 'order.stay.vouchers' : 'order.vouchers')}
-                value={t(isStay ? 'order.stay.rooms' : 'order.quantity', { count: order.voucherCount })}
+                title={t(vouchersText({ isStay, isService }))}
+                value={t(countText({ isStay, isService }), { count: order.voucherCount })}
               />
             </CellGroup>
           )}
-          {isStay && product ? (
-            <StayCard order={order} hrefs={{ hotel: product, place: hrefs.place }} onChanged={onChanged} />
-          ) : (
-            <OrderLines order={order} hrefOf={hrefs.product} />
+          {order.delivery && (
+            <DeliveryCells
+              order={{ ...order, delivery: order.delivery }}
+              onTrack={() => tracking.setOpen(true)}
+              hrefs={hrefs}
+              onChanged={onChanged}
+            />
           )}
-          <OrderRefunds refunds={order.refunds} />
+          {bundles.map(([seq, lines]) => (
+            <BundleCard
+              key={seq}
+              order={order}
+              lines={lines}
+              hrefs={hrefs}
+              onTrack={() => tracking.setOpen(true)}
+              onChanged={onChanged}
+            />
+          ))}
+          {skus.length > 0 && (
+            <SkuLines order={order} lines={skus} hrefOf={hrefs.product} onChanged={onChanged} />
+          )}
+          {stayLine && (
+            <StayCard
+              order={order}
+              hrefs={{ hotel: hrefs.product(stayLine), place: hrefs.place }}
+              onChanged={onChanged}
+            />
+          )}
+          {isPlain && <OrderLines order={order} hrefOf={hrefs.product} />}
+          <OrderSiblings siblings={order.siblings} hrefOf={hrefs.order} />
+          <OrderRefunds refunds={order.refunds} hrefOf={hrefs.refund} />
+          {hrefs.invoice && <InvoiceCell invoice={order.invoice} hrefs={hrefs.invoice} />}
+          {hrefs.snapshots && (
+            <CellGroup>
+              <Cell href={hrefs.snapshots} icon={<ShieldCheckIcon />} title={t('order.snapshots')} />
+            </CellGroup>
+          )}
           <OrderPeople order={order} />
           <CellGroup>
             <Cell title={t('order.contact')} value={`${order.contactName} ${order.contactMobile}`} />
@@ -107,15 +182,54 @@ export function OrderDetailView({ order, hrefs, onChanged, onRefresh }: OrderDet
               current={isOver ? order.events.length : order.events.length - 1}
               items={order.events.map((event) => ({
                 key: `${event.atMs} ${event.status}`,
-                label: t('order.status', { status: String(event.status) }),
+                label: stepText(texts, order, event.status),
                 description: instant(event.atMs, 'dateTimeSeconds'),
               }))}
             />
           </Card>
         </PageBody>
       </PullToRefresh>
+      {tracking.Sheet && (
+        <tracking.Sheet
+          open={tracking.open}
+          onOpenChange={tracking.setOpen}
+          order={order}
+          onConfirm={(shipmentId) => {
+            tracking.setOpen(false);
+            setConfirming(shipmentId);
+          }}
+        />
+      )}
+      <ConfirmReceipt
+        open={confirming !== undefined}
+        onOpenChange={(open) => !open && setConfirming(undefined)}
+        orderId={order.id}
+        shipmentId={confirming}
+        onDone={onChanged}
+      />
     </AppPage>
   );
+}
+
+type SkuLine = Extract<OrderLine, { kind: 'goods' | 'service' }>;
+const isSingleSku = (line: OrderLine): line is SkuLine =>
+  !line.bundle && (line.kind === 'goods' || line.kind === 'service');
+
+/** The parts of each bundle, by its number. */
+function bundlesOf(lines: readonly OrderLine[]): [number, OrderLine[]][] {
+  const seqs = [...new Set(lines.flatMap(({ bundle }) => bundle?.seq ?? []))];
+  return seqs.map((seq) => [seq, lines.filter(({ bundle }) => bundle?.seq === seq)]);
+}
+
+/** What a step of an order is called: goods are not used, they were paid for. */
+function stepText({ t }: Texts, { lines }: OrderDetail, status: OrderStatus): string {
+  const isPaid = status === orderStatus.pendingConsumption && isAllGoods(lines);
+  return isPaid ? t('order.goods.paidStep') : t('order.status', { status: String(status) });
+}
+
+function countText({ isStay, isService }: { isStay: boolean; isService: boolean }): MessageId {
+  if (isStay) return 'order.stay.rooms';
+  return isService ? 'order.service.count' : 'order.quantity';
 }
 
 function totalLabelOf({ paidAtMs, status, payAtDesk }: OrderDetail): MessageId {

@@ -9,8 +9,10 @@ import styles from './OrderStatusHeader.module.css';
 export interface OrderStatusHeaderProps {
   /** Where the order stands. */
   order: Pick<OrderDetail, 'status' | 'closeReason' | 'expiresAtMs'>;
+  /** Where it stands, in words of what it sells. Default: the order's status. */
+  title?: string | undefined;
   /** What comes next, where the kind of order has words of its own. Default: those of any order. */
-  lead?: string;
+  lead?: string | undefined;
   /** Under the words. Default nothing. */
   children?: ReactNode;
   /** Called when an unpaid order's time is up. */
@@ -18,14 +20,14 @@ export interface OrderStatusHeaderProps {
 }
 
 /** Where an order stands, and why. */
-export function OrderStatusHeader({ order, lead, onExpired, children }: OrderStatusHeaderProps) {
+export function OrderStatusHeader({ order, title, lead, onExpired, children }: OrderStatusHeaderProps) {
   const sdk = useSdk();
   const { t } = useTexts();
   return (
     <section className={styles.root} data-status={order.status}>
       <div role="status">
         <PageHeading
-          title={t('order.status', { status: String(order.status) })}
+          title={title ?? t('order.status', { status: String(order.status) })}
           lead={
             lead ??
             (order.closeReason

@@ -1,1 +1,2 @@
-export { type LinePart, type LineTerm, lineName, linePart } from './line-part';
+export { lineName } from './line-name';
+export { type LinePart, type LineTerm, linePart } from './line-part';

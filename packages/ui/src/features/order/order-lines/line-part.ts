@@ -1,6 +1,7 @@
 import type { OrderLine } from '@yunyou/contract';
 import type { MessageId, Texts } from '@yunyou/i18n';
 import type { ReactElement } from 'react';
+import { skuLinePart } from './sku-line-part';
 import { stayLinePart } from './stay-line-part';
 import { ticketLinePart } from './ticket-line-part';
 
@@ -31,6 +32,9 @@ export function linePart(line: OrderLine): LinePart {
       return ticketLinePart(line);
     case 'stay':
       return stayLinePart(line);
+    case 'goods':
+    case 'service':
+      return skuLinePart(line);
     default:
       return unknownKind(kind);
   }
@@ -39,7 +43,3 @@ export function linePart(line: OrderLine): LinePart {
 function unknownKind(kind: never): never {
   throw new TypeError(`An order has no part for lines of the kind "${String(kind)}".`);
 }
-
-/** What a line is called: the product, and what tells the variant. */
-export const lineName = ({ title, specText }: Pick<OrderLine, 'title' | 'specText'>): string =>
-  specText === '' ? title : `${title} ${specText}`;

@@ -30,6 +30,7 @@ const meta = {
       detail: `/packages/order/order-details/order-details?id=${id}`,
       payment: `/packages/order/payment/payment?id=${id}`,
       vouchers: `/packages/marketing/electronic-ticket/electronic-ticket?orderId=${id}`,
+      cart: '/pages/shopping-cart/shopping-cart',
     }),
     browseHref: '/pages/scenic-spot-home/scenic-spot-home',
   },
@@ -151,3 +152,24 @@ export const Desktop: Story = {
 };
 export const LoadingOnADesktop: Story = { ...Desktop, decorators: [withList(pending)] };
 export const LargeText: Story = { decorators: [full], globals: { textSize: 'large' } };
+
+/** Looked for by words and by kind; what nothing matches leads back to all. */
+export const Filtered: Story = {
+  args: { filter: { orderType: '2', keyword: '海' }, onFilterChange: fn() },
+  decorators: [withList(empty)],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('没有符合条件的订单')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '酒店' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ orderType: '1', keyword: '海' });
+    await userEvent.click(canvas.getByRole('button', { name: '看全部订单' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ orderType: '', keyword: '' });
+  },
+};
+/** What goes back has a tab, and a page of its own. */
+export const Refunds: Story = {
+  args: { status: 'refund', refundsHref: '/packages/order/refund-list/refund-list' },
+  decorators: [full],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '全部退款售后记录' })).toBeVisible();
+  },
+};

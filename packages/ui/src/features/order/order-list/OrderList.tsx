@@ -1,7 +1,10 @@
-import { type OrderSummary, orderStatus, type Page } from '@yunyou/contract';
+import { type OrderSummary, orderStatus, orderType, type Page } from '@yunyou/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../../components/button';
+import { Button, ButtonLink } from '../../../components/button';
+import { Cell, CellGroup } from '../../../components/cell';
+import { Chip } from '../../../components/chip';
 import { LoadMore } from '../../../components/load-more';
+import { SearchBar } from '../../../components/search-bar';
 import { Empty, ErrorState } from '../../../components/state';
 import { Tabs } from '../../../components/tabs';
 import { errorText, useSdk } from '../../../shell';
@@ -9,9 +12,23 @@ import { useTexts } from '../../../texts';
 import { OrderCard, OrderCardPending, type OrderCardProps } from '../order-card';
 import styles from './OrderList.module.css';
 
+/** What is looked for among the orders, besides their status. */
+export interface OrderFilter {
+  /** Order type, as text; empty for all. */
+  orderType: string;
+  /** In names and numbers; empty for all. */
+  keyword: string;
+}
+
 export interface OrderListProps {
-  /** Order status to begin with, as text; empty for all. */
+  /** Order status to begin with, as text; `refund` for what goes back; empty for all. */
   status: string;
+  /** What else is looked for. Default nothing. */
+  filter?: OrderFilter;
+  /** Called with another filter. Default: there is none to choose. */
+  onFilterChange?: (filter: OrderFilter) => void;
+  /** The page of all requests for money back. Default none. */
+  refundsHref?: string;
   /** The first page of them, where the page has loaded it already. Default: the list loads it. */
   initial?: Page<OrderSummary>;
   /** Called with the status that was chosen. */
@@ -22,7 +39,20 @@ export interface OrderListProps {
   browseHref: string;
 }
 
-/** The tabs. What fails or is being refunded is rare and stands under "all". */
+const noFilter: OrderFilter = { orderType: '', keyword: '' };
+
+/** How a page of orders is asked for. */
+export const orderQuery = (status: string, { orderType, keyword }: OrderFilter = noFilter) => ({
+  size: ordersPerPage,
+  ...(status === REFUND ? { view: REFUND } : status !== '' && { status: Number(status) }),
+  ...(orderType !== '' && { orderType: Number(orderType) }),
+  ...(keyword !== '' && { keyword }),
+});
+
+const REFUND = 'refund' as const;
+const types = [orderType.ticket, orderType.hotel, orderType.goods, orderType.service].map(String);
+
+/** The tabs. What fails is rare and stands under "all". */
 const shownStatuses: readonly number[] = [
   orderStatus.pendingPayment,
   orderStatus.pendingConfirmation,
@@ -55,11 +85,21 @@ const listOf = (
 const nothingYet: List = { orders: [], page: 0, state: 'loading' };
 
 /** The member's orders by status, newest first, more as the end comes near. */
-export function OrderList({ status, initial, onStatusChange, hrefsOf, browseHref }: OrderListProps) {
+export function OrderList({
+  status,
+  filter = noFilter,
+  onFilterChange,
+  refundsHref,
+  initial,
+  onStatusChange,
+  hrefsOf,
+  browseHref,
+}: OrderListProps) {
   const sdk = useSdk();
   const { t } = useTexts();
   const [list, setList] = useState<List>(initial ? listOf(initial) : nothingYet);
   const latest = useRef(0);
+  const { orderType: type, keyword } = filter;
 
   const load = useCallback(
     async (page: number) => {
@@ -67,18 +107,14 @@ export function OrderList({ status, initial, onStatusChange, hrefsOf, browseHref
       const mine = latest.current;
       setList((before) => ({ ...before, state: 'loading' }));
       try {
-        const answer = await sdk.orders.list({
-          page,
-          size: ordersPerPage,
-          ...(status !== '' && { status: Number(status) }),
-        });
+        const answer = await sdk.orders.list({ page, ...orderQuery(status, { orderType: type, keyword }) });
         if (mine !== latest.current) return;
         setList((before) => listOf(answer, page === 1 ? [] : before.orders));
       } catch (error) {
         if (mine === latest.current) setList((before) => ({ ...before, state: 'error', error }));
       }
     },
-    [sdk, status],
+    [sdk, status, type, keyword],
   );
   useEffect(() => {
     setList(initial ? listOf(initial) : nothingYet);
@@ -91,7 +127,8 @@ export function OrderList({ status, initial, onStatusChange, hrefsOf, browseHref
   const empty = list.orders.length === 0;
   const statuses = shownStatuses.map(String);
   // An address may ask for one that has no tab of its own.
-  if (status !== '' && !statuses.includes(status)) statuses.push(status);
+  if (status !== '' && status !== REFUND && !statuses.includes(status)) statuses.push(status);
+  const isFiltered = type !== '' || keyword !== '';
   return (
     <Tabs
       label={t('order.list.title')}
@@ -100,11 +137,44 @@ export function OrderList({ status, initial, onStatusChange, hrefsOf, browseHref
       items={[
         { value: '', label: t('order.list.all') },
         ...statuses.map((value) => ({ value, label: t('order.status', { status: value }) })),
+        { value: REFUND, label: t('order.list.refunds') },
       ]}
     >
+      {onFilterChange && (
+        <div className={styles.filter}>
+          <SearchBar
+            key={keyword}
+            defaultValue={keyword}
+            placeholder={t('order.list.search')}
+            onSearch={(next) => onFilterChange({ ...filter, keyword: next })}
+          />
+          <div className={styles.types}>
+            {types.map((value) => (
+              <Chip
+                key={value}
+                selected={value === type}
+                onClick={() => onFilterChange({ ...filter, orderType: value === type ? '' : value })}
+              >
+                {t('order.list.type', { type: value })}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      )}
+      {status === REFUND && refundsHref && (
+        <CellGroup>
+          <Cell href={refundsHref} title={t('order.list.allRefunds')} />
+        </CellGroup>
+      )}
       <div className={styles.list} aria-busy={list.state === 'loading'}>
         {list.orders.map((order) => (
-          <OrderCard key={order.id} order={order} hrefs={hrefsOf(order.id)} onExpired={() => void load(1)} />
+          <OrderCard
+            key={order.id}
+            order={order}
+            hrefs={hrefsOf(order.id)}
+            onExpired={() => void load(1)}
+            onChanged={() => void load(1)}
+          />
         ))}
         {empty && list.state === 'loading' && [1, 2, 3].map((row) => <OrderCardPending key={row} />)}
         {empty && list.state === 'error' && (
@@ -113,9 +183,15 @@ export function OrderList({ status, initial, onStatusChange, hrefsOf, browseHref
         {empty && list.state === 'done' && (
           <Empty
             className={styles.whole}
-            title={t('order.list.empty')}
-            description={t('order.list.emptyHint')}
-            actions={<ButtonLink href={browseHref}>{t('order.list.browse')}</ButtonLink>}
+            title={t(isFiltered ? 'order.list.noMatch' : 'order.list.empty')}
+            description={t(isFiltered ? 'order.list.noMatchHint' : 'order.list.emptyHint')}
+            actions={
+              isFiltered && onFilterChange ? (
+                <Button onClick={() => onFilterChange(noFilter)}>{t('order.list.clear')}</Button>
+              ) : (
+                <ButtonLink href={browseHref}>{t('order.list.browse')}</ButtonLink>
+              )
+            }
           />
         )}
         {!empty && (

@@ -1,1 +1,1 @@
-export { OrderList, type OrderListProps, ordersPerPage } from './OrderList';
+export { OrderList, type OrderListProps, orderQuery } from './OrderList';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   orderDetail,
   payChannels,
@@ -57,6 +57,22 @@ export const Default: Story = {
       expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ returnPath: args.resultHref })),
     );
     await expect(args.onEnded).not.toHaveBeenCalled();
+  },
+};
+
+/** Things of two shops are two orders and one payment: what is asked for is the sum of both. */
+export const TwoShops: Story = {
+  args: {
+    order: {
+      ...unpaidOrder(),
+      siblings: [{ id: 'order-4', sn: '202609201234567891', title: '青瓷茶则', totalFen: 2_900 }],
+      payFen: 17_900,
+    },
+  },
+  decorators: [withPayment({})],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共2个订单，一次支付')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '支付 ¥179' })).toBeVisible();
   },
 };
 
@@ -149,6 +165,33 @@ export const NotPayable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('订单当前无需支付')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '查看订单' })).toBeVisible();
+  },
+};
+
+let asked = 0;
+/** On a desktop the payment can be handed to a phone; the page hears when it was made there. */
+export const HandedToAPhone: Story = {
+  decorators: [
+    withPayment({
+      transferTicket: () => ({
+        ticket: 'AAAAAAAAAAAAAAAAAAAAAA',
+        url: 'https://shop.example/packages/order/transfer-payment/transfer-payment?ticket=AAAAAAAAAAAAAAAAAAAAAA',
+        expiresAtMs: Date.now() + 300_000,
+      }),
+      state() {
+        asked += 1;
+        return asked > 2 ? paymentState : unpaid;
+      },
+    }),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, args }) => {
+    asked = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: '用手机支付' }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: '用手机支付' }));
+    await expect(await sheet.findByRole('img', { name: '支付链接二维码' })).toBeVisible();
+    await expect(sheet.getByRole('timer')).toHaveTextContent(/^0?[45]:\d\d$/);
+    await waitFor(() => expect(args.onEnded).toHaveBeenCalled(), { timeout: 8_000 });
   },
 };
 

@@ -5,7 +5,16 @@ import { Card } from '../../../components/card';
 import { Countdown } from '../../../components/countdown';
 import { Price } from '../../../components/price';
 import { StateMessage } from '../../../components/state';
-import { FormProblem, failureText, PageBody, useProblemFocus, useResource, useSdk } from '../../../shell';
+import { useMediaQuery } from '../../../hooks/use-media-query';
+import {
+  FormProblem,
+  failureText,
+  PageBody,
+  useLazySheet,
+  useProblemFocus,
+  useResource,
+  useSdk,
+} from '../../../shell';
 import { useTexts } from '../../../texts';
 import { PayMethodList } from '../pay-method-list';
 import styles from './PaymentPanel.module.css';
@@ -21,6 +30,8 @@ export interface PaymentPanelProps {
   onEnded: () => void;
 }
 
+const loadTransfer = () => import('./TransferSheet.lazy');
+
 /** Pays an order: how much, how long there is, which way. What the client sees never makes it paid. */
 export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentPanelProps) {
   const sdk = useSdk();
@@ -35,6 +46,8 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
     return sdk.payment.config.channels;
   }, [sdk, order.id]);
   const [chosen, setChosen] = useState<string>();
+  const isDesktop = useMediaQuery('(min-width: 1024px)');
+  const phone = useLazySheet(loadTransfer);
 
   if (!order.canPay) {
     return (
@@ -66,8 +79,11 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
     <PageBody ref={ref}>
       <div className={styles.amount}>
         <span>{t('payment.amount')}</span>
-        <Price fen={order.totalFen} size="display" />
+        <Price fen={order.payFen} size="display" />
         <span className={styles.title}>{order.title}</span>
+        {order.siblings.length > 0 && (
+          <span className={styles.title}>{t('payment.orders', { count: order.siblings.length + 1 })}</span>
+        )}
         {order.expiresAtMs !== null && (
           <span className={styles.time}>
             {over ? (
@@ -91,11 +107,19 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
       </Card>
       <FormProblem>{problem}</FormProblem>
       <Button size="large" block onClick={pay} disabled={over || !channels.value?.length}>
-        {t('payment.submit', { amount: money(order.totalFen) })}
+        {t('payment.submit', { amount: money(order.payFen) })}
       </Button>
+      {isDesktop && !over && (
+        <Button variant="outline" block onClick={() => phone.setOpen(true)}>
+          {t('payment.transfer.phone')}
+        </Button>
+      )}
       <ButtonLink href={orderHref} variant="text" block replace>
         {t('payment.later')}
       </ButtonLink>
+      {phone.Sheet && (
+        <phone.Sheet open={phone.open} onOpenChange={phone.setOpen} orderId={order.id} onPaid={onEnded} />
+      )}
     </PageBody>
   );
 }

@@ -52,6 +52,25 @@ export const Paid: Story = {
   },
 };
 
+/** Goods have no code to show: they come. */
+export const ToShip: Story = {
+  decorators: [withState({ ...paymentState, voucherCount: 0, isShipped: true })],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('商家会尽快发货，进度见订单详情')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', args.hrefs.order);
+    await expect(canvas.queryByRole('link', { name: '查看电子票' })).not.toBeInTheDocument();
+  },
+};
+
+/** What is there at once stands in the order. */
+export const AtHand: Story = {
+  decorators: [withState({ ...paymentState, voucherCount: 0 })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('内容已就绪，可在订单详情中查看')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看订单' })).toBeVisible();
+  },
+};
+
 /** Until the server has spoken nobody is told anything, and nobody is asked to pay. */
 export const Asking: Story = {
   decorators: [withState(pending)],

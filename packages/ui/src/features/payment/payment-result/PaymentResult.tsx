@@ -34,6 +34,18 @@ const views: Readonly<
     text: 'payment.result.paidText',
     actions: ['vouchers', 'order'],
   },
+  toShip: {
+    icon: <CircleCheckIcon size={56} className={styles.good} />,
+    title: 'payment.result.paid',
+    text: 'payment.result.paidToShip',
+    actions: ['order'],
+  },
+  atHand: {
+    icon: <CircleCheckIcon size={56} className={styles.good} />,
+    title: 'payment.result.paid',
+    text: 'payment.result.paidAtHand',
+    actions: ['order'],
+  },
   waiting: {
     icon: <ClockIcon size={56} className={styles.good} />,
     title: 'payment.result.paid',
@@ -112,9 +124,7 @@ export function PaymentResult({ orderId, hrefs }: PaymentResultProps) {
       <div ref={words} tabIndex={-1} role="status" className={styles.words}>
         <span className={styles.icon}>{icon}</span>
         <h2 className={styles.title}>{t(title)}</h2>
-        {state && (view === 'paid' || view === 'waiting') && (
-          <Price fen={state.totalFen} size="large" tone="text" />
-        )}
+        {state && title === 'payment.result.paid' && <Price fen={state.totalFen} size="large" tone="text" />}
         <p className={styles.text}>{problem ?? t(text, { amount: money(state?.refundedFen ?? 0) })}</p>
       </div>
       <div className={styles.actions}>

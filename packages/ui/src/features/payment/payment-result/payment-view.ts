@@ -1,9 +1,14 @@
 import { orderStatus, type PaymentState, paymentStatus } from '@yunyou/contract';
 
-/** What the buyer is told: `asking` and `unknown` while there is no word of the server, the others by its word. */
+/**
+ * What the buyer is told: `asking` and `unknown` while there is no word of the server, the others by its word. Paid is
+ * `paid` with codes to show, `toShip` when it is sent, `atHand` when it stands in the order.
+ */
 export type PaymentView =
   | 'asking'
   | 'paid'
+  | 'toShip'
+  | 'atHand'
   | 'waiting'
   | 'pending'
   | 'refunding'
@@ -15,7 +20,9 @@ export type PaymentView =
 export function paymentViewOf({
   status,
   payStatus,
-}: Pick<PaymentState, 'status' | 'payStatus'>): PaymentView {
+  voucherCount,
+  isShipped,
+}: Pick<PaymentState, 'status' | 'payStatus' | 'voucherCount' | 'isShipped'>): PaymentView {
   if (payStatus === paymentStatus.refunded) return 'refunded';
   if (payStatus === paymentStatus.unpaid) {
     return status === orderStatus.pendingPayment ? 'pending' : 'closed';
@@ -23,5 +30,7 @@ export function paymentViewOf({
   if (status === orderStatus.pendingConfirmation) return 'waiting';
   // The money is here, and the order will not be carried out.
   const over = [orderStatus.failed, orderStatus.refunding, orderStatus.closed].some((one) => one === status);
-  return over ? 'refunding' : 'paid';
+  if (over) return 'refunding';
+  if (voucherCount > 0) return 'paid';
+  return isShipped ? 'toShip' : 'atHand';
 }

@@ -1,4 +1,5 @@
 import type { RefundQuote } from '@yunyou/contract';
+import type { MessageId } from '@yunyou/i18n';
 import { deadlineTime } from '@yunyou/i18n/deadlines';
 import { isApiError } from '@yunyou/sdk';
 import { useState } from 'react';
@@ -32,6 +33,8 @@ export interface RefundDialogProps {
   orderId: string;
   /** What can be given back. */
   units: readonly RefundUnit[];
+  /** What is given back, in the dialog's words. Default `rooms`. */
+  what?: 'rooms' | 'units';
   /** All of it together only. */
   whole: boolean;
   /** Where the same can be booked again. Default nowhere. */
@@ -41,6 +44,30 @@ export interface RefundDialogProps {
 }
 
 export const areas = ['components', 'kit', 'refund'] as const;
+
+/** What the dialog says, by what is given back. */
+const words = {
+  rooms: {
+    title: 'refund.give.title',
+    choose: 'refund.give.choose',
+    confirm: 'refund.give.confirm',
+    pick: 'refund.give.pick',
+    done: 'refund.give.done',
+    laterNone: 'refund.give.laterNone',
+    merchant: 'refund.give.merchant',
+  },
+  units: {
+    title: 'refund.units.title',
+    choose: 'refund.units.choose',
+    confirm: 'refund.units.confirm',
+    pick: 'refund.units.pick',
+    done: 'refund.units.done',
+    laterNone: 'refund.units.laterNone',
+    merchant: 'refund.units.merchant',
+  },
+} as const satisfies Record<string, Record<string, MessageId>>;
+
+type Words = (typeof words)[keyof typeof words];
 
 const keyOf = ({ lineId, unit }: RefundUnit) => `${lineId} ${unit}`;
 
@@ -53,12 +80,13 @@ function itemsOf(units: readonly RefundUnit[]) {
   }));
 }
 
-/** Rooms are chosen, what comes back and what is kept is said by the server, and agreed to. */
+/** Rooms or pieces are chosen, what comes back and what is kept is said by the server, and agreed to. */
 export default function RefundDialog({
   open,
   onOpenChange,
   orderId,
   units,
+  what = 'rooms',
   whole,
   againHref,
   onDone,
@@ -67,6 +95,7 @@ export default function RefundDialog({
   const texts = useTexts();
   const { t } = texts;
   const { show } = useToast();
+  const said = words[what];
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChanged, setIsChanged] = useState(false);
   const chosen = whole ? units : units.filter((one) => !left.has(keyOf(one)));
@@ -84,7 +113,7 @@ export default function RefundDialog({
         { ...request, expectedAmountFen: amountFen, expectedFeeFen: feeFen },
         { silent: true },
       );
-      show(t('refund.give.done'), { kind: 'success' });
+      show(t(said.done), { kind: 'success' });
       onOpenChange(false);
       onDone();
     } catch (error) {
@@ -102,7 +131,7 @@ export default function RefundDialog({
     <Popup
       open={open}
       onOpenChange={onOpenChange}
-      title={t('refund.give.title')}
+      title={t(said.title)}
       footer={
         <Button
           size="large"
@@ -112,7 +141,7 @@ export default function RefundDialog({
           loading={quote.loading && key !== ''}
           onClick={() => shown && apply(shown)}
         >
-          {t(key === '' ? 'refund.give.pick' : 'refund.give.confirm')}
+          {t(key === '' ? said.pick : said.confirm)}
         </Button>
       }
     >
@@ -123,7 +152,7 @@ export default function RefundDialog({
           </NoticeBar>
         )}
         <fieldset className={styles.units}>
-          <legend className={styles.legend}>{t('refund.give.choose')}</legend>
+          <legend className={styles.legend}>{t(said.choose)}</legend>
           {units.map((one) => (
             <Checkbox
               key={keyOf(one)}
@@ -145,7 +174,7 @@ export default function RefundDialog({
           pending={<SkeletonText lines={3} />}
           isEmpty={(value) => value === null}
         >
-          {(value) => value && <Amounts quote={value} />}
+          {(value) => value && <Amounts quote={value} words={said} />}
         </ResourceView>
         {againHref && (
           <ButtonLink href={againHref} variant="text">
@@ -157,7 +186,7 @@ export default function RefundDialog({
   );
 }
 
-function Amounts({ quote }: { quote: RefundQuote }) {
+function Amounts({ quote, words: said }: { quote: RefundQuote; words: Words }) {
   const texts = useTexts();
   const { t, money } = texts;
   const { amountFen, feeFen, approval, steps } = quote;
@@ -175,11 +204,11 @@ function Amounts({ quote }: { quote: RefundQuote }) {
       {told.map((step) => (
         <p key={step.atMs} className={styles.later}>
           {step.feeFen === null
-            ? t('refund.give.laterNone', { time: deadlineTime(texts, step.atMs) })
+            ? t(said.laterNone, { time: deadlineTime(texts, step.atMs) })
             : t('refund.give.later', { time: deadlineTime(texts, step.atMs), fee: money(step.feeFen) })}
         </p>
       ))}
-      <p className={styles.later}>{t(approval === 'auto' ? 'refund.give.wait' : 'refund.give.merchant')}</p>
+      <p className={styles.later}>{t(approval === 'auto' ? 'refund.give.wait' : said.merchant)}</p>
     </Stack>
   );
 }

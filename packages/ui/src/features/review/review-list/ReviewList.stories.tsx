@@ -35,9 +35,10 @@ export const NarrowInEnglish: Story = {
       {
         ...review,
         authorName: 'Amélie F***************y',
+        tags: [{ id: 'beautiful', name: 'Beautiful views' }],
         productName: 'Sunrise special with the early cable car',
         text: 'We went up at four in the morning and the pavilion was full already. '.repeat(5),
-        reply: 'Thank you. Coats can now be borrowed at the gate.',
+        reply: { text: 'Thank you. Coats can now be borrowed at the gate.', atMs: marketNow() },
       },
     ]),
   },

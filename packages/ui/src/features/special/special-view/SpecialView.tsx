@@ -1,22 +1,23 @@
 import { type Special, timeStatus } from '@yunyou/contract';
 import { useReducer } from 'react';
+import { ButtonLink } from '../../../components/button';
 import { Countdown } from '../../../components/countdown';
-import { CardGrid } from '../../../components/media-card';
 import { NoticeBar } from '../../../components/notice-bar';
 import { PageHeading } from '../../../components/page-heading';
 import { Picture, type ShownPicture, shownSizes } from '../../../components/picture';
-import { Section } from '../../../components/section';
 import { Empty } from '../../../components/state';
-import { TextBlocks } from '../../../components/text-blocks';
 import { ClockIcon } from '../../../icons';
 import { AppPage, PageBody, ShareButton, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { RecordRow } from '../../search';
+import { SpecialParts, type SpecialPartsProps } from '../special-parts';
 import styles from './SpecialView.module.css';
+import { themeStyle } from './theme-style';
 
-export interface SpecialViewProps {
+export interface SpecialViewProps extends Pick<SpecialPartsProps, 'tab' | 'onTabChange'> {
   /** The special. */
   special: Special;
+  /** Where its parts lead, and the page of all goods. */
+  hrefs: SpecialPartsProps['hrefs'] & { goodsHome: string };
 }
 
 /** Across the column of a phone; a desktop's is wider, and the picture lower. */
@@ -37,9 +38,13 @@ export function specialStatus(
   return endsAtMs !== null && nowMs >= endsAtMs ? timeStatus.ended : timeStatus.ongoing;
 }
 
-/** A page of the operator's about one theme: its picture, texts, and lists of what can be visited or bought. */
-export function SpecialView({ special }: SpecialViewProps) {
-  const { title, subtitle, picture, components } = special;
+/** A page of the operator's about one theme: its picture and colour, texts, offers, and what can be visited or bought. */
+export function SpecialView({ special, tab, onTabChange, hrefs }: SpecialViewProps) {
+  const { clock } = useSdk();
+  const { t } = useTexts();
+  const { kind, title, subtitle, picture, theme, components } = special;
+  // What an activity offered is over with it; what a spot's special names is still for sale.
+  const isOver = kind === 'activity' && specialStatus(special, clock.now()) === timeStatus.ended;
   return (
     <AppPage
       title={title}
@@ -50,9 +55,21 @@ export function SpecialView({ special }: SpecialViewProps) {
         <Picture picture={picture} fill sizes={SIZES} priority />
       </div>
       <PageBody>
-        <PageHeading title={title} repeated lead={subtitle} />
-        <SpecialTime special={special} />
-        <Components components={components} />
+        <div className={styles.band} style={themeStyle(theme)}>
+          <PageHeading title={title} repeated lead={subtitle} />
+        </div>
+        {isOver ? (
+          <Empty
+            title={t('special.activityEnded')}
+            description={t('special.activityEndedHint')}
+            actions={<ButtonLink href={hrefs.goodsHome}>{t('special.goodsHome')}</ButtonLink>}
+          />
+        ) : (
+          <>
+            <SpecialTime special={special} />
+            <SpecialParts components={components} tab={tab} onTabChange={onTabChange} hrefs={hrefs} />
+          </>
+        )}
       </PageBody>
     </AppPage>
   );
@@ -62,7 +79,7 @@ export function SpecialView({ special }: SpecialViewProps) {
 const DAY_MS = 86_400_000;
 
 /** Until when one waits, or that it is over; what is said follows the server's clock. */
-function SpecialTime({ special }: SpecialViewProps) {
+function SpecialTime({ special }: Pick<SpecialViewProps, 'special'>) {
   const { clock } = useSdk();
   const { t, instant } = useTexts();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -88,28 +105,5 @@ function SpecialTime({ special }: SpecialViewProps) {
         </>
       )}
     </NoticeBar>
-  );
-}
-
-function Components({ components }: Pick<Special, 'components'>) {
-  const { t } = useTexts();
-  const shown = components.filter((one) => one.type === 'text' || one.items.length > 0);
-  if (shown.length === 0) return <Empty title={t('special.empty')} />;
-  return shown.map((component, place) =>
-    component.type === 'text' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one page, never moved
-      <div key={place} className={styles.text}>
-        <TextBlocks blocks={component.blocks} />
-      </div>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one page, never moved
-      <Section key={place} title={component.title}>
-        <CardGrid>
-          {component.items.map((record) => (
-            <RecordRow key={`${record.kind}:${record.id}`} record={record} />
-          ))}
-        </CardGrid>
-      </Section>
-    ),
   );
 }

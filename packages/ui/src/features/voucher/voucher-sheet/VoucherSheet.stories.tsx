@@ -93,6 +93,39 @@ export const Waiting: Story = {
 export const CancelledAndExpired: Story = {
   decorators: [withVouchers(sheetOf(first && { ...first, status: 3 }, second && { ...second, status: 4 }))],
 };
+/** Of ten uses three are gone: it is good as before, and says what is left. */
+export const SeveralUses: Story = {
+  decorators: [
+    withVouchers({
+      ...voucherSheet,
+      title: '云上汤泉十次卡',
+      vouchers: voucherSheet.vouchers.slice(0, 1).map((voucher) => ({
+        ...voucher,
+        productName: '云上汤泉十次卡',
+        travellerName: null,
+        idCard: null,
+        lastDay: '2027-09-22',
+        uses: 10,
+        usesLeft: 7,
+        usedAtMs: Date.parse('2026-09-22T01:12:00Z'),
+      })),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('剩余7次 / 共10次')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '云上汤泉十次卡' })).toBeVisible();
+    await expect(canvas.getByText(/有效期/)).toBeVisible();
+  },
+};
+/** Kept on the device by a release that did not count uses yet. */
+export const KeptWithoutUses: Story = {
+  decorators: [
+    withVouchers({
+      ...voucherSheet,
+      vouchers: voucherSheet.vouchers.map(({ uses, usesLeft, ...voucher }) => voucher as Voucher),
+    }),
+  ],
+};
 export const SeveralDays: Story = {
   decorators: [withVouchers(sheetOf(first && { ...first, lastDay: '2026-09-25', travellerName: null }))],
 };

@@ -76,9 +76,10 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
             key={voucher.id}
             code={voucher.code}
             status={voucher.status}
-            title={`${sheet.title} · ${voucher.productName}`}
+            title={titleOf(sheet.title, voucher.productName)}
             holder={voucher.travellerName && `${voucher.travellerName} ${voucher.idCard ?? ''}`}
             validity={whenOf(texts, voucher)}
+            uses={usesOf(voucher)}
             checkedAtMs={sheet.checkedAtMs}
             place={place}
           />
@@ -96,9 +97,18 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
 
 const isUsable = ({ status }: Voucher) => status === appointmentStatus.toBeUsed;
 
-/** When it was used, or when it can be. */
-function whenOf({ t, day, instant }: Texts, { usedAtMs, firstDay, lastDay }: Voucher): string {
-  if (usedAtMs !== null) return t('voucher.usedAt', { time: instant(usedAtMs) });
+/** A service is called like its order. */
+const titleOf = (title: string, productName: string) =>
+  title === productName ? title : `${title} · ${productName}`;
+
+/** Said of what can be shown more than once. A sheet that was kept by an earlier release does not know. */
+const usesOf = ({ uses, usesLeft }: Partial<Pick<Voucher, 'uses' | 'usesLeft'>>) =>
+  uses !== undefined && usesLeft !== undefined && uses > 1 ? { left: usesLeft, of: uses } : undefined;
+
+/** When it was used up, or when it can be used. */
+function whenOf({ t, day, instant }: Texts, { status, usedAtMs, firstDay, lastDay }: Voucher): string {
+  if (usedAtMs !== null && status !== appointmentStatus.toBeUsed)
+    return t('voucher.usedAt', { time: instant(usedAtMs) });
   const first = day(firstDay, 'long');
   return t('voucher.valid', {
     days: firstDay === lastDay ? first : `${first} – ${day(lastDay, 'long')}`,

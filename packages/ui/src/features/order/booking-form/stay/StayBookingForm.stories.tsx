@@ -3,7 +3,7 @@ import type { Quote } from '@yunyou/contract';
 import type { StayLineOpening } from '@yunyou/sdk/checkout';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hotelBasic } from '../../../../stories/hotel-samples';
-import { travellersIn } from '../../../../stories/order-samples';
+import { noOffers, travellersIn } from '../../../../stories/order-samples';
 import { hotelRooms, nightCalendar } from '../../../../stories/room-samples';
 import type { Answers } from '../../../../stories/scripted-fetch';
 import { refused, unreachable, withSdk } from '../../../../stories/sdk-fixture';
@@ -24,6 +24,7 @@ function quoteOf({ lines }: QuoteRequest, change: Partial<Quote['lines'][number]
     line.kind === 'stay' ? [{ ...stayQuoteLine(rateOf(line.hotelratesId), line.quantity), ...change }] : [],
   ) as Quote['lines'];
   return {
+    ...noOffers,
     breakdown: quoted.map(({ paidFen, quantity }) => ({
       kind: 'line',
       label: '观云大床房',

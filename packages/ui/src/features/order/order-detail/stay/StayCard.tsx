@@ -48,6 +48,8 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
   const { startDate, endDate, checkInFrom, checkOutUntil } = first;
   // As it was when it was booked.
   const { stayHotel: hotel } = order;
+  // An order of a bundle is called like the bundle.
+  const name = first.bundle ? (hotel?.name[locale] ?? first.hotelName) : order.title;
   const address = hotel?.address[locale];
   const end = (label: string, of: string, text: string) => (
     <div>
@@ -63,7 +65,7 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
       <Card flush>
         <Link href={hrefs.hotel} className={styles.hotel}>
           <PictureRow picture={order.picture}>
-            <strong>{order.title}</strong>
+            <strong>{name}</strong>
             {address && <span className={styles.label}>{address}</span>}
           </PictureRow>
         </Link>
@@ -106,7 +108,7 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
           <Cell
             icon={<MapPinIcon size={20} />}
             title={t('order.stay.way')}
-            href={hrefs.place({ name: order.title, address: address ?? '', lat: hotel.lat, lng: hotel.lng })}
+            href={hrefs.place({ name, address: address ?? '', lat: hotel.lat, lng: hotel.lng })}
           />
         )}
       </CellGroup>

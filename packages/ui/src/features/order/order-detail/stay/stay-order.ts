@@ -7,6 +7,10 @@ export type StayLine = Extract<OrderLine, { kind: 'stay' }>;
 export const stayLinesOf = ({ lines }: Pick<OrderDetail, 'lines'>): StayLine[] =>
   lines.filter((line) => line.kind === 'stay');
 
+/** An order of rooms and nothing else; those of a bundle are parts of it. */
+export const isStayOrder = ({ lines }: Pick<OrderDetail, 'lines'>): boolean =>
+  lines.length > 0 && lines.every(({ kind, bundle }) => kind === 'stay' && !bundle);
+
 /** Rooms nobody has checked in, left or given back. */
 export const bookedRooms = ({ stayRooms }: Pick<OrderDetail, 'stayRooms'>): StayRoom[] =>
   stayRooms.filter((room) => room.stayState === stayState.booked);

@@ -1,0 +1,2 @@
+export { ActivityCell, type ActivityCellProps } from './ActivityCell';
+export { ruleText, ruleTexts } from './rule-texts';

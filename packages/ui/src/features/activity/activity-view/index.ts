@@ -1,0 +1,2 @@
+export { ActivityPending } from './ActivityPending';
+export { ActivityView, type ActivityViewProps, activityHero } from './ActivityView';

@@ -1,0 +1,3 @@
+export * from './activity-rule';
+export * from './activity-view';
+export * from './sell-list';

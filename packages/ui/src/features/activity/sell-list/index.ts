@@ -1,0 +1,1 @@
+export { SellListView, type SellListViewProps, type SellSum } from './SellListView';

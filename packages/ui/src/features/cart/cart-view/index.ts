@@ -1,0 +1,2 @@
+export { CartPending } from './CartPending';
+export { CartView, type CartViewProps } from './CartView';

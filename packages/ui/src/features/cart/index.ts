@@ -1,0 +1,2 @@
+export * from './cart-badge';
+export * from './cart-view';

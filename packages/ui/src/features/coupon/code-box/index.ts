@@ -1,0 +1,1 @@
+export { CodeBox } from './CodeBox';

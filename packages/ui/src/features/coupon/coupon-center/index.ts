@@ -1,0 +1,2 @@
+export { CouponCenterView, type CouponCenterViewProps } from './CouponCenterView';
+export { type CouponsOf, couponsOf } from './use-center-pages';

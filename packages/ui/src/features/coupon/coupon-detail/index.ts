@@ -1,0 +1,1 @@
+export { CouponDetailView, type CouponDetailViewProps } from './CouponDetailView';

@@ -1,0 +1,1 @@
+export { MyCouponsView, type MyCouponsViewProps } from './MyCouponsView';

@@ -1,0 +1,1 @@
+export { ReceiveCouponView, type ReceiveCouponViewProps } from './ReceiveCouponView';

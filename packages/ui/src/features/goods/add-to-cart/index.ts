@@ -1,0 +1,1 @@
+export { type AddToCart, useAddToCart } from './use-add-to-cart';

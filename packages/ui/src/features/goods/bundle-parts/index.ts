@@ -1,0 +1,1 @@
+export { BundleParts, type BundlePartsProps } from './BundleParts';

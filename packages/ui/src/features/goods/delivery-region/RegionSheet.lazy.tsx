@@ -1,0 +1,3 @@
+export { RegionSheet as default } from '../../../components/region-picker';
+
+export const areas = ['components', 'kit', 'goods'] as const;

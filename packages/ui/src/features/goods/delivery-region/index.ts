@@ -1,0 +1,1 @@
+export { type DeliveryRegion, useDeliveryRegion } from './use-delivery-region';

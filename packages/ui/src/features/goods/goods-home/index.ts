@@ -1,0 +1,3 @@
+export { goodsHomeHero } from './GoodsBanner';
+export { GoodsHomePending } from './GoodsHomePending';
+export { GoodsHomeView, type GoodsHomeViewProps, type GoodsShelf } from './GoodsHomeView';

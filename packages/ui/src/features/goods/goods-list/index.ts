@@ -1,0 +1,1 @@
+export { type GoodsFilters, GoodsListView, type GoodsListViewProps } from './GoodsListView';

@@ -1,0 +1,1 @@
+export { GoodsView, type GoodsViewProps, type ProductHrefs } from './GoodsView';

@@ -1,0 +1,1 @@
+export { type ServiceChoice, ServiceView, type ServiceViewProps } from './ServiceView';

@@ -1,0 +1,3 @@
+export { SkuFields as default } from './SkuFields';
+
+export const areas = ['components', 'goods'] as const;

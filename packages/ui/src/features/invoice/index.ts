@@ -1,0 +1,3 @@
+export * from './invoice-detail';
+export * from './invoice-form';
+export * from './invoice-list';

@@ -1,0 +1,1 @@
+export { InvoiceForm, type InvoiceFormProps } from './InvoiceForm';

@@ -1,0 +1,1 @@
+export { InvoicesView, type InvoicesViewProps, type InvoiceTab, invoiceTabs } from './InvoicesView';

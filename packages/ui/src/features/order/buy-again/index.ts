@@ -1,0 +1,1 @@
+export { BuyAgain, type BuyAgainProps } from './BuyAgain';

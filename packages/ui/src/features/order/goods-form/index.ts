@@ -1,0 +1,3 @@
+export { GoodsForm, type GoodsFormProps } from './GoodsForm';
+export { NothingToOrder } from './NothingToOrder';
+export { WhyNotCheaper, type WhyNotCheaperProps } from './WhyNotCheaper';

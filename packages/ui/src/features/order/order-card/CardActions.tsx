@@ -1,0 +1,78 @@
+import { deliveryStatus, type OrderLine, type OrderSummary, orderStatus } from '@yunyou/contract';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button';
+import { useTexts } from '../../../texts';
+import { BuyAgain } from '../buy-again';
+import { isAllGoods, isGone, leastDelivered } from '../delivery-state';
+import { ConfirmReceipt } from '../order-detail/goods/ConfirmReceipt';
+import { vouchersText } from '../order-detail/vouchers-text';
+import { canReview, ReviewLink, type ReviewLinkProps } from '../review-link';
+import styles from './OrderCard.module.css';
+
+export interface CardActionsProps {
+  order: OrderSummary;
+  hrefs: { detail: string; vouchers: string; cart: string } & Partial<ReviewLinkProps['hrefs']>;
+  /** Called when the order may have changed. Default nothing. */
+  onChanged?: (() => void) | undefined;
+}
+
+/** Shown at a gate or a counter. */
+const hasCode = (line: OrderLine): boolean =>
+  !isGone(line) && line.kind !== 'goods' && (line.kind !== 'service' || line.serviceMode !== 'instant');
+
+/** To be looked at after paying, and not looked at yet. */
+const isUnseen = (line: OrderLine): boolean =>
+  !isGone(line) && line.kind === 'service' && line.serviceMode === 'instant' && !line.contentShown;
+
+/** What can be done about a paid order in a list. */
+export function CardActions({ order, hrefs, onChanged }: CardActionsProps) {
+  const { t } = useTexts();
+  const [asking, setAsking] = useState(false);
+  const { status, lines } = order;
+  const isOpen = status === orderStatus.pendingConsumption;
+  const isGoods = isAllGoods(lines);
+  const isArriving = isOpen && leastDelivered(lines) === deliveryStatus.shipped;
+  const canShow = isOpen && lines.some(hasCode);
+  const canLook = isOpen && lines.some(isUnseen);
+  const isAgain = isGoods && (status === orderStatus.complete || status === orderStatus.closed);
+  const { review, reviews } = hrefs;
+  const reviewHrefs = review && reviews !== undefined && canReview(lines) ? { review, reviews } : undefined;
+  if (!isArriving && !canShow && !canLook && !isAgain && !reviewHrefs) return null;
+  return (
+    <div className={styles.foot}>
+      {isAgain && <BuyAgain order={order} cartHref={hrefs.cart} size="small" variant="outline" />}
+      {reviewHrefs && <ReviewLink lines={lines} hrefs={reviewHrefs} size="small" variant="outline" />}
+      {canLook && (
+        <ButtonLink href={hrefs.detail} size="small" variant="secondary">
+          {t('order.content.show')}
+        </ButtonLink>
+      )}
+      {canShow && (
+        <ButtonLink href={hrefs.vouchers} size="small" variant="secondary">
+          {t(
+            vouchersText({
+              isStay: lines.every(({ kind }) => kind === 'stay'),
+              isService: lines.some(({ kind }) => kind === 'service'),
+            }),
+          )}
+        </ButtonLink>
+      )}
+      {isArriving && (
+        <>
+          <ButtonLink href={hrefs.detail} size="small" variant="outline">
+            {t('order.next.track')}
+          </ButtonLink>
+          <Button size="small" onClick={() => setAsking(true)}>
+            {t('order.goods.confirm')}
+          </Button>
+          <ConfirmReceipt
+            open={asking}
+            onOpenChange={setAsking}
+            orderId={order.id}
+            onDone={() => onChanged?.()}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { canReview, ReviewLink, type ReviewLinkProps } from './ReviewLink';

@@ -1,0 +1,1 @@
+export { PaymentAppPanel, type PaymentAppPanelProps } from './PaymentAppPanel';

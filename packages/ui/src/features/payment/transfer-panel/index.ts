@@ -1,0 +1,1 @@
+export { TransferPanel, type TransferPanelProps } from './TransferPanel';

@@ -1,0 +1,1 @@
+export { RefundForm, type RefundFormProps } from './RefundForm';

@@ -1,0 +1,131 @@
+import type { RefundSummary } from '@yunyou/contract';
+import { ButtonLink } from '../../../components/button';
+import { Card } from '../../../components/card';
+import { Link } from '../../../components/link';
+import { LoadMore } from '../../../components/load-more';
+import { PictureRow } from '../../../components/picture-row';
+import { Price } from '../../../components/price';
+import { Skeleton, SkeletonText } from '../../../components/skeleton';
+import { Empty } from '../../../components/state';
+import { Sticky } from '../../../components/sticky';
+import { Tabs } from '../../../components/tabs';
+import { Tag } from '../../../components/tag';
+import { AppPage, PageBody, ResourceView } from '../../../shell';
+import { useTexts } from '../../../texts';
+import styles from './RefundListView.module.css';
+import { useRefundPages } from './use-refund-pages';
+
+export interface RefundListViewProps {
+  /** Only what is in progress, as it stands in the page's address. */
+  open: boolean;
+  /** Called with another choice. */
+  onOpenChange: (open: boolean) => void;
+  /** Addresses: a request, and the member's orders. */
+  hrefs: { detail: (id: string) => string; orders: string };
+}
+
+/** The member's requests for money back, newest first. */
+export function RefundListView({ open, onOpenChange, hrefs }: RefundListViewProps) {
+  const { t } = useTexts();
+  const pages = useRefundPages(open);
+  const { refunds } = pages;
+  return (
+    <AppPage>
+      <Sticky>
+        <Tabs
+          label={t('refund.list.tabs')}
+          items={[
+            { value: 'open', label: t('refund.list.open') },
+            { value: 'all', label: t('refund.list.all') },
+          ]}
+          value={open ? 'open' : 'all'}
+          onValueChange={(value) => onOpenChange(value === 'open')}
+        />
+      </Sticky>
+      <PageBody>
+        <ResourceView
+          resource={{
+            value: refunds.length > 0 || pages.status === 'done' ? refunds : undefined,
+            error: pages.status === 'error' ? pages.error : undefined,
+            reload: async () => {
+              await pages.loadMore();
+              return undefined;
+            },
+          }}
+          pending={<RefundListPending />}
+          empty={
+            <Empty
+              title={t('refund.empty')}
+              description={t('refund.list.emptyHint')}
+              actions={<ButtonLink href={hrefs.orders}>{t('refund.list.orders')}</ButtonLink>}
+            />
+          }
+        >
+          {(found) => (
+            <ul className={styles.list}>
+              {found.map((refund) => (
+                <li key={refund.id}>
+                  <RefundCard refund={refund} href={hrefs.detail(refund.id)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ResourceView>
+        {refunds.length > 0 && <LoadMore status={pages.status} onLoadMore={() => void pages.loadMore()} />}
+      </PageBody>
+    </AppPage>
+  );
+}
+
+const tones: Partial<Record<RefundSummary['status'], 'success' | 'danger' | 'neutral'>> = {
+  refunded: 'success',
+  refused: 'danger',
+  withdrawn: 'neutral',
+};
+
+function RefundCard({ refund, href }: { refund: RefundSummary; href: string }) {
+  const { t, instant } = useTexts();
+  const { sn, status, title, picture, pieces, kind, amountFen, createdAtMs } = refund;
+  return (
+    <Card>
+      <Link href={href} className={styles.card}>
+        <span className={styles.top}>
+          <span className={styles.quiet}>{sn}</span>
+          <Tag tone={tones[status] ?? 'primary'}>{t('refund.status', { status })}</Tag>
+        </span>
+        <PictureRow picture={picture}>
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.quiet}>
+              {`${t('refund.kind', { kind })} · ${t('refund.view.pieces', { count: pieces })}`}
+            </span>
+            <span className={styles.foot}>
+              <span className={styles.quiet}>{instant(createdAtMs)}</span>
+              <Price fen={amountFen} />
+            </span>
+          </span>
+        </PictureRow>
+      </Link>
+    </Card>
+  );
+}
+
+function RefundListPending() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {[1, 2, 3].map((row) => (
+        <Card key={row}>
+          <div className={styles.card}>
+            <span className={styles.top}>
+              <Skeleton shape="text" width="12em" />
+              <Skeleton shape="text" width="4em" />
+            </span>
+            <PictureRow>
+              <SkeletonText lines={3} />
+            </PictureRow>
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

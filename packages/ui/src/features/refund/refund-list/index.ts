@@ -1,0 +1,1 @@
+export { RefundListView, type RefundListViewProps } from './RefundListView';

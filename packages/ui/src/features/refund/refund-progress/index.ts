@@ -1,1 +1,0 @@
-export { RefundProgress, type RefundProgressProps } from './RefundProgress';

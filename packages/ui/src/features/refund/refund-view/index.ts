@@ -1,0 +1,1 @@
+export { RefundView, type RefundViewProps } from './RefundView';

@@ -1,0 +1,1 @@
+export { HelpfulButton, type HelpfulButtonProps } from './HelpfulButton';

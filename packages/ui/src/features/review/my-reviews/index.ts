@@ -1,0 +1,2 @@
+export { MyReviewsView, type MyReviewsViewProps, myReviewTabs } from './MyReviewsView';
+export { OwnReview, type OwnReviewProps } from './OwnReview';

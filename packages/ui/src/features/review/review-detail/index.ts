@@ -1,0 +1,1 @@
+export { ReviewDetailView, type ReviewDetailViewProps } from './ReviewDetailView';

@@ -1,0 +1,1 @@
+export { ReviewEditor, type ReviewEditorProps } from './ReviewEditor';

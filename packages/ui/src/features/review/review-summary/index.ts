@@ -1,0 +1,1 @@
+export { ReviewSummaryCard, type ReviewSummaryCardProps } from './ReviewSummaryCard';

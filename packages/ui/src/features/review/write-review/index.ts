@@ -1,0 +1,1 @@
+export { WriteReviewView, type WriteReviewViewProps } from './WriteReviewView';

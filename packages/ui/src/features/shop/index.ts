@@ -1,0 +1,3 @@
+export * from './shop-card';
+export * from './shop-detail';
+export * from './shop-home';

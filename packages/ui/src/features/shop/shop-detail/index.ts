@@ -1,0 +1,1 @@
+export { ShopDetailView, type ShopDetailViewProps } from './ShopDetailView';

@@ -1,0 +1,1 @@
+export { SpecialParts, type SpecialPartsProps } from './SpecialParts';

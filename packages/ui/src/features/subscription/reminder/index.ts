@@ -1,0 +1,2 @@
+export { RemindButton, type RemindButtonProps } from './RemindButton';
+export { useSubscriptionOffer } from './use-subscription-offer';

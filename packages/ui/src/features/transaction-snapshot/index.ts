@@ -1,0 +1,2 @@
+export * from './snapshot-list';
+export * from './snapshot-view';

@@ -1,0 +1,1 @@
+export { SnapshotListView, type SnapshotListViewProps } from './SnapshotListView';

@@ -1,0 +1,1 @@
+export { SnapshotView, type SnapshotViewProps } from './SnapshotView';
