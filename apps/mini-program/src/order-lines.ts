@@ -26,6 +26,9 @@ export function shownLine(shop: Shop, line: OrderLine): ShownLine {
       return ticketLine(shop, line);
     case 'stay':
       return stayLine(shop, line);
+    case 'goods':
+    case 'service':
+      return skuLine(shop, line);
     default:
       return unknownKind(kind);
   }
@@ -59,6 +62,17 @@ function stayLine({ sdk }: Shop, line: LineOf<'stay'>): ShownLine {
       rooms: quantity,
     }),
     rule: cancelText(sdk.i18n.texts, line),
+    spotId: '',
+  };
+}
+
+function skuLine({ sdk }: Shop, line: LineOf<'goods' | 'service'>): ShownLine {
+  const { t } = sdk.i18n.texts;
+  return {
+    name: lineName(line),
+    day: '',
+    when: t('order.pieces', { count: line.quantity }),
+    rule: line.kind === 'service' ? refundRuleText(t, line.refundRule) : '',
     spotId: '',
   };
 }

@@ -1,15 +1,31 @@
-import { type OrderStatus, orderStatus } from '@yunyou/contract';
+import { type OrderStatus, type OrderType, orderStatus, orderType } from '@yunyou/contract';
 import { SubscriptionError } from '@yunyou/subscription';
 import type { Shop } from './shop';
 
-/** What the operator calls the occasions at which messages about an order in this status are offered. */
-const occasions: Readonly<Partial<Record<OrderStatus, string>>> = {
-  [orderStatus.pendingPayment]: 'orderPaid',
-  [orderStatus.pendingConfirmation]: 'orderToConfirm',
-};
+const { goods, hotel, service } = orderType;
+const { pendingPayment, pendingConfirmation, pendingConsumption } = orderStatus;
+type ByStatus = Readonly<Partial<Record<OrderStatus, string>>>;
 
-/** The occasion of an order's status; empty where there is nothing more to tell. */
-export const occasionOf = (status: OrderStatus): string => occasions[status] ?? '';
+/** What the operator calls the occasions at which messages about an order of a kind and in a status are offered. */
+const occasions: Readonly<Partial<Record<OrderType, ByStatus>>> = {
+  [goods]: {
+    [pendingPayment]: 'goodsPaid',
+    [pendingConfirmation]: 'goodsPaid',
+    [pendingConsumption]: 'goodsPaid',
+  },
+  [service]: {
+    [pendingPayment]: 'servicePaid',
+    [pendingConfirmation]: 'orderToConfirm',
+    [pendingConsumption]: 'servicePaid',
+  },
+  [hotel]: { [pendingPayment]: 'stayPaid', [pendingConfirmation]: 'stayToConfirm' },
+};
+/** Of tickets, and of what else there is. */
+const others: ByStatus = { [pendingPayment]: 'orderPaid', [pendingConfirmation]: 'orderToConfirm' };
+
+/** The occasion of an order's kind and status; empty where there is nothing more to tell. */
+export const occasionOf = (type: OrderType, status: OrderStatus): string =>
+  (occasions[type] ?? others)[status] ?? '';
 
 /** Asks for messages about an order, after a tap. Resolves to what to tell the person; rejects with ApiError. */
 export async function subscribeOrder({ sdk }: Shop, occasion: string, sn: string): Promise<string> {

@@ -38,7 +38,9 @@ export function voucherCard({ sdk }: Shop, voucher: Voucher): VoucherCard {
     traveller: [voucher.travellerName, voucher.idCard].filter(Boolean).join(' '),
     status: t(voucherStatus[voucher.status]),
     valid:
-      usedAtMs === null ? t('voucher.valid', { days }) : t('voucher.usedAt', { time: instant(usedAtMs) }),
+      usedAtMs === null || isUsable
+        ? t('voucher.valid', { days })
+        : t('voucher.usedAt', { time: instant(usedAtMs) }),
     isUsable,
     qr: isUsable ? pictureOf(voucher.code) : '',
     qrAlt: t('components.voucher.qr', { code: voucher.code }),

@@ -27,8 +27,8 @@ const provided = ['AbortController', 'Headers'];
 /** In the code but never reached here: the default of `postForm`, which is handed in, and what the HTTP library does to a form. */
 const notReached = ['Blob', 'FormData', 'URLSearchParams'];
 
-/** Bytes. The platform takes 2 MB per package; a program this small opens at once. */
-const programBudget = 340_000;
+/** Bytes. The platform takes 2 MB per package; a program this small opens at once. Every domain of the SDK is in it. */
+const programBudget = 420_000;
 
 let built: Awaited<ReturnType<typeof buildProgram>>;
 let code: string;
@@ -72,12 +72,13 @@ describe('the built program', () => {
 
   it('reaches for nothing of a browser through the global object unless it was given instead', () => {
     const members = new Set(code.match(/\bglobalThis\??\.\w+/g));
-    // Defaults for what the program hands in: `fetch`, `random`, and the two classes it provides.
-    const defaults = ['fetch', 'crypto', 'AbortController', 'Headers'].map((name) => `globalThis.${name}`);
+    // Defaults for what the program hands in: `fetch`, `postForm`, `random`, and the two classes it provides.
+    const given = ['fetch', 'XMLHttpRequest', 'crypto', 'AbortController', 'Headers'];
+    const defaults = given.map((name) => `globalThis.${name}`);
     expect([...members].filter((member) => !defaults.includes(member))).toEqual([]);
   });
 
-  it(`is at most ${programBudget} bytes, a sixth of what the platform takes`, () => {
+  it(`is at most ${programBudget} bytes, a fifth of what the platform takes`, () => {
     const files = readdirSync(built.folder, { recursive: true, encoding: 'utf8' });
     const sizes = files.map((file) => statSync(join(built.folder, file))).filter((stat) => stat.isFile());
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0);

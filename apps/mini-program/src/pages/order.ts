@@ -204,7 +204,7 @@ function orderOf(shop: Shop, order: OrderDetail): Partial<OrderData> {
     refunded: refundedFen > 0 ? money(refundedFen) : '',
     canPay: order.canPay,
     canCancel: order.canCancel,
-    occasion: occasionOf(status),
+    occasion: occasionOf(order.orderType, status),
   };
 }
 

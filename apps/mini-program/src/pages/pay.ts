@@ -104,7 +104,7 @@ const words = [
 
 function payable(shop: Shop, order: OrderDetail): Partial<PayData> {
   const { t, money, remaining } = shop.sdk.i18n.texts;
-  const amount = money(order.totalFen);
+  const amount = money(order.payFen);
   return {
     title: order.title,
     amount,
