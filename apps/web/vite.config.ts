@@ -32,6 +32,9 @@ const SERVER_PATHS = [
   '/health',
 ];
 
+/** What the pages that place an order are made of, and few others. */
+const FORM_PARTS = /\/(?:booking-form|contact-form|price-breakdown|text-area)\//;
+
 const HOME: readonly string[] = ['/', paths.home];
 
 const base: UserConfig = {
@@ -74,12 +77,13 @@ const browserBuild: UserConfig = {
     rolldownOptions: {
       output: {
         // Few files: one for React, which a release seldom changes, one for the entry point with all else it imports, one for
-        // what four pages share.
+        // what many pages share, one for the parts of forms.
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             { name: 'initial', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 4 },
+            { name: 'shared', minShareCount: 8, priority: 1 },
+            { name: 'forms', test: FORM_PARTS, minShareCount: 4 },
           ],
         },
       },

@@ -8,6 +8,9 @@ export const orderHrefs = (id: string) => ({
   payment: hrefs.payment({ id }),
   result: hrefs.paymentCallback({ id }),
   vouchers: hrefs.electronicTicket({ orderId: id }),
+  cart: hrefs.shoppingCart(),
+  review: (lineId: string) => hrefs.itemComment({ lineId }),
+  reviews: hrefs.userModuleComment({}),
 });
 
 /** The page that shows what a line of an order sells. One entry per kind. */
@@ -18,9 +21,22 @@ export function lineHref(line: OrderLine): string {
       return hrefs.scenicSpotDetail({ id: line.spotId });
     case 'stay':
       return hrefs.hotelDetail({ id: line.hotelId, roomId: line.productId });
+    case 'goods':
+      return hrefs.goodsDetail({ id: line.productId });
+    case 'service':
+      return hrefs.serviceDetail({ id: line.productId });
     default:
       return unknownKind(kind);
   }
+}
+
+/** The page of the bundle that an order bought first; undefined where it bought none. Goods alone are bundled into goods. */
+export function bundleHref(lines: readonly OrderLine[]): string | undefined {
+  const id = lines.find(({ bundle }) => bundle)?.bundle?.productId;
+  if (id === undefined) return undefined;
+  return lines.every(({ kind }) => kind === 'goods')
+    ? hrefs.goodsDetail({ id })
+    : hrefs.serviceDetail({ id });
 }
 
 /** A hotel on the map. */
@@ -31,7 +47,7 @@ export const placeHref = ({ lat, lng, name, address }: OrderPlace): string =>
 export function sameStayHref(lines: readonly OrderLine[]): string | undefined {
   const stays = lines.filter((line) => line.kind === 'stay');
   const [first] = stays;
-  if (!first) return undefined;
+  if (!first || first.bundle) return undefined;
   const { hotelId, startDate, endDate, childAges } = first;
   return hrefs.hotelPlaceOrder({
     hotelId,

@@ -15,9 +15,13 @@ import { Route as ChooseLocationRouteImport } from './routes/choose-location'
 import { Route as OpenLocationRouteImport } from './routes/open-location'
 import { Route as PreviewImageRouteImport } from './routes/preview-image'
 import { Route as PagesAbnormalPageAbnormalPageRouteImport } from './routes/pages/abnormal-page/abnormal-page'
+import { Route as PagesActivitySpecialActivitySpecialRouteImport } from './routes/pages/activity-special/activity-special'
 import { Route as PagesAgreementAgreementRouteImport } from './routes/pages/agreement/agreement'
 import { Route as PagesAuthAuthRouteImport } from './routes/pages/auth/auth'
+import { Route as PagesCommentCommentRouteImport } from './routes/pages/comment/comment'
 import { Route as PagesErrorErrorRouteImport } from './routes/pages/error/error'
+import { Route as PagesGoodsDetailGoodsDetailRouteImport } from './routes/pages/goods-detail/goods-detail'
+import { Route as PagesGoodsHomeGoodsHomeRouteImport } from './routes/pages/goods-home/goods-home'
 import { Route as PagesHotelAlbumHotelAlbumRouteImport } from './routes/pages/hotel-album/hotel-album'
 import { Route as PagesHotelDetailHotelDetailRouteImport } from './routes/pages/hotel-detail/hotel-detail'
 import { Route as PagesHotelHomeHotelHomeRouteImport } from './routes/pages/hotel-home/hotel-home'
@@ -33,22 +37,48 @@ import { Route as PagesSearchHomePageSearchHomePageRouteImport } from './routes/
 import { Route as PagesSearchHotelSearchHotelRouteImport } from './routes/pages/search-hotel/search-hotel'
 import { Route as PagesSearchMiddlePageSearchMiddlePageRouteImport } from './routes/pages/search-middle-page/search-middle-page'
 import { Route as PagesSearchScenicSpotSearchScenicSpotRouteImport } from './routes/pages/search-scenic-spot/search-scenic-spot'
+import { Route as PagesServiceDetailServiceDetailRouteImport } from './routes/pages/service-detail/service-detail'
+import { Route as PagesShopDetailShopDetailRouteImport } from './routes/pages/shop-detail/shop-detail'
+import { Route as PagesShopHomeShopHomeRouteImport } from './routes/pages/shop-home/shop-home'
+import { Route as PagesShoppingCartShoppingCartRouteImport } from './routes/pages/shopping-cart/shopping-cart'
 import { Route as PagesSpotSpecialSpotSpecialRouteImport } from './routes/pages/spot-special/spot-special'
 import { Route as PagesTicketDetailTicketDetailRouteImport } from './routes/pages/ticket-detail/ticket-detail'
 import { Route as PagesWebWebRouteImport } from './routes/pages/web/web'
 import { Route as ViewsIndexIndexRouteImport } from './routes/views/index/index'
 import { Route as ViewsUserCenterIndexRouteImport } from './routes/views/user-center/index'
+import { Route as PackagesGoodsSellCouponCenterCouponCenterRouteImport } from './routes/packages/goods-sell/coupon-center/coupon-center'
+import { Route as PackagesGoodsSellSellListSellListRouteImport } from './routes/packages/goods-sell/sell-list/sell-list'
+import { Route as PackagesMarketingDiscountActivityDiscountActivityRouteImport } from './routes/packages/marketing/discount-activity/discount-activity'
 import { Route as PackagesMarketingElectronicTicketElectronicTicketRouteImport } from './routes/packages/marketing/electronic-ticket/electronic-ticket'
+import { Route as PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRouteImport } from './routes/packages/order/goods-place-order/goods-place-order'
 import { Route as PackagesOrderHotelPlaceOrderHotelPlaceOrderRouteImport } from './routes/packages/order/hotel-place-order/hotel-place-order'
 import { Route as PackagesOrderOrderDetailsOrderDetailsRouteImport } from './routes/packages/order/order-details/order-details'
 import { Route as PackagesOrderOrderListOrderListRouteImport } from './routes/packages/order/order-list/order-list'
+import { Route as PackagesOrderPaymentAppPaymentAppRouteImport } from './routes/packages/order/payment-app/payment-app'
 import { Route as PackagesOrderPaymentCallbackPaymentCallbackRouteImport } from './routes/packages/order/payment-callback/payment-callback'
 import { Route as PackagesOrderPaymentPaymentRouteImport } from './routes/packages/order/payment/payment'
+import { Route as PackagesOrderRefundDetailRefundDetailRouteImport } from './routes/packages/order/refund-detail/refund-detail'
+import { Route as PackagesOrderRefundListRefundListRouteImport } from './routes/packages/order/refund-list/refund-list'
+import { Route as PackagesOrderRefundPageRefundPageRouteImport } from './routes/packages/order/refund-page/refund-page'
 import { Route as PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRouteImport } from './routes/packages/order/scenic-spot-place-order/scenic-spot-place-order'
+import { Route as PackagesOrderServicePlaceOrderServicePlaceOrderRouteImport } from './routes/packages/order/service-place-order/service-place-order'
+import { Route as PackagesOrderTransactionSnapshotListTransactionSnapshotListRouteImport } from './routes/packages/order/transaction-snapshot-list/transaction-snapshot-list'
+import { Route as PackagesOrderTransactionSnapshotTransactionSnapshotRouteImport } from './routes/packages/order/transaction-snapshot/transaction-snapshot'
+import { Route as PackagesOrderTransferPaymentTransferPaymentRouteImport } from './routes/packages/order/transfer-payment/transfer-payment'
 import { Route as PackagesUserModuleAddressEditorAddressEditorRouteImport } from './routes/packages/user-module/address-editor/address-editor'
 import { Route as PackagesUserModuleAddressAddressRouteImport } from './routes/packages/user-module/address/address'
+import { Route as PackagesUserModuleCommentDetailCommentDetailRouteImport } from './routes/packages/user-module/comment-detail/comment-detail'
+import { Route as PackagesUserModuleCommentListCommentListRouteImport } from './routes/packages/user-module/comment-list/comment-list'
+import { Route as PackagesUserModuleCommentCommentRouteImport } from './routes/packages/user-module/comment/comment'
 import { Route as PackagesUserModuleContactsEditContactsEditRouteImport } from './routes/packages/user-module/contacts-edit/contacts-edit'
 import { Route as PackagesUserModuleContactsContactsRouteImport } from './routes/packages/user-module/contacts/contacts'
+import { Route as PackagesUserModuleCouponDetailCouponDetailRouteImport } from './routes/packages/user-module/coupon-detail/coupon-detail'
+import { Route as PackagesUserModuleCouponCouponRouteImport } from './routes/packages/user-module/coupon/coupon'
+import { Route as PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport } from './routes/packages/user-module/invoice-detail/invoice-detail'
+import { Route as PackagesUserModuleInvoiceFormInvoiceFormRouteImport } from './routes/packages/user-module/invoice-form/invoice-form'
+import { Route as PackagesUserModuleInvoiceInvoiceRouteImport } from './routes/packages/user-module/invoice/invoice'
+import { Route as PackagesUserModuleItemCommentItemCommentRouteImport } from './routes/packages/user-module/item-comment/item-comment'
+import { Route as PackagesUserModuleReceiveCouponReceiveCouponRouteImport } from './routes/packages/user-module/receive-coupon/receive-coupon'
 
 const EntryRoute = EntryRouteImport.update({
   id: '/',
@@ -81,6 +111,12 @@ const PagesAbnormalPageAbnormalPageRoute =
     path: '/pages/abnormal-page/abnormal-page',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PagesActivitySpecialActivitySpecialRoute =
+  PagesActivitySpecialActivitySpecialRouteImport.update({
+    id: '/pages/activity-special/activity-special',
+    path: '/pages/activity-special/activity-special',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PagesAgreementAgreementRoute = PagesAgreementAgreementRouteImport.update({
   id: '/pages/agreement/agreement',
   path: '/pages/agreement/agreement',
@@ -91,9 +127,25 @@ const PagesAuthAuthRoute = PagesAuthAuthRouteImport.update({
   path: '/pages/auth/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesCommentCommentRoute = PagesCommentCommentRouteImport.update({
+  id: '/pages/comment/comment',
+  path: '/pages/comment/comment',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesErrorErrorRoute = PagesErrorErrorRouteImport.update({
   id: '/pages/error/error',
   path: '/pages/error/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesGoodsDetailGoodsDetailRoute =
+  PagesGoodsDetailGoodsDetailRouteImport.update({
+    id: '/pages/goods-detail/goods-detail',
+    path: '/pages/goods-detail/goods-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesGoodsHomeGoodsHomeRoute = PagesGoodsHomeGoodsHomeRouteImport.update({
+  id: '/pages/goods-home/goods-home',
+  path: '/pages/goods-home/goods-home',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagesHotelAlbumHotelAlbumRoute =
@@ -182,6 +234,29 @@ const PagesSearchScenicSpotSearchScenicSpotRoute =
     path: '/pages/search-scenic-spot/search-scenic-spot',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PagesServiceDetailServiceDetailRoute =
+  PagesServiceDetailServiceDetailRouteImport.update({
+    id: '/pages/service-detail/service-detail',
+    path: '/pages/service-detail/service-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesShopDetailShopDetailRoute =
+  PagesShopDetailShopDetailRouteImport.update({
+    id: '/pages/shop-detail/shop-detail',
+    path: '/pages/shop-detail/shop-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesShopHomeShopHomeRoute = PagesShopHomeShopHomeRouteImport.update({
+  id: '/pages/shop-home/shop-home',
+  path: '/pages/shop-home/shop-home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesShoppingCartShoppingCartRoute =
+  PagesShoppingCartShoppingCartRouteImport.update({
+    id: '/pages/shopping-cart/shopping-cart',
+    path: '/pages/shopping-cart/shopping-cart',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PagesSpotSpecialSpotSpecialRoute =
   PagesSpotSpecialSpotSpecialRouteImport.update({
     id: '/pages/spot-special/spot-special',
@@ -209,10 +284,34 @@ const ViewsUserCenterIndexRoute = ViewsUserCenterIndexRouteImport.update({
   path: '/views/user-center/index',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PackagesGoodsSellCouponCenterCouponCenterRoute =
+  PackagesGoodsSellCouponCenterCouponCenterRouteImport.update({
+    id: '/packages/goods-sell/coupon-center/coupon-center',
+    path: '/packages/goods-sell/coupon-center/coupon-center',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesGoodsSellSellListSellListRoute =
+  PackagesGoodsSellSellListSellListRouteImport.update({
+    id: '/packages/goods-sell/sell-list/sell-list',
+    path: '/packages/goods-sell/sell-list/sell-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingDiscountActivityDiscountActivityRoute =
+  PackagesMarketingDiscountActivityDiscountActivityRouteImport.update({
+    id: '/packages/marketing/discount-activity/discount-activity',
+    path: '/packages/marketing/discount-activity/discount-activity',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesMarketingElectronicTicketElectronicTicketRoute =
   PackagesMarketingElectronicTicketElectronicTicketRouteImport.update({
     id: '/packages/marketing/electronic-ticket/electronic-ticket',
     path: '/packages/marketing/electronic-ticket/electronic-ticket',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute =
+  PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRouteImport.update({
+    id: '/packages/order/goods-place-order/goods-place-order',
+    path: '/packages/order/goods-place-order/goods-place-order',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute =
@@ -233,6 +332,12 @@ const PackagesOrderOrderListOrderListRoute =
     path: '/packages/order/order-list/order-list',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesOrderPaymentAppPaymentAppRoute =
+  PackagesOrderPaymentAppPaymentAppRouteImport.update({
+    id: '/packages/order/payment-app/payment-app',
+    path: '/packages/order/payment-app/payment-app',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesOrderPaymentCallbackPaymentCallbackRoute =
   PackagesOrderPaymentCallbackPaymentCallbackRouteImport.update({
     id: '/packages/order/payment-callback/payment-callback',
@@ -245,10 +350,54 @@ const PackagesOrderPaymentPaymentRoute =
     path: '/packages/order/payment/payment',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesOrderRefundDetailRefundDetailRoute =
+  PackagesOrderRefundDetailRefundDetailRouteImport.update({
+    id: '/packages/order/refund-detail/refund-detail',
+    path: '/packages/order/refund-detail/refund-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderRefundListRefundListRoute =
+  PackagesOrderRefundListRefundListRouteImport.update({
+    id: '/packages/order/refund-list/refund-list',
+    path: '/packages/order/refund-list/refund-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderRefundPageRefundPageRoute =
+  PackagesOrderRefundPageRefundPageRouteImport.update({
+    id: '/packages/order/refund-page/refund-page',
+    path: '/packages/order/refund-page/refund-page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute =
   PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRouteImport.update({
     id: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
     path: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderServicePlaceOrderServicePlaceOrderRoute =
+  PackagesOrderServicePlaceOrderServicePlaceOrderRouteImport.update({
+    id: '/packages/order/service-place-order/service-place-order',
+    path: '/packages/order/service-place-order/service-place-order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute =
+  PackagesOrderTransactionSnapshotListTransactionSnapshotListRouteImport.update(
+    {
+      id: '/packages/order/transaction-snapshot-list/transaction-snapshot-list',
+      path: '/packages/order/transaction-snapshot-list/transaction-snapshot-list',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
+const PackagesOrderTransactionSnapshotTransactionSnapshotRoute =
+  PackagesOrderTransactionSnapshotTransactionSnapshotRouteImport.update({
+    id: '/packages/order/transaction-snapshot/transaction-snapshot',
+    path: '/packages/order/transaction-snapshot/transaction-snapshot',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesOrderTransferPaymentTransferPaymentRoute =
+  PackagesOrderTransferPaymentTransferPaymentRouteImport.update({
+    id: '/packages/order/transfer-payment/transfer-payment',
+    path: '/packages/order/transfer-payment/transfer-payment',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesUserModuleAddressEditorAddressEditorRoute =
@@ -263,6 +412,24 @@ const PackagesUserModuleAddressAddressRoute =
     path: '/packages/user-module/address/address',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleCommentDetailCommentDetailRoute =
+  PackagesUserModuleCommentDetailCommentDetailRouteImport.update({
+    id: '/packages/user-module/comment-detail/comment-detail',
+    path: '/packages/user-module/comment-detail/comment-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleCommentListCommentListRoute =
+  PackagesUserModuleCommentListCommentListRouteImport.update({
+    id: '/packages/user-module/comment-list/comment-list',
+    path: '/packages/user-module/comment-list/comment-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleCommentCommentRoute =
+  PackagesUserModuleCommentCommentRouteImport.update({
+    id: '/packages/user-module/comment/comment',
+    path: '/packages/user-module/comment/comment',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleContactsEditContactsEditRoute =
   PackagesUserModuleContactsEditContactsEditRouteImport.update({
     id: '/packages/user-module/contacts-edit/contacts-edit',
@@ -275,6 +442,48 @@ const PackagesUserModuleContactsContactsRoute =
     path: '/packages/user-module/contacts/contacts',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleCouponDetailCouponDetailRoute =
+  PackagesUserModuleCouponDetailCouponDetailRouteImport.update({
+    id: '/packages/user-module/coupon-detail/coupon-detail',
+    path: '/packages/user-module/coupon-detail/coupon-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleCouponCouponRoute =
+  PackagesUserModuleCouponCouponRouteImport.update({
+    id: '/packages/user-module/coupon/coupon',
+    path: '/packages/user-module/coupon/coupon',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleInvoiceDetailInvoiceDetailRoute =
+  PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport.update({
+    id: '/packages/user-module/invoice-detail/invoice-detail',
+    path: '/packages/user-module/invoice-detail/invoice-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleInvoiceFormInvoiceFormRoute =
+  PackagesUserModuleInvoiceFormInvoiceFormRouteImport.update({
+    id: '/packages/user-module/invoice-form/invoice-form',
+    path: '/packages/user-module/invoice-form/invoice-form',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleInvoiceInvoiceRoute =
+  PackagesUserModuleInvoiceInvoiceRouteImport.update({
+    id: '/packages/user-module/invoice/invoice',
+    path: '/packages/user-module/invoice/invoice',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleItemCommentItemCommentRoute =
+  PackagesUserModuleItemCommentItemCommentRouteImport.update({
+    id: '/packages/user-module/item-comment/item-comment',
+    path: '/packages/user-module/item-comment/item-comment',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleReceiveCouponReceiveCouponRoute =
+  PackagesUserModuleReceiveCouponReceiveCouponRouteImport.update({
+    id: '/packages/user-module/receive-coupon/receive-coupon',
+    path: '/packages/user-module/receive-coupon/receive-coupon',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof EntryRoute
@@ -283,9 +492,13 @@ export interface FileRoutesByFullPath {
   '/open-location': typeof OpenLocationRoute
   '/preview-image': typeof PreviewImageRoute
   '/pages/abnormal-page/abnormal-page': typeof PagesAbnormalPageAbnormalPageRoute
+  '/pages/activity-special/activity-special': typeof PagesActivitySpecialActivitySpecialRoute
   '/pages/agreement/agreement': typeof PagesAgreementAgreementRoute
   '/pages/auth/auth': typeof PagesAuthAuthRoute
+  '/pages/comment/comment': typeof PagesCommentCommentRoute
   '/pages/error/error': typeof PagesErrorErrorRoute
+  '/pages/goods-detail/goods-detail': typeof PagesGoodsDetailGoodsDetailRoute
+  '/pages/goods-home/goods-home': typeof PagesGoodsHomeGoodsHomeRoute
   '/pages/hotel-album/hotel-album': typeof PagesHotelAlbumHotelAlbumRoute
   '/pages/hotel-detail/hotel-detail': typeof PagesHotelDetailHotelDetailRoute
   '/pages/hotel-home/hotel-home': typeof PagesHotelHomeHotelHomeRoute
@@ -301,22 +514,48 @@ export interface FileRoutesByFullPath {
   '/pages/search-hotel/search-hotel': typeof PagesSearchHotelSearchHotelRoute
   '/pages/search-middle-page/search-middle-page': typeof PagesSearchMiddlePageSearchMiddlePageRoute
   '/pages/search-scenic-spot/search-scenic-spot': typeof PagesSearchScenicSpotSearchScenicSpotRoute
+  '/pages/service-detail/service-detail': typeof PagesServiceDetailServiceDetailRoute
+  '/pages/shop-detail/shop-detail': typeof PagesShopDetailShopDetailRoute
+  '/pages/shop-home/shop-home': typeof PagesShopHomeShopHomeRoute
+  '/pages/shopping-cart/shopping-cart': typeof PagesShoppingCartShoppingCartRoute
   '/pages/spot-special/spot-special': typeof PagesSpotSpecialSpotSpecialRoute
   '/pages/ticket-detail/ticket-detail': typeof PagesTicketDetailTicketDetailRoute
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
+  '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
+  '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
   '/packages/order/order-list/order-list': typeof PackagesOrderOrderListOrderListRoute
+  '/packages/order/payment-app/payment-app': typeof PackagesOrderPaymentAppPaymentAppRoute
   '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
   '/packages/order/payment/payment': typeof PackagesOrderPaymentPaymentRoute
+  '/packages/order/refund-detail/refund-detail': typeof PackagesOrderRefundDetailRefundDetailRoute
+  '/packages/order/refund-list/refund-list': typeof PackagesOrderRefundListRefundListRoute
+  '/packages/order/refund-page/refund-page': typeof PackagesOrderRefundPageRefundPageRoute
   '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  '/packages/order/service-place-order/service-place-order': typeof PackagesOrderServicePlaceOrderServicePlaceOrderRoute
+  '/packages/order/transaction-snapshot-list/transaction-snapshot-list': typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
+  '/packages/order/transaction-snapshot/transaction-snapshot': typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
+  '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
+  '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
+  '/packages/user-module/comment/comment': typeof PackagesUserModuleCommentCommentRoute
   '/packages/user-module/contacts-edit/contacts-edit': typeof PackagesUserModuleContactsEditContactsEditRoute
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
+  '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
+  '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
+  '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
+  '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
+  '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
+  '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
+  '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
 }
 export interface FileRoutesByTo {
   '/': typeof EntryRoute
@@ -325,9 +564,13 @@ export interface FileRoutesByTo {
   '/open-location': typeof OpenLocationRoute
   '/preview-image': typeof PreviewImageRoute
   '/pages/abnormal-page/abnormal-page': typeof PagesAbnormalPageAbnormalPageRoute
+  '/pages/activity-special/activity-special': typeof PagesActivitySpecialActivitySpecialRoute
   '/pages/agreement/agreement': typeof PagesAgreementAgreementRoute
   '/pages/auth/auth': typeof PagesAuthAuthRoute
+  '/pages/comment/comment': typeof PagesCommentCommentRoute
   '/pages/error/error': typeof PagesErrorErrorRoute
+  '/pages/goods-detail/goods-detail': typeof PagesGoodsDetailGoodsDetailRoute
+  '/pages/goods-home/goods-home': typeof PagesGoodsHomeGoodsHomeRoute
   '/pages/hotel-album/hotel-album': typeof PagesHotelAlbumHotelAlbumRoute
   '/pages/hotel-detail/hotel-detail': typeof PagesHotelDetailHotelDetailRoute
   '/pages/hotel-home/hotel-home': typeof PagesHotelHomeHotelHomeRoute
@@ -343,22 +586,48 @@ export interface FileRoutesByTo {
   '/pages/search-hotel/search-hotel': typeof PagesSearchHotelSearchHotelRoute
   '/pages/search-middle-page/search-middle-page': typeof PagesSearchMiddlePageSearchMiddlePageRoute
   '/pages/search-scenic-spot/search-scenic-spot': typeof PagesSearchScenicSpotSearchScenicSpotRoute
+  '/pages/service-detail/service-detail': typeof PagesServiceDetailServiceDetailRoute
+  '/pages/shop-detail/shop-detail': typeof PagesShopDetailShopDetailRoute
+  '/pages/shop-home/shop-home': typeof PagesShopHomeShopHomeRoute
+  '/pages/shopping-cart/shopping-cart': typeof PagesShoppingCartShoppingCartRoute
   '/pages/spot-special/spot-special': typeof PagesSpotSpecialSpotSpecialRoute
   '/pages/ticket-detail/ticket-detail': typeof PagesTicketDetailTicketDetailRoute
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
+  '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
+  '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
   '/packages/order/order-list/order-list': typeof PackagesOrderOrderListOrderListRoute
+  '/packages/order/payment-app/payment-app': typeof PackagesOrderPaymentAppPaymentAppRoute
   '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
   '/packages/order/payment/payment': typeof PackagesOrderPaymentPaymentRoute
+  '/packages/order/refund-detail/refund-detail': typeof PackagesOrderRefundDetailRefundDetailRoute
+  '/packages/order/refund-list/refund-list': typeof PackagesOrderRefundListRefundListRoute
+  '/packages/order/refund-page/refund-page': typeof PackagesOrderRefundPageRefundPageRoute
   '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  '/packages/order/service-place-order/service-place-order': typeof PackagesOrderServicePlaceOrderServicePlaceOrderRoute
+  '/packages/order/transaction-snapshot-list/transaction-snapshot-list': typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
+  '/packages/order/transaction-snapshot/transaction-snapshot': typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
+  '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
+  '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
+  '/packages/user-module/comment/comment': typeof PackagesUserModuleCommentCommentRoute
   '/packages/user-module/contacts-edit/contacts-edit': typeof PackagesUserModuleContactsEditContactsEditRoute
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
+  '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
+  '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
+  '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
+  '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
+  '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
+  '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
+  '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -368,9 +637,13 @@ export interface FileRoutesById {
   '/open-location': typeof OpenLocationRoute
   '/preview-image': typeof PreviewImageRoute
   '/pages/abnormal-page/abnormal-page': typeof PagesAbnormalPageAbnormalPageRoute
+  '/pages/activity-special/activity-special': typeof PagesActivitySpecialActivitySpecialRoute
   '/pages/agreement/agreement': typeof PagesAgreementAgreementRoute
   '/pages/auth/auth': typeof PagesAuthAuthRoute
+  '/pages/comment/comment': typeof PagesCommentCommentRoute
   '/pages/error/error': typeof PagesErrorErrorRoute
+  '/pages/goods-detail/goods-detail': typeof PagesGoodsDetailGoodsDetailRoute
+  '/pages/goods-home/goods-home': typeof PagesGoodsHomeGoodsHomeRoute
   '/pages/hotel-album/hotel-album': typeof PagesHotelAlbumHotelAlbumRoute
   '/pages/hotel-detail/hotel-detail': typeof PagesHotelDetailHotelDetailRoute
   '/pages/hotel-home/hotel-home': typeof PagesHotelHomeHotelHomeRoute
@@ -386,22 +659,48 @@ export interface FileRoutesById {
   '/pages/search-hotel/search-hotel': typeof PagesSearchHotelSearchHotelRoute
   '/pages/search-middle-page/search-middle-page': typeof PagesSearchMiddlePageSearchMiddlePageRoute
   '/pages/search-scenic-spot/search-scenic-spot': typeof PagesSearchScenicSpotSearchScenicSpotRoute
+  '/pages/service-detail/service-detail': typeof PagesServiceDetailServiceDetailRoute
+  '/pages/shop-detail/shop-detail': typeof PagesShopDetailShopDetailRoute
+  '/pages/shop-home/shop-home': typeof PagesShopHomeShopHomeRoute
+  '/pages/shopping-cart/shopping-cart': typeof PagesShoppingCartShoppingCartRoute
   '/pages/spot-special/spot-special': typeof PagesSpotSpecialSpotSpecialRoute
   '/pages/ticket-detail/ticket-detail': typeof PagesTicketDetailTicketDetailRoute
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
+  '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
+  '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
   '/packages/order/order-list/order-list': typeof PackagesOrderOrderListOrderListRoute
+  '/packages/order/payment-app/payment-app': typeof PackagesOrderPaymentAppPaymentAppRoute
   '/packages/order/payment-callback/payment-callback': typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
   '/packages/order/payment/payment': typeof PackagesOrderPaymentPaymentRoute
+  '/packages/order/refund-detail/refund-detail': typeof PackagesOrderRefundDetailRefundDetailRoute
+  '/packages/order/refund-list/refund-list': typeof PackagesOrderRefundListRefundListRoute
+  '/packages/order/refund-page/refund-page': typeof PackagesOrderRefundPageRefundPageRoute
   '/packages/order/scenic-spot-place-order/scenic-spot-place-order': typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  '/packages/order/service-place-order/service-place-order': typeof PackagesOrderServicePlaceOrderServicePlaceOrderRoute
+  '/packages/order/transaction-snapshot-list/transaction-snapshot-list': typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
+  '/packages/order/transaction-snapshot/transaction-snapshot': typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
+  '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
+  '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
+  '/packages/user-module/comment/comment': typeof PackagesUserModuleCommentCommentRoute
   '/packages/user-module/contacts-edit/contacts-edit': typeof PackagesUserModuleContactsEditContactsEditRoute
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
+  '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
+  '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
+  '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
+  '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
+  '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
+  '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
+  '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -412,9 +711,13 @@ export interface FileRouteTypes {
     | '/open-location'
     | '/preview-image'
     | '/pages/abnormal-page/abnormal-page'
+    | '/pages/activity-special/activity-special'
     | '/pages/agreement/agreement'
     | '/pages/auth/auth'
+    | '/pages/comment/comment'
     | '/pages/error/error'
+    | '/pages/goods-detail/goods-detail'
+    | '/pages/goods-home/goods-home'
     | '/pages/hotel-album/hotel-album'
     | '/pages/hotel-detail/hotel-detail'
     | '/pages/hotel-home/hotel-home'
@@ -430,22 +733,48 @@ export interface FileRouteTypes {
     | '/pages/search-hotel/search-hotel'
     | '/pages/search-middle-page/search-middle-page'
     | '/pages/search-scenic-spot/search-scenic-spot'
+    | '/pages/service-detail/service-detail'
+    | '/pages/shop-detail/shop-detail'
+    | '/pages/shop-home/shop-home'
+    | '/pages/shopping-cart/shopping-cart'
     | '/pages/spot-special/spot-special'
     | '/pages/ticket-detail/ticket-detail'
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
+    | '/packages/goods-sell/coupon-center/coupon-center'
+    | '/packages/goods-sell/sell-list/sell-list'
+    | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
+    | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
     | '/packages/order/order-list/order-list'
+    | '/packages/order/payment-app/payment-app'
     | '/packages/order/payment-callback/payment-callback'
     | '/packages/order/payment/payment'
+    | '/packages/order/refund-detail/refund-detail'
+    | '/packages/order/refund-list/refund-list'
+    | '/packages/order/refund-page/refund-page'
     | '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
+    | '/packages/order/service-place-order/service-place-order'
+    | '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
+    | '/packages/order/transaction-snapshot/transaction-snapshot'
+    | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/comment-detail/comment-detail'
+    | '/packages/user-module/comment-list/comment-list'
+    | '/packages/user-module/comment/comment'
     | '/packages/user-module/contacts-edit/contacts-edit'
     | '/packages/user-module/contacts/contacts'
+    | '/packages/user-module/coupon-detail/coupon-detail'
+    | '/packages/user-module/coupon/coupon'
+    | '/packages/user-module/invoice-detail/invoice-detail'
+    | '/packages/user-module/invoice-form/invoice-form'
+    | '/packages/user-module/invoice/invoice'
+    | '/packages/user-module/item-comment/item-comment'
+    | '/packages/user-module/receive-coupon/receive-coupon'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -454,9 +783,13 @@ export interface FileRouteTypes {
     | '/open-location'
     | '/preview-image'
     | '/pages/abnormal-page/abnormal-page'
+    | '/pages/activity-special/activity-special'
     | '/pages/agreement/agreement'
     | '/pages/auth/auth'
+    | '/pages/comment/comment'
     | '/pages/error/error'
+    | '/pages/goods-detail/goods-detail'
+    | '/pages/goods-home/goods-home'
     | '/pages/hotel-album/hotel-album'
     | '/pages/hotel-detail/hotel-detail'
     | '/pages/hotel-home/hotel-home'
@@ -472,22 +805,48 @@ export interface FileRouteTypes {
     | '/pages/search-hotel/search-hotel'
     | '/pages/search-middle-page/search-middle-page'
     | '/pages/search-scenic-spot/search-scenic-spot'
+    | '/pages/service-detail/service-detail'
+    | '/pages/shop-detail/shop-detail'
+    | '/pages/shop-home/shop-home'
+    | '/pages/shopping-cart/shopping-cart'
     | '/pages/spot-special/spot-special'
     | '/pages/ticket-detail/ticket-detail'
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
+    | '/packages/goods-sell/coupon-center/coupon-center'
+    | '/packages/goods-sell/sell-list/sell-list'
+    | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
+    | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
     | '/packages/order/order-list/order-list'
+    | '/packages/order/payment-app/payment-app'
     | '/packages/order/payment-callback/payment-callback'
     | '/packages/order/payment/payment'
+    | '/packages/order/refund-detail/refund-detail'
+    | '/packages/order/refund-list/refund-list'
+    | '/packages/order/refund-page/refund-page'
     | '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
+    | '/packages/order/service-place-order/service-place-order'
+    | '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
+    | '/packages/order/transaction-snapshot/transaction-snapshot'
+    | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/comment-detail/comment-detail'
+    | '/packages/user-module/comment-list/comment-list'
+    | '/packages/user-module/comment/comment'
     | '/packages/user-module/contacts-edit/contacts-edit'
     | '/packages/user-module/contacts/contacts'
+    | '/packages/user-module/coupon-detail/coupon-detail'
+    | '/packages/user-module/coupon/coupon'
+    | '/packages/user-module/invoice-detail/invoice-detail'
+    | '/packages/user-module/invoice-form/invoice-form'
+    | '/packages/user-module/invoice/invoice'
+    | '/packages/user-module/item-comment/item-comment'
+    | '/packages/user-module/receive-coupon/receive-coupon'
   id:
     | '__root__'
     | '/'
@@ -496,9 +855,13 @@ export interface FileRouteTypes {
     | '/open-location'
     | '/preview-image'
     | '/pages/abnormal-page/abnormal-page'
+    | '/pages/activity-special/activity-special'
     | '/pages/agreement/agreement'
     | '/pages/auth/auth'
+    | '/pages/comment/comment'
     | '/pages/error/error'
+    | '/pages/goods-detail/goods-detail'
+    | '/pages/goods-home/goods-home'
     | '/pages/hotel-album/hotel-album'
     | '/pages/hotel-detail/hotel-detail'
     | '/pages/hotel-home/hotel-home'
@@ -514,22 +877,48 @@ export interface FileRouteTypes {
     | '/pages/search-hotel/search-hotel'
     | '/pages/search-middle-page/search-middle-page'
     | '/pages/search-scenic-spot/search-scenic-spot'
+    | '/pages/service-detail/service-detail'
+    | '/pages/shop-detail/shop-detail'
+    | '/pages/shop-home/shop-home'
+    | '/pages/shopping-cart/shopping-cart'
     | '/pages/spot-special/spot-special'
     | '/pages/ticket-detail/ticket-detail'
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
+    | '/packages/goods-sell/coupon-center/coupon-center'
+    | '/packages/goods-sell/sell-list/sell-list'
+    | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
+    | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
     | '/packages/order/order-list/order-list'
+    | '/packages/order/payment-app/payment-app'
     | '/packages/order/payment-callback/payment-callback'
     | '/packages/order/payment/payment'
+    | '/packages/order/refund-detail/refund-detail'
+    | '/packages/order/refund-list/refund-list'
+    | '/packages/order/refund-page/refund-page'
     | '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
+    | '/packages/order/service-place-order/service-place-order'
+    | '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
+    | '/packages/order/transaction-snapshot/transaction-snapshot'
+    | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/comment-detail/comment-detail'
+    | '/packages/user-module/comment-list/comment-list'
+    | '/packages/user-module/comment/comment'
     | '/packages/user-module/contacts-edit/contacts-edit'
     | '/packages/user-module/contacts/contacts'
+    | '/packages/user-module/coupon-detail/coupon-detail'
+    | '/packages/user-module/coupon/coupon'
+    | '/packages/user-module/invoice-detail/invoice-detail'
+    | '/packages/user-module/invoice-form/invoice-form'
+    | '/packages/user-module/invoice/invoice'
+    | '/packages/user-module/item-comment/item-comment'
+    | '/packages/user-module/receive-coupon/receive-coupon'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -539,9 +928,13 @@ export interface RootRouteChildren {
   OpenLocationRoute: typeof OpenLocationRoute
   PreviewImageRoute: typeof PreviewImageRoute
   PagesAbnormalPageAbnormalPageRoute: typeof PagesAbnormalPageAbnormalPageRoute
+  PagesActivitySpecialActivitySpecialRoute: typeof PagesActivitySpecialActivitySpecialRoute
   PagesAgreementAgreementRoute: typeof PagesAgreementAgreementRoute
   PagesAuthAuthRoute: typeof PagesAuthAuthRoute
+  PagesCommentCommentRoute: typeof PagesCommentCommentRoute
   PagesErrorErrorRoute: typeof PagesErrorErrorRoute
+  PagesGoodsDetailGoodsDetailRoute: typeof PagesGoodsDetailGoodsDetailRoute
+  PagesGoodsHomeGoodsHomeRoute: typeof PagesGoodsHomeGoodsHomeRoute
   PagesHotelAlbumHotelAlbumRoute: typeof PagesHotelAlbumHotelAlbumRoute
   PagesHotelDetailHotelDetailRoute: typeof PagesHotelDetailHotelDetailRoute
   PagesHotelHomeHotelHomeRoute: typeof PagesHotelHomeHotelHomeRoute
@@ -557,22 +950,48 @@ export interface RootRouteChildren {
   PagesSearchHotelSearchHotelRoute: typeof PagesSearchHotelSearchHotelRoute
   PagesSearchMiddlePageSearchMiddlePageRoute: typeof PagesSearchMiddlePageSearchMiddlePageRoute
   PagesSearchScenicSpotSearchScenicSpotRoute: typeof PagesSearchScenicSpotSearchScenicSpotRoute
+  PagesServiceDetailServiceDetailRoute: typeof PagesServiceDetailServiceDetailRoute
+  PagesShopDetailShopDetailRoute: typeof PagesShopDetailShopDetailRoute
+  PagesShopHomeShopHomeRoute: typeof PagesShopHomeShopHomeRoute
+  PagesShoppingCartShoppingCartRoute: typeof PagesShoppingCartShoppingCartRoute
   PagesSpotSpecialSpotSpecialRoute: typeof PagesSpotSpecialSpotSpecialRoute
   PagesTicketDetailTicketDetailRoute: typeof PagesTicketDetailTicketDetailRoute
   PagesWebWebRoute: typeof PagesWebWebRoute
   ViewsIndexIndexRoute: typeof ViewsIndexIndexRoute
   ViewsUserCenterIndexRoute: typeof ViewsUserCenterIndexRoute
+  PackagesGoodsSellCouponCenterCouponCenterRoute: typeof PackagesGoodsSellCouponCenterCouponCenterRoute
+  PackagesGoodsSellSellListSellListRoute: typeof PackagesGoodsSellSellListSellListRoute
+  PackagesMarketingDiscountActivityDiscountActivityRoute: typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   PackagesMarketingElectronicTicketElectronicTicketRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute: typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute: typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   PackagesOrderOrderDetailsOrderDetailsRoute: typeof PackagesOrderOrderDetailsOrderDetailsRoute
   PackagesOrderOrderListOrderListRoute: typeof PackagesOrderOrderListOrderListRoute
+  PackagesOrderPaymentAppPaymentAppRoute: typeof PackagesOrderPaymentAppPaymentAppRoute
   PackagesOrderPaymentCallbackPaymentCallbackRoute: typeof PackagesOrderPaymentCallbackPaymentCallbackRoute
   PackagesOrderPaymentPaymentRoute: typeof PackagesOrderPaymentPaymentRoute
+  PackagesOrderRefundDetailRefundDetailRoute: typeof PackagesOrderRefundDetailRefundDetailRoute
+  PackagesOrderRefundListRefundListRoute: typeof PackagesOrderRefundListRefundListRoute
+  PackagesOrderRefundPageRefundPageRoute: typeof PackagesOrderRefundPageRefundPageRoute
   PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute: typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute
+  PackagesOrderServicePlaceOrderServicePlaceOrderRoute: typeof PackagesOrderServicePlaceOrderServicePlaceOrderRoute
+  PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute: typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
+  PackagesOrderTransactionSnapshotTransactionSnapshotRoute: typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
+  PackagesOrderTransferPaymentTransferPaymentRoute: typeof PackagesOrderTransferPaymentTransferPaymentRoute
   PackagesUserModuleAddressEditorAddressEditorRoute: typeof PackagesUserModuleAddressEditorAddressEditorRoute
   PackagesUserModuleAddressAddressRoute: typeof PackagesUserModuleAddressAddressRoute
+  PackagesUserModuleCommentDetailCommentDetailRoute: typeof PackagesUserModuleCommentDetailCommentDetailRoute
+  PackagesUserModuleCommentListCommentListRoute: typeof PackagesUserModuleCommentListCommentListRoute
+  PackagesUserModuleCommentCommentRoute: typeof PackagesUserModuleCommentCommentRoute
   PackagesUserModuleContactsEditContactsEditRoute: typeof PackagesUserModuleContactsEditContactsEditRoute
   PackagesUserModuleContactsContactsRoute: typeof PackagesUserModuleContactsContactsRoute
+  PackagesUserModuleCouponDetailCouponDetailRoute: typeof PackagesUserModuleCouponDetailCouponDetailRoute
+  PackagesUserModuleCouponCouponRoute: typeof PackagesUserModuleCouponCouponRoute
+  PackagesUserModuleInvoiceDetailInvoiceDetailRoute: typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
+  PackagesUserModuleInvoiceFormInvoiceFormRoute: typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
+  PackagesUserModuleInvoiceInvoiceRoute: typeof PackagesUserModuleInvoiceInvoiceRoute
+  PackagesUserModuleItemCommentItemCommentRoute: typeof PackagesUserModuleItemCommentItemCommentRoute
+  PackagesUserModuleReceiveCouponReceiveCouponRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -619,6 +1038,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesAbnormalPageAbnormalPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/activity-special/activity-special': {
+      id: '/pages/activity-special/activity-special'
+      path: '/pages/activity-special/activity-special'
+      fullPath: '/pages/activity-special/activity-special'
+      preLoaderRoute: typeof PagesActivitySpecialActivitySpecialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/agreement/agreement': {
       id: '/pages/agreement/agreement'
       path: '/pages/agreement/agreement'
@@ -633,11 +1059,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesAuthAuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/comment/comment': {
+      id: '/pages/comment/comment'
+      path: '/pages/comment/comment'
+      fullPath: '/pages/comment/comment'
+      preLoaderRoute: typeof PagesCommentCommentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/error/error': {
       id: '/pages/error/error'
       path: '/pages/error/error'
       fullPath: '/pages/error/error'
       preLoaderRoute: typeof PagesErrorErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/goods-detail/goods-detail': {
+      id: '/pages/goods-detail/goods-detail'
+      path: '/pages/goods-detail/goods-detail'
+      fullPath: '/pages/goods-detail/goods-detail'
+      preLoaderRoute: typeof PagesGoodsDetailGoodsDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/goods-home/goods-home': {
+      id: '/pages/goods-home/goods-home'
+      path: '/pages/goods-home/goods-home'
+      fullPath: '/pages/goods-home/goods-home'
+      preLoaderRoute: typeof PagesGoodsHomeGoodsHomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/hotel-album/hotel-album': {
@@ -745,6 +1192,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesSearchScenicSpotSearchScenicSpotRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/service-detail/service-detail': {
+      id: '/pages/service-detail/service-detail'
+      path: '/pages/service-detail/service-detail'
+      fullPath: '/pages/service-detail/service-detail'
+      preLoaderRoute: typeof PagesServiceDetailServiceDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/shop-detail/shop-detail': {
+      id: '/pages/shop-detail/shop-detail'
+      path: '/pages/shop-detail/shop-detail'
+      fullPath: '/pages/shop-detail/shop-detail'
+      preLoaderRoute: typeof PagesShopDetailShopDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/shop-home/shop-home': {
+      id: '/pages/shop-home/shop-home'
+      path: '/pages/shop-home/shop-home'
+      fullPath: '/pages/shop-home/shop-home'
+      preLoaderRoute: typeof PagesShopHomeShopHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/shopping-cart/shopping-cart': {
+      id: '/pages/shopping-cart/shopping-cart'
+      path: '/pages/shopping-cart/shopping-cart'
+      fullPath: '/pages/shopping-cart/shopping-cart'
+      preLoaderRoute: typeof PagesShoppingCartShoppingCartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/spot-special/spot-special': {
       id: '/pages/spot-special/spot-special'
       path: '/pages/spot-special/spot-special'
@@ -780,11 +1255,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ViewsUserCenterIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/goods-sell/coupon-center/coupon-center': {
+      id: '/packages/goods-sell/coupon-center/coupon-center'
+      path: '/packages/goods-sell/coupon-center/coupon-center'
+      fullPath: '/packages/goods-sell/coupon-center/coupon-center'
+      preLoaderRoute: typeof PackagesGoodsSellCouponCenterCouponCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/goods-sell/sell-list/sell-list': {
+      id: '/packages/goods-sell/sell-list/sell-list'
+      path: '/packages/goods-sell/sell-list/sell-list'
+      fullPath: '/packages/goods-sell/sell-list/sell-list'
+      preLoaderRoute: typeof PackagesGoodsSellSellListSellListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/marketing/discount-activity/discount-activity': {
+      id: '/packages/marketing/discount-activity/discount-activity'
+      path: '/packages/marketing/discount-activity/discount-activity'
+      fullPath: '/packages/marketing/discount-activity/discount-activity'
+      preLoaderRoute: typeof PackagesMarketingDiscountActivityDiscountActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/marketing/electronic-ticket/electronic-ticket': {
       id: '/packages/marketing/electronic-ticket/electronic-ticket'
       path: '/packages/marketing/electronic-ticket/electronic-ticket'
       fullPath: '/packages/marketing/electronic-ticket/electronic-ticket'
       preLoaderRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/order/goods-place-order/goods-place-order': {
+      id: '/packages/order/goods-place-order/goods-place-order'
+      path: '/packages/order/goods-place-order/goods-place-order'
+      fullPath: '/packages/order/goods-place-order/goods-place-order'
+      preLoaderRoute: typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/hotel-place-order/hotel-place-order': {
@@ -808,6 +1311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesOrderOrderListOrderListRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/order/payment-app/payment-app': {
+      id: '/packages/order/payment-app/payment-app'
+      path: '/packages/order/payment-app/payment-app'
+      fullPath: '/packages/order/payment-app/payment-app'
+      preLoaderRoute: typeof PackagesOrderPaymentAppPaymentAppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/order/payment-callback/payment-callback': {
       id: '/packages/order/payment-callback/payment-callback'
       path: '/packages/order/payment-callback/payment-callback'
@@ -822,11 +1332,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesOrderPaymentPaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/order/refund-detail/refund-detail': {
+      id: '/packages/order/refund-detail/refund-detail'
+      path: '/packages/order/refund-detail/refund-detail'
+      fullPath: '/packages/order/refund-detail/refund-detail'
+      preLoaderRoute: typeof PackagesOrderRefundDetailRefundDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/order/refund-list/refund-list': {
+      id: '/packages/order/refund-list/refund-list'
+      path: '/packages/order/refund-list/refund-list'
+      fullPath: '/packages/order/refund-list/refund-list'
+      preLoaderRoute: typeof PackagesOrderRefundListRefundListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/order/refund-page/refund-page': {
+      id: '/packages/order/refund-page/refund-page'
+      path: '/packages/order/refund-page/refund-page'
+      fullPath: '/packages/order/refund-page/refund-page'
+      preLoaderRoute: typeof PackagesOrderRefundPageRefundPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/order/scenic-spot-place-order/scenic-spot-place-order': {
       id: '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
       path: '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
       fullPath: '/packages/order/scenic-spot-place-order/scenic-spot-place-order'
       preLoaderRoute: typeof PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/order/service-place-order/service-place-order': {
+      id: '/packages/order/service-place-order/service-place-order'
+      path: '/packages/order/service-place-order/service-place-order'
+      fullPath: '/packages/order/service-place-order/service-place-order'
+      preLoaderRoute: typeof PackagesOrderServicePlaceOrderServicePlaceOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/order/transaction-snapshot-list/transaction-snapshot-list': {
+      id: '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
+      path: '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
+      fullPath: '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
+      preLoaderRoute: typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/order/transaction-snapshot/transaction-snapshot': {
+      id: '/packages/order/transaction-snapshot/transaction-snapshot'
+      path: '/packages/order/transaction-snapshot/transaction-snapshot'
+      fullPath: '/packages/order/transaction-snapshot/transaction-snapshot'
+      preLoaderRoute: typeof PackagesOrderTransactionSnapshotTransactionSnapshotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/order/transfer-payment/transfer-payment': {
+      id: '/packages/order/transfer-payment/transfer-payment'
+      path: '/packages/order/transfer-payment/transfer-payment'
+      fullPath: '/packages/order/transfer-payment/transfer-payment'
+      preLoaderRoute: typeof PackagesOrderTransferPaymentTransferPaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/user-module/address-editor/address-editor': {
@@ -843,6 +1402,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleAddressAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/comment-detail/comment-detail': {
+      id: '/packages/user-module/comment-detail/comment-detail'
+      path: '/packages/user-module/comment-detail/comment-detail'
+      fullPath: '/packages/user-module/comment-detail/comment-detail'
+      preLoaderRoute: typeof PackagesUserModuleCommentDetailCommentDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/comment-list/comment-list': {
+      id: '/packages/user-module/comment-list/comment-list'
+      path: '/packages/user-module/comment-list/comment-list'
+      fullPath: '/packages/user-module/comment-list/comment-list'
+      preLoaderRoute: typeof PackagesUserModuleCommentListCommentListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/comment/comment': {
+      id: '/packages/user-module/comment/comment'
+      path: '/packages/user-module/comment/comment'
+      fullPath: '/packages/user-module/comment/comment'
+      preLoaderRoute: typeof PackagesUserModuleCommentCommentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/contacts-edit/contacts-edit': {
       id: '/packages/user-module/contacts-edit/contacts-edit'
       path: '/packages/user-module/contacts-edit/contacts-edit'
@@ -857,6 +1437,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleContactsContactsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/coupon-detail/coupon-detail': {
+      id: '/packages/user-module/coupon-detail/coupon-detail'
+      path: '/packages/user-module/coupon-detail/coupon-detail'
+      fullPath: '/packages/user-module/coupon-detail/coupon-detail'
+      preLoaderRoute: typeof PackagesUserModuleCouponDetailCouponDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/coupon/coupon': {
+      id: '/packages/user-module/coupon/coupon'
+      path: '/packages/user-module/coupon/coupon'
+      fullPath: '/packages/user-module/coupon/coupon'
+      preLoaderRoute: typeof PackagesUserModuleCouponCouponRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/invoice-detail/invoice-detail': {
+      id: '/packages/user-module/invoice-detail/invoice-detail'
+      path: '/packages/user-module/invoice-detail/invoice-detail'
+      fullPath: '/packages/user-module/invoice-detail/invoice-detail'
+      preLoaderRoute: typeof PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/invoice-form/invoice-form': {
+      id: '/packages/user-module/invoice-form/invoice-form'
+      path: '/packages/user-module/invoice-form/invoice-form'
+      fullPath: '/packages/user-module/invoice-form/invoice-form'
+      preLoaderRoute: typeof PackagesUserModuleInvoiceFormInvoiceFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/invoice/invoice': {
+      id: '/packages/user-module/invoice/invoice'
+      path: '/packages/user-module/invoice/invoice'
+      fullPath: '/packages/user-module/invoice/invoice'
+      preLoaderRoute: typeof PackagesUserModuleInvoiceInvoiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/item-comment/item-comment': {
+      id: '/packages/user-module/item-comment/item-comment'
+      path: '/packages/user-module/item-comment/item-comment'
+      fullPath: '/packages/user-module/item-comment/item-comment'
+      preLoaderRoute: typeof PackagesUserModuleItemCommentItemCommentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/receive-coupon/receive-coupon': {
+      id: '/packages/user-module/receive-coupon/receive-coupon'
+      path: '/packages/user-module/receive-coupon/receive-coupon'
+      fullPath: '/packages/user-module/receive-coupon/receive-coupon'
+      preLoaderRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -867,9 +1496,14 @@ const rootRouteChildren: RootRouteChildren = {
   OpenLocationRoute: OpenLocationRoute,
   PreviewImageRoute: PreviewImageRoute,
   PagesAbnormalPageAbnormalPageRoute: PagesAbnormalPageAbnormalPageRoute,
+  PagesActivitySpecialActivitySpecialRoute:
+    PagesActivitySpecialActivitySpecialRoute,
   PagesAgreementAgreementRoute: PagesAgreementAgreementRoute,
   PagesAuthAuthRoute: PagesAuthAuthRoute,
+  PagesCommentCommentRoute: PagesCommentCommentRoute,
   PagesErrorErrorRoute: PagesErrorErrorRoute,
+  PagesGoodsDetailGoodsDetailRoute: PagesGoodsDetailGoodsDetailRoute,
+  PagesGoodsHomeGoodsHomeRoute: PagesGoodsHomeGoodsHomeRoute,
   PagesHotelAlbumHotelAlbumRoute: PagesHotelAlbumHotelAlbumRoute,
   PagesHotelDetailHotelDetailRoute: PagesHotelDetailHotelDetailRoute,
   PagesHotelHomeHotelHomeRoute: PagesHotelHomeHotelHomeRoute,
@@ -891,30 +1525,75 @@ const rootRouteChildren: RootRouteChildren = {
     PagesSearchMiddlePageSearchMiddlePageRoute,
   PagesSearchScenicSpotSearchScenicSpotRoute:
     PagesSearchScenicSpotSearchScenicSpotRoute,
+  PagesServiceDetailServiceDetailRoute: PagesServiceDetailServiceDetailRoute,
+  PagesShopDetailShopDetailRoute: PagesShopDetailShopDetailRoute,
+  PagesShopHomeShopHomeRoute: PagesShopHomeShopHomeRoute,
+  PagesShoppingCartShoppingCartRoute: PagesShoppingCartShoppingCartRoute,
   PagesSpotSpecialSpotSpecialRoute: PagesSpotSpecialSpotSpecialRoute,
   PagesTicketDetailTicketDetailRoute: PagesTicketDetailTicketDetailRoute,
   PagesWebWebRoute: PagesWebWebRoute,
   ViewsIndexIndexRoute: ViewsIndexIndexRoute,
   ViewsUserCenterIndexRoute: ViewsUserCenterIndexRoute,
+  PackagesGoodsSellCouponCenterCouponCenterRoute:
+    PackagesGoodsSellCouponCenterCouponCenterRoute,
+  PackagesGoodsSellSellListSellListRoute:
+    PackagesGoodsSellSellListSellListRoute,
+  PackagesMarketingDiscountActivityDiscountActivityRoute:
+    PackagesMarketingDiscountActivityDiscountActivityRoute,
   PackagesMarketingElectronicTicketElectronicTicketRoute:
     PackagesMarketingElectronicTicketElectronicTicketRoute,
+  PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute:
+    PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute,
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute:
     PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute,
   PackagesOrderOrderDetailsOrderDetailsRoute:
     PackagesOrderOrderDetailsOrderDetailsRoute,
   PackagesOrderOrderListOrderListRoute: PackagesOrderOrderListOrderListRoute,
+  PackagesOrderPaymentAppPaymentAppRoute:
+    PackagesOrderPaymentAppPaymentAppRoute,
   PackagesOrderPaymentCallbackPaymentCallbackRoute:
     PackagesOrderPaymentCallbackPaymentCallbackRoute,
   PackagesOrderPaymentPaymentRoute: PackagesOrderPaymentPaymentRoute,
+  PackagesOrderRefundDetailRefundDetailRoute:
+    PackagesOrderRefundDetailRefundDetailRoute,
+  PackagesOrderRefundListRefundListRoute:
+    PackagesOrderRefundListRefundListRoute,
+  PackagesOrderRefundPageRefundPageRoute:
+    PackagesOrderRefundPageRefundPageRoute,
   PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute:
     PackagesOrderScenicSpotPlaceOrderScenicSpotPlaceOrderRoute,
+  PackagesOrderServicePlaceOrderServicePlaceOrderRoute:
+    PackagesOrderServicePlaceOrderServicePlaceOrderRoute,
+  PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute:
+    PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute,
+  PackagesOrderTransactionSnapshotTransactionSnapshotRoute:
+    PackagesOrderTransactionSnapshotTransactionSnapshotRoute,
+  PackagesOrderTransferPaymentTransferPaymentRoute:
+    PackagesOrderTransferPaymentTransferPaymentRoute,
   PackagesUserModuleAddressEditorAddressEditorRoute:
     PackagesUserModuleAddressEditorAddressEditorRoute,
   PackagesUserModuleAddressAddressRoute: PackagesUserModuleAddressAddressRoute,
+  PackagesUserModuleCommentDetailCommentDetailRoute:
+    PackagesUserModuleCommentDetailCommentDetailRoute,
+  PackagesUserModuleCommentListCommentListRoute:
+    PackagesUserModuleCommentListCommentListRoute,
+  PackagesUserModuleCommentCommentRoute: PackagesUserModuleCommentCommentRoute,
   PackagesUserModuleContactsEditContactsEditRoute:
     PackagesUserModuleContactsEditContactsEditRoute,
   PackagesUserModuleContactsContactsRoute:
     PackagesUserModuleContactsContactsRoute,
+  PackagesUserModuleCouponDetailCouponDetailRoute:
+    PackagesUserModuleCouponDetailCouponDetailRoute,
+  PackagesUserModuleCouponCouponRoute: PackagesUserModuleCouponCouponRoute,
+  PackagesUserModuleInvoiceDetailInvoiceDetailRoute:
+    PackagesUserModuleInvoiceDetailInvoiceDetailRoute,
+  PackagesUserModuleInvoiceFormInvoiceFormRoute:
+    PackagesUserModuleInvoiceFormInvoiceFormRoute,
+  PackagesUserModuleInvoiceInvoiceRoute: PackagesUserModuleInvoiceInvoiceRoute,
+  PackagesUserModuleItemCommentItemCommentRoute:
+    PackagesUserModuleItemCommentItemCommentRoute,
+  PackagesUserModuleReceiveCouponReceiveCouponRoute:
+    PackagesUserModuleReceiveCouponReceiveCouponRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,7 +9,8 @@ export function visitorHost(request: Request): MemoryHost {
   const cookies = parseCookies(request.headers.get('cookie') ?? '');
   const kept = cookieKeys.flatMap((key) => {
     const value = cookies[key];
-    return value === undefined ? [] : [[key, value] as const];
+    // An emptied cookie is one there is not.
+    return value ? [[key, value] as const] : [];
   });
   return createMemoryHost({
     storage: Object.fromEntries(kept),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
 import { SpecialPending, SpecialView } from '@yunyou/ui/features/special';
+import { specialHrefs } from '#app/goods-hrefs';
 
 export const Route = createFileRoute('/pages/spot-special/spot-special')({
   validateSearch: searches.spotSpecial,
@@ -13,5 +14,22 @@ export const Route = createFileRoute('/pages/spot-special/spot-special')({
 
 function SpotSpecial() {
   const special = Route.useLoaderData();
-  return <SpecialView key={special.id} special={special} />;
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <SpecialView
+      key={special.id}
+      special={special}
+      tab={tab}
+      onTabChange={(next) =>
+        void navigate({
+          search: (query) => ({ ...query, tab: next }),
+          replace: true,
+          resetScroll: false,
+          viewTransition: false,
+        })
+      }
+      hrefs={specialHrefs}
+    />
+  );
 }

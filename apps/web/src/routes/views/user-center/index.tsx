@@ -14,6 +14,7 @@ function User() {
         orders: (status) => hrefs.orderList({ status }),
         travellers: hrefs.contacts(),
         addresses: hrefs.address(),
+        invoices: hrefs.invoice({}),
         notices: hrefs.notice(),
         userAgreement: hrefs.agreement({ type: 'user' }),
         privacyAgreement: hrefs.agreement({ type: 'privacy' }),

@@ -68,7 +68,7 @@ function PlaceOrder() {
       }))}
       onChange={change}
       onPlaced={({ id, status }) =>
-        sdk.navigation.redirect(status === 4 ? hrefs.payment({ id }) : hrefs.orderDetails({ id }))
+        sdk.navigation.proceed(status === 4 ? hrefs.payment({ id }) : hrefs.orderDetails({ id }))
       }
     />
   );

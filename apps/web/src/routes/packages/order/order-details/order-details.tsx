@@ -1,7 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { searches } from '@yunyou/navigation/pages';
+import { hrefs, searches } from '@yunyou/navigation/pages';
 import { OrderDetailView } from '@yunyou/ui/features/order';
-import { lineHref, orderHrefs, placeHref, sameStayHref } from '#app/order-hrefs';
+import { orderFormHrefs } from '#app/goods-hrefs';
+import { bundleHref, lineHref, orderHrefs, placeHref, sameStayHref } from '#app/order-hrefs';
 
 export const Route = createFileRoute('/packages/order/order-details/order-details')({
   validateSearch: searches.orderDetails,
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/packages/order/order-details/order-detail
 });
 
 function OrderDetails() {
+  const { sdk } = Route.useRouteContext();
   const order = Route.useLoaderData();
   const router = useRouter();
   return (
@@ -18,11 +20,21 @@ function OrderDetails() {
       order={order}
       hrefs={{
         ...orderHrefs(order.id),
+        ...orderFormHrefs,
         product: lineHref,
+        order: (id) => hrefs.orderDetails({ id }),
+        refund: (id) => hrefs.refundDetail({ id }),
+        askRefund: hrefs.refundPage({ orderId: order.id }),
         place: placeHref,
-        again: sameStayHref(order.lines),
+        snapshots: hrefs.transactionSnapshotList({ orderId: order.id }),
+        invoice: {
+          apply: hrefs.invoiceForm({ orderIds: order.id }),
+          detail: (id) => hrefs.invoiceDetail({ id }),
+        },
+        again: sameStayHref(order.lines) ?? bundleHref(order.lines),
       }}
       onChanged={() => void router.invalidate()}
+      onHidden={() => void sdk.navigation.proceed(hrefs.orderList({}))}
       onRefresh={() => router.invalidate()}
     />
   );

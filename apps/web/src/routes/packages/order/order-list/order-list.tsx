@@ -1,30 +1,40 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { hrefs } from '@yunyou/navigation/pages';
+import { hrefs, searches } from '@yunyou/navigation/pages';
 import { AppPage } from '@yunyou/ui';
-import { OrderList, ordersPerPage } from '@yunyou/ui/features/order';
+import { OrderList, orderQuery } from '@yunyou/ui/features/order';
 import { orderHrefs } from '#app/order-hrefs';
 
+const isNumber = (text: string) => /^[0-6]$/.test(text);
+
 export const Route = createFileRoute('/packages/order/order-list/order-list')({
-  validateSearch: ({ status = '' }: { status?: string }) => ({
-    status: /^[0-6]$/.test(status) ? status : '',
-  }),
-  loaderDeps: ({ search: { status } }) => ({ status }),
-  loader: ({ context: { sdk }, deps: { status } }) =>
-    sdk.orders.list({ page: 1, size: ordersPerPage, ...(status !== '' && { status: Number(status) }) }),
+  validateSearch(search: Record<string, unknown>) {
+    const { status, orderType, keyword } = searches.orderList(search);
+    return {
+      status: status === 'refund' || isNumber(status) ? status : '',
+      orderType: isNumber(orderType) ? orderType : '',
+      keyword: keyword.trim().slice(0, 100),
+    };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { sdk }, deps: { status, ...filter } }) =>
+    sdk.orders.list({ page: 1, ...orderQuery(status, filter) }),
   component: Orders,
 });
 
 function Orders() {
   const orders = Route.useLoaderData();
-  const { status } = Route.useSearch();
+  const { status, ...filter } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <AppPage>
       <OrderList
-        key={status}
+        key={JSON.stringify([status, filter])}
         status={status}
+        filter={filter}
         initial={orders}
-        onStatusChange={(next) => void navigate({ search: { status: next }, replace: true })}
+        onStatusChange={(next) => void navigate({ search: { ...filter, status: next }, replace: true })}
+        onFilterChange={(next) => void navigate({ search: { ...next, status }, replace: true })}
+        refundsHref={hrefs.refundList({})}
         hrefsOf={orderHrefs}
         browseHref={hrefs.scenicSpotHome()}
       />

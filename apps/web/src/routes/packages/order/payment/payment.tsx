@@ -25,7 +25,7 @@ function Payment() {
         order={order}
         orderHref={detail}
         resultHref={result}
-        onEnded={() => sdk.navigation.redirect(result)}
+        onEnded={() => sdk.navigation.proceed(result)}
       />
     </AppPage>
   );

@@ -25,7 +25,7 @@ function PlaceOrder() {
         },
       ]}
       onPlaced={({ id, status }) =>
-        sdk.navigation.redirect(status === 4 ? hrefs.payment({ id }) : hrefs.paymentCallback({ id }))
+        sdk.navigation.proceed(status === 4 ? hrefs.payment({ id }) : hrefs.paymentCallback({ id }))
       }
     />
   );

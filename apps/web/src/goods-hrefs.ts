@@ -1,0 +1,84 @@
+import { activityDetailUrl, productDetailUrl } from '@yunyou/navigation';
+import { hrefs } from '@yunyou/navigation/pages';
+import type { ActivityOffer, BundlePart, GoodsSummary, Sdk } from '@yunyou/sdk';
+import type { PlacedCheckout } from '@yunyou/sdk/checkout';
+import type { GoodsFormProps } from '@yunyou/ui/features/order';
+
+const PENDING_PAYMENT = 4;
+
+/** The page of something that is sold. */
+export const goodsHref = ({ id, goodsType }: Pick<GoodsSummary, 'id' | 'goodsType'>): string =>
+  productDetailUrl({ id, goodsType });
+
+/** The page of a coupon's terms, and of what it is good for: an exchange coupon's is its product. */
+export const couponHrefs = {
+  detail: (couponId: string): string => hrefs.couponDetail({ couponId }),
+  use: ({ couponId, productId }: { couponId: string; productId: string | null }): string =>
+    productId === null ? hrefs.sellList({ couponId }) : hrefs.goodsDetail({ id: productId }),
+};
+
+export const activityHref = (activeId: string): string => hrefs.discountActivity({ activeId });
+
+const activityFields = ['activeId', 'productType', 'activeType', 'productSpec', 'activityProductId'] as const;
+type ActivityQuery = Partial<Record<(typeof activityFields)[number], string>>;
+
+/** The activity a product's page was opened in, for the order of it; nothing without one. */
+export const activityQuery = (search: ActivityQuery): ActivityQuery =>
+  search.activeId
+    ? Object.fromEntries(activityFields.flatMap((name) => (search[name] ? [[name, search[name]]] : [])))
+    : {};
+
+/** Where the parts of a special lead. */
+export const specialHrefs = {
+  goods: goodsHref,
+  activity: ({ activeId, activeType }: Pick<ActivityOffer, 'activeId' | 'activeType'>): string =>
+    activityDetailUrl(activeType, activeId),
+  coupon: couponHrefs,
+  goodsHome: hrefs.goodsHome({}),
+};
+
+/** The page of a part of a bundle. */
+export function partHref({ kind, productId }: BundlePart): string {
+  switch (kind) {
+    case 'ticket':
+      return hrefs.ticketDetail({ id: productId });
+    case 'stay':
+      return hrefs.hotelDetail({ id: productId });
+    case 'service':
+      return hrefs.serviceDetail({ id: productId });
+    case 'goods':
+      return hrefs.goodsDetail({ id: productId });
+  }
+}
+
+/** Where the page of a product leads. `telephone`: whoever answers questions; empty for nobody. */
+export const productHrefs = (
+  { id, supplierId, categoryId }: { id: string; supplierId: string; categoryId: string },
+  telephone: string,
+) => ({
+  shop: hrefs.shopHome({ supplierId }),
+  service: telephone && `tel:${telephone}`,
+  similar: hrefs.goodsHome({ categoryId }),
+  reviews: hrefs.comment({ id }),
+  coupon: couponHrefs,
+  activity: activityHref,
+  goods: goodsHref,
+  part: partHref,
+});
+
+/** Where something for a next step is found. */
+export const moreHref: GoodsFormProps['hrefs']['more'] = ({ activeId, couponId }, supplierId) => {
+  if (activeId) return hrefs.sellList({ activeId });
+  return couponId ? hrefs.sellList({ couponId }) : hrefs.shopHome({ supplierId });
+};
+
+/** Pages that the order forms of goods and services lead to. */
+export const orderFormHrefs: GoodsFormProps['hrefs'] = {
+  addAddress: hrefs.addressEditor({}),
+  editAddress: (id) => hrefs.addressEditor({ id }),
+  more: moreHref,
+};
+
+/** Where an order leads to once it is placed: its payment, or what is said after one. */
+export const afterOrder = (sdk: Pick<Sdk, 'navigation'>, { id, status }: PlacedCheckout): unknown =>
+  sdk.navigation.proceed(status === PENDING_PAYMENT ? hrefs.payment({ id }) : hrefs.paymentCallback({ id }));

@@ -1,0 +1,47 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { hrefs, searches } from '@yunyou/navigation/pages';
+import { GoodsForm, NothingToOrder } from '@yunyou/ui/features/order';
+import { useState } from 'react';
+import { afterOrder, orderFormHrefs } from '#app/goods-hrefs';
+import { linesOfCart, linesOfProduct, setCartAmount } from '#app/goods-lines';
+
+export const Route = createFileRoute('/packages/order/goods-place-order/goods-place-order')({
+  validateSearch: searches.goodsPlaceOrder,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { sdk }, deps: { from, productId, skuDetailId, quantity } }) =>
+    from === 'cart'
+      ? linesOfCart(await sdk.cart.load(), sdk.cart.state.selected)
+      : linesOfProduct(await sdk.catalogue.goods(productId), skuDetailId, Number(quantity)),
+  component: PlaceOrder,
+});
+
+function PlaceOrder() {
+  const { sdk } = Route.useRouteContext();
+  const router = useRouter();
+  const { from } = Route.useSearch();
+  const loaded = Route.useLoaderData();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const lines = loaded.filter(({ skuDetailId }) => !removed.includes(skuDetailId));
+  if (lines.length === 0) return <NothingToOrder cartHref={hrefs.shoppingCart()} />;
+  return (
+    <GoodsForm
+      key={lines.map(({ skuDetailId, quantity }) => `${skuDetailId} ${quantity}`).join(' ')}
+      lines={lines}
+      cart={
+        from === 'cart'
+          ? {
+              setAmount: (skuDetailId, amount) => setCartAmount(sdk.cart, skuDetailId, amount),
+              onChanged: () => void router.invalidate(),
+            }
+          : undefined
+      }
+      onPlaced={(order) => afterOrder(sdk, order)}
+      onRemove={(places) => {
+        const ids = places.flatMap((place) => lines[place]?.skuDetailId ?? []);
+        sdk.cart.select(ids, false);
+        setRemoved([...removed, ...ids]);
+      }}
+      hrefs={orderFormHrefs}
+    />
+  );
+}
