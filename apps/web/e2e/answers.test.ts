@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { elementsOf, type PageElement } from '../../../scripts/test-built/support/parsed-page';
 import { builtPages } from '../build/built-pages';
-import { addressOf, isForMembers, memberWithOrder } from './support/addresses';
+import { addressOf, isForMembers, memberWithEverything, type Shown } from './support/addresses';
 import { outsideOf } from './support/outside';
 
 const url = inject('appUrl');
 const outside = outsideOf(url);
-let member: { token: string; orderId: string };
+let member: Shown;
 beforeAll(async () => {
-  member = await memberWithOrder(outside);
+  member = await memberWithEverything(outside);
 });
 
 const asking = (headers: Record<string, string> = {}): RequestInit => ({
@@ -25,7 +25,7 @@ const ticket = '/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult';
 describe('the status of an answer', () => {
   it.each([
     '/nowhere',
-    '/pages/shopping-cart/shopping-cart',
+    '/packages/marketing/flash-sale/flash-sale',
     '/pages/abnormal-page/abnormal-page',
     '/pages/scenic-spot-detail/scenic-spot-detail?id=nope',
     '/pages/scenid-spot-profile/scenid-spot-profile?id=nope',
@@ -50,7 +50,7 @@ describe('the status of an answer', () => {
 
   it('is 302 to the login for members’ pages, back to the page afterwards', async () => {
     for (const path of membersPages) {
-      const asked = addressOf(path, member.orderId);
+      const asked = addressOf(path, member);
       const answer = await ask(asked);
       expect(answer.status, path).toBe(302);
       const target = new URL(answer.headers.get('location') ?? '', url);
@@ -75,7 +75,7 @@ describe('the status of an answer', () => {
 describe('a page for a member', () => {
   it('is kept by nobody between, and shows nothing to anybody else', async () => {
     for (const path of membersPages) {
-      const asked = addressOf(path, member.orderId);
+      const asked = addressOf(path, member);
       const answer = await ask(asked, asMember());
       expect(answer.status, path).toBe(200);
       expect(answer.headers.get('cache-control'), path).toContain('private');
@@ -88,7 +88,7 @@ describe('a page for a member', () => {
     const other = await outside.someoneElse();
     expect(await (await ask(list, asMember(other))).text()).not.toContain(member.orderId);
     const stranger = await ask(
-      addressOf('/packages/order/order-details/order-details', member.orderId),
+      addressOf('/packages/order/order-details/order-details', member),
       asMember(other),
     );
     expect(await stranger.text()).not.toContain('13800138000');
@@ -196,10 +196,7 @@ describe('the head', () => {
     const pages: [string, Record<string, string>?][] = [
       ['/nowhere'],
       ['/pages/ticket-detail/ticket-detail?id=nope'],
-      ...membersPages.map((path): [string, Record<string, string>] => [
-        addressOf(path, member.orderId),
-        asMember(),
-      ]),
+      ...membersPages.map((path): [string, Record<string, string>] => [addressOf(path, member), asMember()]),
     ];
     for (const [path, headers] of pages) {
       const head = await headOf(path, headers);

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { builtPages } from '../build/built-pages';
-import { addressOf, isForMembers, loginCookies, memberWithOrder } from './support/addresses';
-import { type Language, launchBrowser, visit } from './support/browser';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { loginCookies, memberWithOrder } from './support/addresses';
+import { launchBrowser, visit } from './support/browser';
+import { holdBack, hydrated } from './support/hydration';
 import { newMobile, outsideOf } from './support/outside';
-import { behindSlowNetwork } from './support/slow-network';
 import { textsIn } from './support/texts';
 
 const url = inject('appUrl');
@@ -18,23 +17,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const t = textsIn('zh-Hans');
-const APP_FILES = '**/assets/*.js';
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { polling: 50 });
-
-/** Keeps the app's files away until they are released. */
-async function holdBack(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(APP_FILES, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 describe('what is done before the script has come', () => {
   it('happens once: a code is asked for with the number that was typed', async () => {
@@ -132,142 +114,30 @@ describe('the app’s files', () => {
   });
 });
 
-interface Seen {
-  /** Texts, links and pictures on the page. */
-  shown: string;
-  /** Sum of the layout shifts so far, to three digits: less is below what anybody sees or Chromium counts right. */
-  shift: number;
-}
-
-/**
- * Put into the page: looks at it when it is painted (`lookNow`) and when it is hydrated (`atHydration`).
- */
-function watchPage(): void {
-  let shift = 0;
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  const note = (entries: PerformanceEntryList) => {
-    for (const entry of entries) if ('value' in entry) shift += Number(entry.value);
-  };
-  observer.observe({ type: 'layout-shift', buffered: true });
-  const lookNow = (): Seen => {
-    note(observer.takeRecords());
-    const copy = document.querySelector('#app')?.cloneNode(true);
-    if (!(copy instanceof Element)) return { shown: '', shift };
-    for (const one of copy.querySelectorAll('script, link, style')) one.remove();
-    const addresses = [...copy.querySelectorAll('img, a')].map(
-      (one) => one.getAttribute('srcset') ?? one.getAttribute('href'),
-    );
-    // Seconds go by.
-    const text = copy.textContent.replace(/\d+:\d\d(?!\d)/g, 'm:ss');
-    return { shown: `${text} ${addresses.join(' ')}`, shift: Math.round(shift * 1000) / 1000 };
-  };
-  const mark = performance.mark.bind(performance);
-  performance.mark = (name, options) => {
-    if (name === 'hydrated') Object.assign(window, { atHydration: lookNow() });
-    return mark(name, options);
-  };
-  Object.assign(window, { lookNow });
-}
-
-declare global {
-  interface Window {
-    lookNow?: () => Seen;
-    atHydration?: Seen;
-  }
-}
-
-/** What the browser reports of answers that are right: a lost page, and what a visitor has no right to ask about. */
-const isExpected = (path: string, problem: string): boolean =>
-  (path.includes('abnormal') && problem.includes('404')) ||
-  (/payment-callback|electronic-ticket/.test(path) && problem.includes('401'));
-
-/** By less than this has a page moved in all until it is hydrated, in however small pieces it came: a tenth of what counts as good. */
-const MAX_SHIFT = 0.01;
-
-interface Look {
-  language: Language;
-  dark: boolean;
-  textSize: 'normal' | 'large';
-  /** A member sees every page. */
-  isMember: boolean;
-}
-const chinese = { language: 'zh-Hans', dark: false, textSize: 'normal' } as const;
-const english = { language: 'en', dark: true, textSize: 'normal' } as const;
-const looks: [name: string, look: Look][] = [
-  ['a visitor in Chinese, light', { ...chinese, isMember: false }],
-  ['a member in Chinese, light', { ...chinese, isMember: true }],
-  ['a visitor in English, dark', { ...english, isMember: false }],
-  ['a member in English, dark', { ...english, isMember: true }],
-  ['a member in large text', { ...chinese, textSize: 'large', isMember: true }],
-];
-
-describe('every page', () => {
-  it.each(looks)(
-    'is hydrated for %s as it was painted',
-    async (_, { language, dark, textSize, isMember }) => {
-      const seen = builtPages.filter((path) => isMember || !isForMembers(path));
-      for (const path of seen) {
-        const { page, context, problems } = await visit(browser, url, { language, dark, worker: false });
-        const look = encodeURIComponent(JSON.stringify({ theme: dark ? 'dark' : 'light', textSize }));
-        await context.addCookies([
-          { name: 'appearance', value: look, url },
-          ...(isMember ? loginCookies(member.token, url) : []),
-        ]);
-        await page.route('https://**', (route) => route.fulfill({ body: '<title>x</title>' }));
-        await page.addInitScript(watchPage);
-        const release = await holdBack(page);
-        await page.goto(addressOf(path, member.orderId));
-        const painted = await page.evaluate(() => window.lookNow?.());
-        release();
-        await hydrated(page);
-        const atHydration = await page.evaluate(() => window.atHydration);
-        expect(painted?.shown.length, path).toBeGreaterThan(50);
-        expect.soft(atHydration?.shown, path).toBe(painted?.shown);
-        expect.soft(atHydration?.shift, `${path}: layout shift`).toBe(painted?.shift);
-        expect.soft(atHydration?.shift, `${path}: layout shift`).toBeLessThan(MAX_SHIFT);
-        expect
-          .soft(
-            problems.filter((one) => !isExpected(path, one)),
-            path,
-          )
-          .toEqual([]);
-        await context.close();
-      }
-    },
-  );
-});
-
-describe('a page that comes in small pieces', () => {
-  const PAGES_AT_A_TIME = 3;
-
-  it.each([
-    ['on a phone', { size: 'phone', textSize: 'normal' }],
-    ['on a desktop, in large text', { size: 'desktop', textSize: 'large' }],
-  ] as const)('stands still while it comes: %s', async (_, { size, textSize }) => {
-    const slow = await behindSlowNetwork(url);
-    onTestFinished(slow.stop);
-    const appearance = encodeURIComponent(JSON.stringify({ textSize }));
-    const look = async (path: string) => {
-      const { page, context } = await visit(browser, slow.url, { size, worker: false });
-      await context.addCookies([
-        { name: 'appearance', value: appearance, url: slow.url },
-        ...loginCookies(member.token, slow.url),
-      ]);
-      await page.route('https://**', (route) => route.fulfill({ body: '<title>x</title>' }));
-      await page.addInitScript(watchPage);
-      await holdBack(page);
-      await page.goto(addressOf(path, member.orderId));
-      const painted = await page.evaluate(() => window.lookNow?.());
-      expect(painted?.shown.length, path).toBeGreaterThan(50);
-      expect.soft(painted?.shift, path).toBeLessThan(MAX_SHIFT);
-      await context.close();
-    };
-    // Most of it is waiting: some at a time.
-    const left = [...builtPages];
-    const lookOnAndOn = async () => {
-      for (let path = left.pop(); path !== undefined; path = left.pop()) await look(path);
-    };
-    await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, lookOnAndOn));
+describe('an operator’s text', () => {
+  const about = 'product-mist-green';
+  it('stays as the server cleaned it, without the cleaner; another language brings that', async () => {
+    const { page, context, problems } = await visit(browser, url, { size: 'desktop', worker: false });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.push(new URL(request.url()).pathname);
+    });
+    const cleaners = () => asked.filter((path) => /CleanedText|purify/.test(path));
+    await page.goto(`/pages/goods-detail/goods-detail?id=${about}`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByText('茶园在八百米的雾线上', { exact: false }).waitFor();
+    expect(cleaners()).toEqual([]);
+    for (const [button, words] of [
+      ['English', 'The garden lies above the mist'],
+      ['中文', '茶园在八百米的雾线上'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await page.getByText(words, { exact: false }).waitFor();
+    }
+    expect(cleaners()).not.toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
   });
 });
 

@@ -1,9 +1,10 @@
 import { type PageEntry, pages } from '../../../../packages/navigation/src/pages';
+import { addAddress, completeOrder } from './complete-order';
 import type { Outside } from './outside';
 import { openDay } from './steps';
 
 /** A page's path with what it needs in its address to show something. */
-export const addressOf = (path: string, orderId: string): string => path + queryOf(path, orderId);
+export const addressOf = (path: string, shown: Shown): string => path + queryOf(path, shown);
 
 const hotelId = 'hotel-yunqi-lodge';
 /** Days from today until a night that is sold at its usual price. */
@@ -13,25 +14,68 @@ const SHANGHAI_MS = 8 * 3_600_000;
 const dayAfter = (days: number): string =>
   new Date(Date.now() + SHANGHAI_MS + days * DAY_MS).toISOString().slice(0, 10);
 
+const goodsId = 'product-mist-green';
+const serviceId = 'product-foot-bath';
+/** Pages about goods and offers, by what is in their path: other things than others call the same. */
+const ownValues: readonly [string, Readonly<Record<string, string>>][] = [
+  ['goods-detail', { id: goodsId }],
+  ['pages/comment', { id: goodsId }],
+  ['comment-list', { productId: goodsId }],
+  ['comment-detail', { id: 'review-demo-1' }],
+  ['service-detail', { id: serviceId }],
+  ['goods-place-order', { productId: goodsId }],
+  ['service-place-order', { productId: serviceId }],
+  ['sell-list', { activeId: 'activity-spring-tea', keyword: '' }],
+  ['discount-activity', { activeId: 'activity-kiln-tiers', activeType: '1' }],
+  ['coupon-detail', { couponId: 'coupon-platform-10' }],
+  ['receive-coupon', { couponId: 'coupon-platform-10' }],
+  ['shop-', { supplierId: 'shop-shanye', keyword: '' }],
+];
+
+/** What there is for members' pages to show. */
+export interface Shown {
+  /** Whose it is. */
+  token: string;
+  /** An order that is not paid. */
+  orderId: string;
+  /** The snapshot of that order. */
+  snapshot: { id: string };
+  /** Its payment, handed over. */
+  ticket: string;
+  /** An invoice, and an order to invoice. */
+  invoice: { id: string; orderIds: string };
+  /** A request for money back, and an order of which something can be given back. */
+  refund: { id: string; orderId: string };
+}
+
 /** Values of the parameters that the registry names. */
-function queryOf(path: string, orderId: string): string {
+function queryOf(path: string, { orderId, snapshot, ticket, invoice, refund }: Shown): string {
   const { query = [] }: PageEntry = Object.values<PageEntry>(pages).find((page) => page.path === path) ?? {
     path,
     titles: { 'zh-Hans': '', en: '' },
   };
+  const own = path.includes('invoice-')
+    ? invoice
+    : path.includes('refund-')
+      ? refund
+      : path.endsWith('/transaction-snapshot')
+        ? snapshot
+        : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
       ? undefined
       : path.includes('ticket')
         ? 'ticket-feilian-adult'
-        : path.includes('special')
-          ? 'special-lantern-nights'
-          : path.includes('spot')
-            ? 'spot-qiyun-ridge'
-            : path.includes('hotel')
-              ? hotelId
-              : orderId,
+        : path.includes('activity-special')
+          ? 'special-spring-tea-fair'
+          : path.includes('special')
+            ? 'special-lantern-nights'
+            : path.includes('spot')
+              ? 'spot-qiyun-ridge'
+              : path.includes('hotel')
+                ? hotelId
+                : orderId,
     hotelId,
     lines: 'rate-yunqi-cloud-king-room:1',
     startDate: dayAfter(FIRST_NIGHT_AFTER),
@@ -44,9 +88,13 @@ function queryOf(path: string, orderId: string): string {
     keyword: '温泉',
     latitude: '22.71',
     longitude: '114.9',
+    ticket,
+    ...own,
   };
   const parameters = query
-    .filter((name) => values[name] !== undefined)
+    // What may be left out is, unless the page shows something with it alone.
+    .map((name) => (name.replace('?', '') in own ? name.replace('?', '') : name))
+    .filter((name) => values[name])
     .map((name) => `${name}=${encodeURIComponent(values[name] ?? '')}`);
   if (path.includes('abnormal'))
     parameters.push(`redirect=${encodeURIComponent('/views/index/index')}`, 'activity=1');
@@ -63,7 +111,7 @@ const membersPages: ReadonlySet<string> = new Set(
 export const isForMembers = (path: string): boolean => membersPages.has(path);
 
 /** A new member with an order that is not paid. */
-export async function memberWithOrder(outside: Outside): Promise<{ token: string; orderId: string }> {
+export async function memberWithOrder(outside: Outside): Promise<Pick<Shown, 'token' | 'orderId'>> {
   const token = await outside.someoneElse();
   const productId = 'ticket-crafts-visit';
   const lines = [{ kind: 'ticket', productId, day: await openDay(outside, productId), quantity: 2 }];
@@ -73,13 +121,84 @@ export async function memberWithOrder(outside: Outside): Promise<{ token: string
     { lines },
     token,
   );
-  const order = await outside.call<{ id: string }>(
+  const { id } = await outside.call<{ id: string }>(
     'POST',
     '/cuser/member/orders/create',
     { lines, contactName: '李云', contactMobile: '13800138000', expectedTotalFen: totalFen },
     token,
   );
-  return { token, orderId: order.id };
+  return { token, orderId: id };
+}
+
+/** A new member who has something of everything that pages show. */
+export async function memberWithEverything(outside: Outside): Promise<Shown> {
+  const { token, orderId } = await memberWithOrder(outside);
+  const [snapshot] = await outside.call<{ id: string }[]>(
+    'GET',
+    '/cuser/member/snapshot/list',
+    { orderId },
+    token,
+  );
+  const { ticket } = await outside.call<{ ticket: string }>(
+    'GET',
+    '/cuser/member/pay-order/transferTicket',
+    { orderId, dir: 'out' },
+    token,
+  );
+  return {
+    token,
+    orderId,
+    snapshot: { id: snapshot?.id ?? '' },
+    ticket,
+    invoice: await withInvoice(outside, token),
+    refund: await withRefund(outside, token),
+  };
+}
+
+/** An invoice that the member asked for, and an order that they have not invoiced. */
+async function withInvoice(outside: Outside, token: string): Promise<{ id: string; orderIds: string }> {
+  const addressId = await addAddress(outside, token);
+  const { id: orderId, totalFen } = await completeOrder(outside, { token, addressId });
+  const { id } = await outside.call<{ id: string }>(
+    'POST',
+    '/cuser/member/invoice/apply',
+    {
+      orderIds: [orderId],
+      type: 'normal',
+      titleKind: 'personal',
+      titleName: '李云',
+      email: 'liyun@example.cn',
+      expectedTotalFen: totalFen,
+    },
+    token,
+  );
+  return { id, orderIds: (await completeOrder(outside, { token, addressId })).id };
+}
+
+/** A return that the member asked for, and an order of which something can be returned. */
+async function withRefund(outside: Outside, token: string): Promise<{ id: string; orderId: string }> {
+  const addressId = await addAddress(outside, token);
+  const { id: orderId } = await completeOrder(outside, { token, addressId });
+  const { lines } = await outside.call<{ lines: { id: string }[] }>(
+    'GET',
+    '/cuser/member/orders/detail',
+    { id: orderId },
+    token,
+  );
+  const request = { orderId, items: [{ lineId: lines[0]?.id ?? '', quantity: 1 }], reasonCode: 'notWanted' };
+  const { amountFen, feeFen } = await outside.call<{ amountFen: number; feeFen: number }>(
+    'POST',
+    '/cuser/member/refund/quote',
+    request,
+    token,
+  );
+  const { id } = await outside.call<{ id: string }>(
+    'POST',
+    '/cuser/member/refund/apply',
+    { ...request, expectedAmountFen: amountFen, expectedFeeFen: feeFen },
+    token,
+  );
+  return { id, orderId: (await completeOrder(outside, { token, addressId })).id };
 }
 
 /** What a browser keeps of a login. */

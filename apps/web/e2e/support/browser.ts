@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { expect, onTestFailed } from 'vitest';
 import { findBrowser } from '../../../../scripts/browser.mjs';
+import { fromSomewhere } from './outside';
 
 export type Language = 'zh-Hans' | 'en';
 
@@ -65,6 +66,7 @@ export async function visit(
     isMobile: size === 'phone',
     hasTouch: size !== 'desktop',
     javaScriptEnabled: scripts,
+    extraHTTPHeaders: fromSomewhere(),
     ...(userAgent && { userAgent }),
     serviceWorkers: worker ? 'allow' : 'block',
   });
@@ -74,7 +76,7 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   // What the page looked like when a test gave up, in a folder that git ignores.
   const name = expect
     .getState()

@@ -13,6 +13,11 @@ interface SandboxConsole {
   payments: { prepayId: string; outTradeNo: string; state: string }[];
 }
 
+/** What a proxy tells of a request: it came from a network of its own. */
+export const fromSomewhere = (): Record<string, string> => ({
+  'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
+});
+
 /** The world outside of the browser: the sandbox console, and other people who buy at the same time. */
 export function outsideOf(appUrl: string) {
   const readConsole = async () =>
@@ -40,6 +45,7 @@ export function outsideOf(appUrl: string) {
       headers: {
         source: '2',
         'content-type': 'application/json',
+        ...fromSomewhere(),
         'idempotency-key': `e2e-${randomInt(2 ** 40)}`,
         ...(token && { authorization: `Bearer ${token}` }),
       },

@@ -39,6 +39,8 @@ export async function startApp(
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // Each visitor says which network they come from; together they ask for more codes than one network may.
+      TRUSTED_PROXIES: '127.0.0.0/8,::1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

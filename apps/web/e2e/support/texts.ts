@@ -27,3 +27,9 @@ export function textsIn(language: Language): (id: string) => string {
     return text;
   };
 }
+
+/** What a text with a choice says for a value: `{status, select, 1 {Shipped} other {Ready}}`. */
+export function optionOf(text: string, value: string | number): string {
+  const option = (name: string) => new RegExp(`[ ,]${name} \\{([^}]*)\\}`).exec(text)?.[1];
+  return option(String(value)) ?? option('other') ?? text;
+}

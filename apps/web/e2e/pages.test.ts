@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { builtPages } from '../build/built-pages';
+import { addressOf, isForMembers, loginCookies, memberWithEverything, type Shown } from './support/addresses';
+import { type Language, launchBrowser, type Size, visit } from './support/browser';
+import { holdBack, hydrated } from './support/hydration';
+import { outsideOf } from './support/outside';
+import { behindSlowNetwork } from './support/slow-network';
+import { idsShownIn } from './support/texts';
+import { MAX_SHIFT, watchPage } from './support/watch-page';
+
+// Every page of the registry is a test of its own: in Chinese on a phone, and in one of the other looks, by turns; in all of
+// them with YUNYOU_FULL=1. A page that is added walks along.
+const isFull = process.env.YUNYOU_FULL === '1';
+const urls = { rendered: inject('appUrl'), alone: inject('aloneUrl') };
+type App = keyof typeof urls;
+
+let browser: Browser;
+let members: Record<App, Shown>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  members = {
+    rendered: await memberWithEverything(outsideOf(urls.rendered)),
+    alone: await memberWithEverything(outsideOf(urls.alone)),
+  };
+});
+afterAll(() => browser.close());
+
+interface Look {
+  /** Whether the server renders the page, or the browser does from plain files. */
+  app: App;
+  who: 'visitor' | 'member';
+  language: Language;
+  size: Size;
+  theme: 'light' | 'dark';
+  textSize: 'normal' | 'large';
+}
+
+const FIRST: Look = {
+  app: 'rendered',
+  who: 'member',
+  language: 'zh-Hans',
+  size: 'phone',
+  theme: 'light',
+  textSize: 'normal',
+};
+/** Every pair of values stands in one of them. */
+const OTHERS: readonly Look[] = [
+  { ...FIRST, language: 'en', size: 'desktop', theme: 'dark' },
+  { ...FIRST, who: 'visitor' },
+  { ...FIRST, textSize: 'large', size: 'desktop' },
+  { ...FIRST, who: 'visitor', language: 'en', theme: 'dark' },
+  { ...FIRST, app: 'alone', theme: 'dark', size: 'desktop' },
+  { ...FIRST, textSize: 'large', language: 'en' },
+  { ...FIRST, app: 'alone', who: 'visitor', language: 'en', size: 'tablet' },
+];
+
+const inWords = ({ app, who, language, size, theme, textSize }: Look): string =>
+  [who, language, size, theme, textSize, app].join(', ');
+
+/** What the browser reports of answers that are right: a lost page, and what a visitor has no right to ask about. */
+const isExpected = (path: string, problem: string): boolean =>
+  (path.includes('abnormal') && problem.includes('404')) ||
+  (/payment-callback|electronic-ticket/.test(path) && problem.includes('401'));
+
+const others = (page: Page) =>
+  page.route('https://**', (route) => route.fulfill({ body: '<html lang="en"><title>x</title></html>' }));
+
+async function open(path: string, { app, who, language, size, theme, textSize }: Look) {
+  const url = urls[app];
+  const visitor = await visit(browser, url, { size, language, dark: theme === 'dark', worker: false });
+  const isMember = who === 'member' || isForMembers(path);
+  await visitor.context.addCookies([
+    { name: 'appearance', value: encodeURIComponent(JSON.stringify({ theme, textSize })), url },
+    ...(isMember ? loginCookies(members[app].token, url) : []),
+  ]);
+  await others(visitor.page);
+  await visitor.page.addInitScript(watchPage);
+  return { ...visitor, address: addressOf(path, members[app]) };
+}
+
+/** Opens a rendered page: it is hydrated as it was painted, and stands still meanwhile. */
+async function hydrateAsPainted(page: Page, address: string): Promise<void> {
+  const release = await holdBack(page);
+  await page.goto(address);
+  const painted = await page.evaluate(() => window.lookNow?.());
+  release();
+  await hydrated(page);
+  const atHydration = await page.evaluate(() => window.atHydration);
+  expect(painted?.shown.length).toBeGreaterThan(50);
+  expect.soft(atHydration?.shown).toBe(painted?.shown);
+  expect.soft(atHydration?.shift, 'layout shift').toBe(painted?.shift);
+  expect.soft(atHydration?.shift, 'layout shift').toBeLessThan(MAX_SHIFT);
+}
+
+async function expectWellMade(page: Page): Promise<void> {
+  const main = page.locator('main');
+  await page.waitForLoadState('networkidle');
+  await main.waitFor();
+  // A picture that cannot be shown says so a moment after the network is quiet.
+  await expect.poll(async () => (await main.textContent())?.length).toBeGreaterThan(2);
+  expect(idsShownIn((await main.textContent()) ?? '')).toEqual([]);
+  expect(await page.locator('h1').count()).toBe(1);
+  // "Legacy" is in the page itself: otherwise axe opens another for frames, of which none is looked at.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    'sideways scroll',
+  ).toBeLessThanOrEqual(0);
+}
+
+describe.each(builtPages.map((path, index) => ({ path, index })))('$path', ({ path, index }) => {
+  const turn = OTHERS[index % OTHERS.length] as Look;
+  const looks = isFull ? [FIRST, ...OTHERS] : [FIRST, turn];
+
+  it.each(looks.map((look) => [inWords(look), look] as const))(
+    'is hydrated as it was painted, says something under one heading, and axe finds nothing (%s)',
+    async (_, look) => {
+      const { page, context, problems, address } = await open(path, look);
+      if (look.app === 'rendered') await hydrateAsPainted(page, address);
+      else await page.goto(address);
+      await expectWellMade(page);
+      expect(problems.filter((one) => !isExpected(path, one))).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+describe('a page that comes in small pieces', () => {
+  const pieces = [
+    { ...FIRST, size: 'phone' },
+    { ...FIRST, size: 'desktop', textSize: 'large' },
+  ] as const;
+  let slow: Awaited<ReturnType<typeof behindSlowNetwork>>;
+  beforeAll(async () => {
+    slow = await behindSlowNetwork(urls.rendered);
+  });
+  afterAll(() => slow.stop());
+
+  // Most of it is waiting: some at a time.
+  it.concurrent.each(
+    builtPages.flatMap((path, index) =>
+      pieces.flatMap((look, turn) =>
+        isFull || index % 2 === turn ? [[path, look.size, look] as const] : [],
+      ),
+    ),
+  )('%s stands still while it comes (%s)', async (path, _, { size, textSize }) => {
+    const { page, context } = await visit(browser, slow.url, { size, worker: false });
+    await context.addCookies([
+      { name: 'appearance', value: encodeURIComponent(JSON.stringify({ textSize })), url: slow.url },
+      ...loginCookies(members.rendered.token, slow.url),
+    ]);
+    await others(page);
+    await page.addInitScript(watchPage);
+    await holdBack(page);
+    await page.goto(addressOf(path, members.rendered));
+    const painted = await page.evaluate(() => window.lookNow?.());
+    expect(painted?.shown.length, path).toBeGreaterThan(50);
+    expect(painted?.shift, path).toBeLessThan(MAX_SHIFT);
+    await context.close();
+  });
+});

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Language, launchBrowser, type Size, visit } from './support/browser';
+import { outsideOf } from './support/outside';
+import { type Steps, stepsOf } from './support/steps';
+
+const url = inject('appUrl');
+const outside = outsideOf(url);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const SERVICE = 'product-foot-bath';
+/** A room, two tickets and tea, from a day on that is chosen. */
+const BUNDLE = 'product-weekend-package';
+
+const detail = (id: string, more = '') => `/pages/service-detail/service-detail?id=${id}${more}`;
+
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+
+/** A day on which a bundle can begin. */
+async function openStart(productId: string, skip = 3): Promise<string> {
+  const today = Date.now() + 8 * 3_600_000;
+  const day = (after: number) => new Date(today + after * 86_400_000).toISOString().slice(0, 10);
+  const { days } = await outside.call<{ days: { day: string; state: string }[] }>(
+    'GET',
+    '/cuser/public/api/service/priceCalendar',
+    { productId, from: day(0), to: day(60) },
+  );
+  const found = days.filter(({ state }) => state === 'open')[skip];
+  if (!found) throw new Error(`${productId} begins on no day.`);
+  return found.day;
+}
+
+const vouchersOf = async (page: Page, orderId: string) =>
+  (
+    await outside.call<{ vouchers: { code: string; status: number }[] }>(
+      'GET',
+      '/cuser/member/orders/vouchers',
+      { orderId },
+      await tokenOf(page),
+    )
+  ).vouchers;
+
+describe.each([
+  ['phone', 'zh-Hans'],
+  ['desktop', 'en'],
+] as [Size, Language][])('services and bundles (%s, %s)', (size, language) => {
+  it('a service is bought, its voucher shown, and used at the counter', async () => {
+    const { page, context, problems } = await visit(browser, url, { size, language });
+    const { t, button, logIn, placeOrder, goToCashier, payAtCashier } = stepsOf(page, language, outside);
+    await page.goto(detail(SERVICE));
+    await button('goods.bar.buy').click();
+    await logIn();
+    await page.waitForURL(/service-place-order/);
+    await page.getByLabel(t('order.book.contactName')).fill('李云');
+    const orderId = await placeOrder();
+    await goToCashier();
+    await payAtCashier();
+    const [voucher] = await vouchersOf(page, orderId);
+    expect(voucher).toBeDefined();
+    await page.goto(`/packages/order/order-details/order-details?id=${orderId}`);
+    await outside.press('console/vouchers/verify', { code: voucher?.code ?? '' });
+    await expect
+      .poll(async () => (await vouchersOf(page, orderId)).map(({ status }) => status))
+      .not.toEqual([voucher?.status]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a bundle is bought for a day, with its guest, its travellers and an address, and goes back whole', async () => {
+    const { page, context, problems } = await visit(browser, url, { size, language });
+    const steps = stepsOf(page, language, outside);
+    const { t, button, follow } = steps;
+    const orderId = await buyBundle(page, steps, size === 'phone' ? 3 : 5);
+    // It goes back as a whole, to the fen.
+    await page.goto(`/packages/order/order-details/order-details?id=${orderId}`);
+    await follow(button('order.back.apply').first());
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('refund.units.confirm') })
+      .click();
+    await expect
+      .poll(async () => {
+        const { refundedFen, totalFen } = await outside.call<{ refundedFen: number; totalFen: number }>(
+          'GET',
+          '/cuser/member/orders/detail',
+          { id: orderId },
+          await tokenOf(page),
+        );
+        return totalFen > 0 && refundedFen === totalFen;
+      })
+      .toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Buys the bundle for the first open day after `skip` others, logging in on the way; resolves to its order. */
+async function buyBundle(page: Page, steps: Steps, skip: number): Promise<string> {
+  const { t, button, follow, logIn, placeOrder, goToCashier, payAtCashier, addTraveller } = steps;
+  await page.goto(detail(BUNDLE, `&startDay=${await openStart(BUNDLE, skip)}`));
+  await button('goods.bar.book').click();
+  await logIn();
+  await page.waitForURL(({ pathname }) => pathname.includes('service-place-order'));
+  await page.getByRole('textbox', { name: t('order.goods.guest').replace('{room}', '1') }).fill('李云');
+  await page.getByLabel(t('order.book.contactName')).fill('李云');
+  await follow(page.getByRole('link', { name: t('order.goods.addAddress'), exact: true }));
+  await page
+    .getByRole('textbox', { name: t('address.paste') })
+    .fill('陈云 13800000000 广东省深圳市福田区莲花路1号');
+  await button('address.parse').click();
+  await button('address.fill').click();
+  await follow(button('address.save'));
+  await page.waitForURL(({ pathname }) => pathname.includes('service-place-order'));
+  await addTraveller('李云');
+  await addTraveller('王山');
+  const orderId = await placeOrder();
+  await goToCashier();
+  await payAtCashier();
+  return orderId;
+}
