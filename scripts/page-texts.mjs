@@ -56,7 +56,7 @@ async function routeFiles() {
 /** The code of every page and of every lazy block after tree shaking, with all that it imports; lazily too, but for lazy blocks. */
 async function codeByRoute() {
   const files = Object.entries(await routeFiles());
-  const { output } = await build({
+  const built = await build({
     configFile: false,
     root: web,
     mode: 'production',
@@ -79,8 +79,9 @@ async function codeByRoute() {
       },
     },
   });
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
   const chunks = new Map(
-    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+    output.filter((chunk) => chunk.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
   const codeOf = (name, seen = new Set()) => {
     const chunk = chunks.get(name);

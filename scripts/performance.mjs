@@ -233,9 +233,13 @@ function problemsOf(result) {
  */
 async function withoutScripts(origin) {
   const files = new Map();
+  /** @param {import('node:http').IncomingMessage} request */
   const fetched = async ({ url, headers }) => {
     const { host, connection, ...sent } = headers;
-    const answer = await fetch(origin + url, { headers: sent, redirect: 'manual' });
+    const answer = await fetch(origin + url, {
+      headers: /** @type {Record<string, string>} */ (sent),
+      redirect: 'manual',
+    });
     const answered = Object.fromEntries(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete answered[name];
     return { status: answer.status, headers: answered, body: Buffer.from(await answer.arrayBuffer()) };
@@ -248,9 +252,9 @@ async function withoutScripts(origin) {
     response.writeHead(answer.status, { ...answer.headers, ...(isPage && { 'content-encoding': 'br' }) });
     response.end(body);
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
     stop() {
       server.close();
       server.closeAllConnections();

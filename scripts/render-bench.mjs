@@ -21,7 +21,10 @@ const MAY_GROW = 1.1;
 const PROMISED = 2_000;
 
 const KEPT = 'home page, kept for visitors';
-/** What each of them asks for. A rendered home page makes these two calls itself; the configuration is shared. */
+/**
+ * What each of them asks for. A rendered home page makes these two calls itself; the configuration is shared.
+ * @type {Record<string, { paths: string[], isUncached?: boolean }>}
+ */
 const WANTED = {
   [KEPT]: { paths: ['/'] },
   'home page, rendered for each': { paths: ['/'], isUncached: true },
@@ -43,6 +46,7 @@ const { outsideOf } = await import('../apps/web/e2e/support/outside.ts');
 await unregister();
 const app = await startApp();
 const uncached = await startApp({ SHARED_CACHE_MS: '0' });
+/** @param {{ paths: string[], isUncached?: boolean }} wanted @param {number} seconds */
 const measure = ({ paths, isUncached }, seconds) =>
   answersPerSecond(isUncached ? uncached.url : app.url, paths, seconds);
 

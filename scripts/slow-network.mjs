@@ -35,7 +35,9 @@ export async function onSlowNetwork(executablePath, url) {
     });
     return await page.evaluate(() => {
       const seconds = (name) => (performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN) / 1_000;
-      const requests = performance.getEntriesByType('resource').map(({ name, startTime, responseEnd }) => ({
+      const requests = /** @type {PerformanceResourceTiming[]} */ (
+        performance.getEntriesByType('resource')
+      ).map(({ name, startTime, responseEnd }) => ({
         path: new URL(name).pathname,
         from: startTime / 1_000,
         to: responseEnd / 1_000,

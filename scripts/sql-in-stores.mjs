@@ -24,7 +24,7 @@ const queries = new Set([
 /** `file:line` of every query that is not in a store. */
 export function sqlOutsideStores(base = root) {
   return folders.flatMap((folder) =>
-    readdirSync(join(base, folder), { recursive: true })
+    readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !isStore(file))
       .flatMap((file) => queriesIn(join(base, folder, file)))
       .map((place) => relative(base, place).replaceAll('\\', '/'))

@@ -17,7 +17,13 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs a program; resolves to its exit code. Its output goes to ours unless `capture` is set. */
+/**
+ * Runs a program; resolves to its exit code. Its output goes to ours unless `capture` is set.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, capture?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 export function run(command, args, { env, cwd = root, capture = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

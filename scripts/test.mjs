@@ -1,40 +1,59 @@
-// npm test: installs and runs every check there is. The last line is `N passed, N failed`, counted over all of them.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// npm test: installs and runs the checks. Arguments name the steps to run alone; `--full` adds drills, whole matrices, packing,
+// attacks and benches (npm run test:full). The last line is `N passed, N failed`, counted over all steps.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
+import { runInLanes } from './lanes.mjs';
+import { smallCommands } from './small-commands.mjs';
 import { install, requireNode, run, tool } from './steps.mjs';
 
 requireNode();
+const isFull = process.argv.includes('--full');
+const only = process.argv.slice(2).filter((argument) => argument !== '--full');
 const reports = mkdtempSync(join(tmpdir(), 'yunyou-test-'));
-const only = process.argv.slice(2);
+const flakyFile = join(reports, 'flaky');
 const results = [];
+const quiet = { capture: true };
+/** @type {NodeJS.ProcessEnv} */
+const env = { FLAKY_FILE: flakyFile, ...(isFull && { YUNYOU_FULL: '1' }) };
+const startedAt = performance.now();
 
-/** A check that is one thing: it passes or fails. */
-async function check(name, work) {
-  await measured(name, async () => {
-    const { code, output } = await work();
-    if (code !== 0) process.stdout.write(`${output}\n`);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  });
-}
+/** A step that is one thing: it passes or fails. */
+const check = (name, work, after) => ({
+  name,
+  after,
+  work: () =>
+    measured(name, async () => {
+      const { code, output } = await work();
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+    }),
+});
 
 /** A vitest run: every test counts. */
-async function tests(name, args, env) {
-  await measured(name, async () => {
-    const report = join(reports, `${results.length}.json`);
-    const { code } = await tool(
-      'vitest',
-      ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      { env },
-    );
-    const counted = readReport(report);
-    // A run that dies before or after its tests has failed, whatever it counted.
-    if (code !== 0 && counted.failed === 0) counted.failed = 1;
-    return counted;
-  });
-}
+const tests = (name, args, after) => ({
+  name,
+  after,
+  work: () =>
+    measured(name, async () => {
+      const report = join(reports, `${name}.json`);
+      const { code, output } = await tool(
+        'vitest',
+        [
+          'run',
+          ...args,
+          ...['--reporter=dot', '--reporter=./scripts/flaky-reporter.mjs', '--reporter=json'],
+          `--outputFile.json=${report}`,
+        ],
+        { ...quiet, env },
+      );
+      const counted = readReport(report);
+      // A run that dies before or after its tests has failed, whatever it counted.
+      if (code !== 0 && counted.failed === 0) counted.failed = 1;
+      return { ...counted, output };
+    }),
+});
 
 function readReport(file) {
   try {
@@ -66,58 +85,74 @@ function failuresOf({ name, status, message, assertionResults }) {
     .map((it) => `${file} > ${it.fullName}\n    ${reason(it.failureMessages[0])}`);
 }
 
+/** Runs a step; what it printed comes at its end in one piece, as another one runs beside it. */
 async function measured(name, work) {
-  if (only.length > 0 && !only.includes(name)) return;
-  const startedAt = performance.now();
-  process.stdout.write(`\n== ${name}\n`);
+  const beganAt = performance.now();
+  process.stdout.write(`== ${name} begins\n`);
   let counted;
   try {
     counted = await work();
   } catch (error) {
-    console.error(error.message);
-    counted = { passed: 0, failed: 1 };
+    counted = { passed: 0, failed: 1, output: error.message };
   }
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
+  if (counted.output) process.stdout.write(`\n${counted.output}\n`);
   process.stdout.write(`== ${name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s\n`);
-  results.push({ name, ...counted, seconds });
+  results.push({ name, seconds, passed: counted.passed, failed: counted.failed, failures: counted.failures });
 }
-
-const quiet = { capture: true };
 
 await measured('install', async () => {
   await install();
   return { passed: 1, failed: 0 };
 });
-let browser;
 await measured('browser', async () => {
-  browser = await ensureBrowser({ lean: true });
+  const browser = await ensureBrowser({ lean: true });
+  if (browser) env.CHROME_PATH = browser;
   return { passed: 1, failed: 0 };
 });
-const env = { ...(browser && { CHROME_PATH: browser }) };
 
-await check('format and lint', () =>
-  tool('@biomejs/biome', ['check', '.', '--error-on-warnings'], { ...quiet, command: 'biome' }),
-);
-await check('boundaries', async () => {
-  const graph = await tool(
-    'dependency-cruiser',
-    ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
-    { ...quiet, command: 'depcruise' },
+/** In the order they begin in, two at a time: the long ones that wait a lot first, what needs a build as soon as it is there. */
+const steps = [
+  tests('unit and server', []),
+  check('format and lint', () =>
+    tool('@biomejs/biome', ['check', '.', '--error-on-warnings'], { ...quiet, command: 'biome' }),
+  ),
+  check('boundaries', async () => {
+    const graph = await tool(
+      'dependency-cruiser',
+      ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
+      { ...quiet, command: 'depcruise' },
+    );
+    const sql = await run(process.execPath, ['scripts/sql-in-stores.mjs'], quiet);
+    return { code: graph.code || sql.code, output: graph.output + sql.output };
+  }),
+  check('types', () => tool('turbo', ['run', 'types', '--output-logs=errors-only'], quiet)),
+  check('types of scripts', () =>
+    tool('typescript-native', ['-p', 'scripts/tsconfig.json'], { ...quiet, command: 'tsc' }),
+  ),
+  check('pictures', () => tool('tsx', ['apps/server/scenes/render.ts', '--check'], quiet)),
+  check('builds', () => tool('turbo', ['run', 'build', '--output-logs=errors-only'], quiet)),
+  check('storybook', () => tool('storybook', ['build', '--quiet', '--disable-telemetry'], quiet)),
+  // Says which exported symbol of the SDK has no sentence.
+  check('api reference', () => tool('typedoc', [], quiet)),
+  tests('budgets', ['--config', 'vitest.built.config.ts'], ['builds', 'storybook']),
+  tests('components', ['--config', 'vitest.storybook.config.ts']),
+  tests('end to end', ['--config', 'vitest.e2e.config.ts'], ['builds']),
+  ...(isFull ? smallCommands.map(({ name, work }) => check(name, () => work(quiet), ['builds'])) : []),
+];
+const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`,
   );
-  const sql = await run(process.execPath, ['scripts/sql-in-stores.mjs'], quiet);
-  return { code: graph.code || sql.code, output: graph.output + sql.output };
-});
-await check('types', () => tool('turbo', ['run', 'types', '--output-logs=errors-only'], quiet));
-await check('pictures', () => tool('tsx', ['apps/server/scenes/render.ts', '--check'], quiet));
-await tests('unit and server', [], env);
-await tests('components', ['--config', 'vitest.storybook.config.ts'], env);
-await check('builds', () => tool('turbo', ['run', 'build', '--output-logs=errors-only'], quiet));
-await check('storybook', () => tool('storybook', ['build', '--quiet', '--disable-telemetry'], quiet));
-// Says which exported symbol of the SDK has no sentence.
-await check('api reference', () => tool('typedoc', [], quiet));
-await tests('budgets', ['--config', 'vitest.built.config.ts'], env);
-await tests('end to end', ['--config', 'vitest.e2e.config.ts'], env);
+  process.exit(1);
+}
+await runInLanes(
+  steps.filter(({ name }) => only.length === 0 || only.includes(name)),
+  2,
+);
 
+const flaky = existsSync(flakyFile) ? readFileSync(flakyFile, 'utf8').trim().split('\n') : [];
 rmSync(reports, { recursive: true, force: true });
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.stdout.write('\n');
@@ -126,7 +161,9 @@ for (const { name, passed, failed, seconds } of results) {
     `${failed > 0 ? 'FAILED' : 'ok    '}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
   );
 }
+for (const name of flaky) process.stdout.write(`\nflaky   ${name}\n`);
 for (const failure of results.flatMap((it) => it.failures ?? []))
   process.stdout.write(`\nFAILED  ${failure}\n`);
+process.stdout.write(`\n${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes\n`);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

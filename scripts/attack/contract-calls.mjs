@@ -16,7 +16,13 @@ export const contractCalls = Object.entries(calls).flatMap(([domain, group]) =>
 /** A lone surrogate can't be in an address. */
 const textOf = (value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
-/** Sends a call with these values and answers status and text; `token`: whose. */
+/**
+ * Sends a call with these values and answers status and text.
+ * @param {string} address
+ * @param {{ method: string, path: string, fields: readonly string[] }} call
+ * @param {Record<string, any>} values
+ * @param {{ token?: string, headers?: Record<string, string>, body?: BodyInit }} [how] `token`: whose
+ */
 export async function sendCall(address, { method, path, fields }, values, { token, headers, body } = {}) {
   const url = new URL(
     address +

@@ -33,12 +33,17 @@ await runCommand(async (atEnd) => {
   const shop = await openShop(atEnd, [{}, {}]);
   const { db, addresses } = shop;
   const findings = createFindings();
-  const { value: secrets } = await db
+  const { value } = await db
     .selectFrom('sandbox_settings')
     .select('value')
     .where('key', '=', 'secrets')
     .executeTakeFirstOrThrow();
-  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const secrets = /** @type {{ apiV3Key: string, platformPrivateKeyPem: string }} */ (value);
+  const { privateKey: stranger } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
 
   const orders = await placeUnpaidOrders(shop, ORDERS);
   const said = ({ out_trade_no, amount_fen }) => ({

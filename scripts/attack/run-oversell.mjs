@@ -21,7 +21,7 @@ await runCommand(async (atEnd) => {
   const api = clientOf(addresses[0], members[0]);
   const { days } = await api.ticket.priceCalendar({ productId: TICKET });
   const { day } = days.filter(({ state }) => state === 'open')[5];
-  const lines = [{ kind: 'ticket', productId: TICKET, day, quantity: 1 }];
+  const lines = [{ kind: /** @type {const} */ ('ticket'), productId: TICKET, day, quantity: 1 }];
   const { totalFen } = await api.order.quote({ lines });
   const { pool_id: poolId } = await db
     .selectFrom('tickets')
@@ -41,10 +41,13 @@ await runCommand(async (atEnd) => {
       const client = clientOf(addresses[(index + attempt) % addresses.length], member);
       const answer = await client.order
         .create({ lines, ...CONTACT, expectedTotalFen: totalFen }, { idempotencyKey })
-        .catch((error) => error);
-      if (!(answer instanceof Error)) return { member, id: answer.id };
-      const mayPass = answer.kind !== 'business' || answer.rule === 'idempotencyPending';
-      if (!mayPass || attempt >= TRIES) return { member, rule: answer.rule ?? `${answer.message}` };
+        .then(
+          ({ id }) => ({ id }),
+          (/** @type {import('../../packages/api-client/src/index.ts').ApiError} */ error) => ({ error }),
+        );
+      if ('id' in answer) return { member, id: answer.id };
+      const { retryable, rule, message } = answer.error;
+      if (!retryable || attempt >= TRIES) return { member, rule: rule ?? message };
       busy++;
       await delay(RETRY_MS * (0.5 + Math.random()));
     }

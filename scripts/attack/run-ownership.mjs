@@ -95,12 +95,13 @@ await runCommand(async (atEnd) => {
 });
 
 /** Somebody with a paid order, part of it given back, one that waits for its money, travellers, and all their ids. */
-async function makeOwner({ db, addresses: [address] }) {
+async function makeOwner({ db, addresses }) {
+  const [address] = addresses;
   const [member] = await makeMembers(db, 1, { travellers: 0 });
   const api = clientOf(address, member);
   const traveller = {
     name: SECRETS.name,
-    certType: 1,
+    certType: /** @type {const} */ (1),
     idCard: SECRETS.idCard,
     mobile: CONTACT.contactMobile,
   };
@@ -116,7 +117,9 @@ async function makeOwner({ db, addresses: [address] }) {
   const { days } = await api.ticket.priceCalendar({ productId: TICKET });
   const open = days.filter(({ state }) => state === 'open');
   const order = async ({ day }) => {
-    const lines = [{ kind: 'ticket', productId: TICKET, day, quantity: 1, contactIds: [contactId] }];
+    const lines = [
+      { kind: /** @type {const} */ ('ticket'), productId: TICKET, day, quantity: 1, contactIds: [contactId] },
+    ];
     const { totalFen } = await api.order.quote({ lines });
     return api.order.create({ lines, ...CONTACT, remark: SECRETS.remark, expectedTotalFen: totalFen });
   };
@@ -171,7 +174,15 @@ function requestsWith(theirs, { fields }) {
       memberFrequentContactsId: contactId,
       memberId: theirs.memberId,
     },
-    lines: [{ kind: 'ticket', productId: TICKET, day: theirs.day, quantity: 1, contactIds: [contactId] }],
+    lines: [
+      {
+        kind: /** @type {const} */ ('ticket'),
+        productId: TICKET,
+        day: theirs.day,
+        quantity: 1,
+        contactIds: [contactId],
+      },
+    ],
     items: [{ lineId, quantity: 1 }],
     ...{ expectedTotalFen: 0, expectedAmountFen: 0, expectedFeeFen: 0, channelId: 'wechat', type: 2 },
     ...{

@@ -95,7 +95,8 @@ await runCommand(async (atEnd) => {
 });
 
 /** Members and visitors at once on the same pages: each member's name is on their own pages alone. */
-async function askTogether({ db, addresses: [address] }, pages, findings) {
+async function askTogether({ db, addresses }, pages, findings) {
+  const [address] = addresses;
   const random = seededRandom(seed);
   const members = await makeMembers(db, MEMBERS);
   const nameOf = (index) => `会员${MARK}${String.fromCharCode(65 + index)}`;

@@ -11,7 +11,7 @@ export async function placeUnpaidOrders({ db, addresses }, count) {
     const api = clientOf(addresses[0], member);
     const { days } = await api.ticket.priceCalendar({ productId: TICKET });
     const { day } = days.filter(({ state }) => state === 'open')[3];
-    const lines = [{ kind: 'ticket', productId: TICKET, day, quantity: 1 }];
+    const lines = [{ kind: /** @type {const} */ ('ticket'), productId: TICKET, day, quantity: 1 }];
     const { totalFen } = await api.order.quote({ lines });
     const contact = { contactName: '李云', contactMobile: '13800138000' };
     const { id } = await api.order.create({ lines, ...contact, expectedTotalFen: totalFen });

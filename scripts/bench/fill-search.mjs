@@ -53,7 +53,14 @@ const ROOMS = ['大床房', '双床房', '家庭房', '湖景套房'];
 export const FULL_CITY = '云溪市';
 const CITIES = 200;
 
-export const SIZES = { spots: 5_000, tickets: 40_000, hotels: 5_000, hotelsInCity: 300 };
+const SHARE = Number(process.env.SHARE ?? 1);
+/** SHARE: of what is filled in a whole run; default 1. */
+export const SIZES = {
+  spots: 5_000 * SHARE,
+  tickets: 40_000 * SHARE,
+  hotels: 5_000 * SHARE,
+  hotelsInCity: 300 * SHARE,
+};
 
 /** Names that are searched, and the rows of the shop's own tables. */
 export function thingsToFind() {

@@ -13,7 +13,9 @@ export async function realOrder(database) {
   const { db, close } = connect(database.url, { max: 2 });
   const [member] = await makeMembers(db, 1);
   const api = clientOf(server.address, member);
-  const lines = [{ kind: 'ticket', productId: TICKET, day: await openDayOf(api), quantity: 1 }];
+  const lines = [
+    { kind: /** @type {const} */ ('ticket'), productId: TICKET, day: await openDayOf(api), quantity: 1 },
+  ];
   const { totalFen } = await api.order.quote({ lines });
   const { id } = await api.order.create({ lines, ...contact, expectedTotalFen: totalFen });
   await api.payment.wxWebPay({ orderId: id });

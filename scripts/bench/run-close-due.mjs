@@ -105,7 +105,7 @@ await runCommand(async (atEnd) => {
   const sellers = startSelling(
     shop.address,
     await makeMembers(db, 40),
-    await openDayOf(clientOf(shop.address, {})),
+    await openDayOf(clientOf(shop.address, { token: '' })),
   );
   await delay(1_000);
   const soldBefore = await sellers.during(() => delay(BEFORE_MS));

@@ -55,7 +55,10 @@ async function processorTime(api, random, today, { server, database }) {
   return used().map((time, index) => (time - before[index]) / searches);
 }
 
-/** A search as visitors make them: three nights, a sort, now and then a filter. */
+/**
+ * A search as visitors make them: three nights, a sort, now and then a filter.
+ * @returns {import('../../packages/contract/src/index.ts').RequestOf<'hotel', 'search'>}
+ */
 function searchOf(random, today, nights) {
   const startDate = addDays(today, random.between(1, 140));
   return {

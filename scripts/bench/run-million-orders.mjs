@@ -73,7 +73,10 @@ const requestOf = async (side) => {
   return { api, request: { lines, ...contact, expectedTotalFen: totalFen } };
 };
 
-/** What is measured; `prepare` is not. */
+/**
+ * What is measured; `prepare` is not.
+ * @type {Record<string, { prepare?: (side: any) => unknown, run: (side: any, prepared: any) => Promise<unknown> }>}
+ */
 const operations = {
   'a member’s list': { prepare: (side) => side.anyMember(), run: (_, api) => api.order.list({}) },
   'a member’s list of one status': {

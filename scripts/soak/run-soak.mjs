@@ -73,8 +73,8 @@ await runCommand(async (atEnd) => {
   const samples = [];
   for (let minute = 1; minute <= MINUTES; minute++) {
     await delay(SAMPLE_MS);
-    const sample = { minute, ...(await memoryOf(servers[0].pid, memoryFile)), ...latencies.take() };
-    sample.connections = await connectionsOf(pool);
+    const memory = await memoryOf(servers[0].pid, memoryFile);
+    const sample = { minute, ...memory, ...latencies.take(), connections: await connectionsOf(pool) };
     samples.push(sample);
     console.log(JSON.stringify(sample, (_, value) => (Number.isInteger(value) ? value : round(value))));
   }

@@ -28,7 +28,7 @@ export function serveFolder(folder) {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () =>
       resolve({
-        url: `http://127.0.0.1:${server.address().port}`,
+        url: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
         close: () => {
           server.closeAllConnections();
           server.close();

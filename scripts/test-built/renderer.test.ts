@@ -6,6 +6,7 @@ import { Script } from 'node:vm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { builtPages } from '../../apps/web/build/built-pages';
+import { isForMembers } from '../../apps/web/e2e/support/addresses';
 import { outsideOf } from '../../apps/web/e2e/support/outside';
 import { directivesOf, elementsOf, nonceIn, type PageElement } from './support/parsed-page';
 import { type RawAnswer, rawRequest } from './support/raw-request';
@@ -260,6 +261,17 @@ describe('the renderer', () => {
       await examine(`${page}?${everywhere}`, { cookie: `locale=${encodeURIComponent(payload)}` });
     }
   });
+
+  it.each(['isMember=1; token=', 'token=; isMember=1', 'isMember=1'])(
+    'asks whoever has %s to log in, on every page of members',
+    async (cookie) => {
+      for (const page of builtPages.filter((page) => isForMembers(page))) {
+        const { status, headers: sent } = await examine(page, { cookie });
+        expect([page, status]).toEqual([page, 302]);
+        expect(sent.location, page).toContain('/pages/login/login');
+      }
+    },
+  );
 
   it('says what was searched for, so that these tests see what comes from outside', async () => {
     const { body } = await examine(

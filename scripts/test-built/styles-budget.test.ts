@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { builtAlone } from '../ui-sizes/built-alone.mjs';
 
 /** Every style of the library in one file: tokens, themes, components and blocks; brotli. */
-const ALL_STYLES_BYTES = 24_000;
+const ALL_STYLES_BYTES = 28_000;
 
 const published = fileURLToPath(new URL('../../packages/ui/dist/styles.css', import.meta.url));
 

@@ -15,6 +15,9 @@ const MOST_MS = 50;
  */
 const MOST_OF_MONTH = 1.5;
 
+/** Of the frames of a page that stands still, a page that is scrolled draws at least this share. */
+const LEAST_FRAMES = 0.9;
+
 await buildStorybook();
 const storybook = await openStorybook();
 const page = await storybook.storyPage('light', { moving: true });
@@ -90,6 +93,21 @@ try {
   );
   if (scrolled.nodesMost > scrolled.nodesBefore * 2)
     broken.push(`the list grew from ${scrolled.nodesBefore} to ${scrolled.nodesMost} nodes`);
+
+  for (const [name, story, ready] of [
+    ['200 goods', 'bench-interactions--scrolling-goods', 'li'],
+    ['a cart of 200 things', 'bench-interactions--scrolling-cart', 'li input'],
+  ]) {
+    await showStory(page, story);
+    await page.locator(ready).nth(100).waitFor();
+    const { fps, idleFps, pixels, nodesBefore } = await scrollList(page);
+    console.log(
+      `${name}: ${fps.toFixed(1)} frames a second while scrolling ${pixels} px ` +
+        `(a page that does nothing: ${idleFps.toFixed(1)}), ${nodesBefore} nodes`,
+    );
+    if (fps < idleFps * LEAST_FRAMES)
+      broken.push(`${name}: ${fps.toFixed(1)} of ${idleFps.toFixed(1)} frames`);
+  }
 } finally {
   await storybook.close();
 }

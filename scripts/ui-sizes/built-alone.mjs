@@ -32,7 +32,7 @@ export async function builtAlone(names) {
       rollupOptions: { input: ENTRY, external: [/^react($|\/)/, /^react-dom($|\/)/] },
     },
   });
-  const { output } = [result].flat()[0];
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ ([result].flat()[0]);
   const chunks = output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const atOnce = new Set();
@@ -48,7 +48,8 @@ export async function builtAlone(names) {
     later: brotli(code(chunks.filter((chunk) => !atOnce.has(chunk)))),
     style: brotli(
       output
-        .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+        .filter((file) => file.type === 'asset')
+        .filter(({ fileName }) => fileName.endsWith('.css'))
         .map(({ source }) => source),
     ),
   };
