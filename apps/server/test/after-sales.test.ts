@@ -1,9 +1,10 @@
 import type { ApiClient } from '@yunyou/api-client';
 import { deliveryStatus, type RefundReason } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../src/clock';
 import { addAddress, goodsLine, order, pay, ship, taken } from './support/goods-orders';
 import { addProduct, addShop } from './support/shop';
-import { bookStay } from './support/stays';
+import { bookStay, moveTo } from './support/stays';
 import { openDay, placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
 const ADULT = 'ticket-feilian-adult';
@@ -217,9 +218,9 @@ describe('goods that were signed for', () => {
     const own = await startTestServer();
     const { api, id, lineId } = await signedGoods({ own, quantity: 2 });
     const { returnUntilMs } = (await api.order.detail({ id })).lines[0] as { returnUntilMs: number };
-    await own.moveTime(Math.floor((returnUntilMs - own.app.clock.now()) / 60_000));
+    await own.moveTime(Math.floor((returnUntilMs - own.app.clock.now()) / 60_000) - 5);
     expect((await ask(api, { id, lineId }, { reasonCode: 'notWanted' })).status).toBe('applied');
-    await own.moveTime(2);
+    await own.moveTime(6);
     await expect(ask(api, { id, lineId }, { reasonCode: 'notWanted' })).rejects.toMatchObject({
       code: 410,
       rule: 'refundTooLate',
@@ -293,16 +294,18 @@ describe('what nobody answers', () => {
 
 async function paidTickets(own: TestServer, quantity: number, skip = 20) {
   const api = await own.member();
-  const { id } = await placeOrder(api, { quantity, day: await openDay(api, ADULT, skip) });
+  const { id, day } = await placeOrder(api, { quantity, day: await openDay(api, ADULT, skip) });
   await own.press('cashier/pay', { prepay_id: await startPaying(api, id) });
-  return { api, id, lineId: (await api.order.detail({ id })).lines[0]?.id ?? '' };
+  return { api, id, day, lineId: (await api.order.detail({ id })).lines[0]?.id ?? '' };
 }
 
 describe('while a request is open', () => {
   it('its vouchers are kept at the gate, and the others enter', async () => {
     const own = await startTestServer();
     await own.app.db.updateTable('tickets').set({ refund_kind: 'none' }).where('id', '=', ADULT).execute();
-    const { api, id, lineId } = await paidTickets(own, 2, 0);
+    const { api, id, day, lineId } = await paidTickets(own, 2, 0);
+    // In the evening the first open day is tomorrow.
+    if (day !== dayOf(own.app.clock.now())) await moveTo(own, `${day}T09:30`);
     const { id: requestId } = await ask(api, { id, lineId }, { units: [0], reasonCode: 'spotClosed' });
     const { vouchers } = await api.order.vouchers({ orderId: id });
     const codeOf = (unit: number) => vouchers.find((one) => one.unit === unit)?.code ?? '';

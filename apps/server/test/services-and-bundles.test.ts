@@ -2,7 +2,8 @@ import { appointmentStatus, orderStatus, orderType } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../src/clock';
 import { addAddress, CONTACT, order, pay, ship, taken } from './support/goods-orders';
-import { addProduct, addShop, type NewSku } from './support/shop';
+import { addBundle, addService } from './support/services';
+import { addProduct, addShop } from './support/shop';
 import { addTraveller, openDay, placesTaken, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
@@ -14,32 +15,9 @@ afterAll(async () => {
   await server.close();
 });
 
-const TERMS = {
-  mode: 'voucher',
-  validDays: 30,
-  untilDay: null,
-  usesPerVoucher: 1,
-  places: [],
-  refundRule: { kind: 'free', daysBefore: null, time: null, feePercent: 0 },
-  autoRefundExpired: true,
-  instantContent: null,
-};
-
-async function addService(terms: Partial<Record<keyof typeof TERMS, unknown>> = {}, sku: NewSku = {}) {
-  const supplierId = await addShop(server.app.db);
-  const { productId, skuIds } = await addProduct(server.app.db, supplierId, {
-    goods_type: 3,
-    service: JSON.stringify({ ...TERMS, ...terms }),
-    skus: [{ priceFen: 10_000, ...sku }],
-  });
-  const [skuDetailId = ''] = skuIds;
-  const line = (quantity = 1) => ({ kind: 'service' as const, productId, skuDetailId, quantity });
-  return { productId, skuDetailId, line };
-}
-
 describe('a service', () => {
   it('is used by showing its code, as often as it may be, and gives the unused part back', async () => {
-    const { line } = await addService({ usesPerVoucher: 10 });
+    const { line } = await addService(server, { usesPerVoucher: 10 });
     const api = await server.member();
     const { id } = await order(api, [line(2)]);
     await pay(server, api, id);
@@ -76,7 +54,7 @@ describe('a service', () => {
   });
 
   it('that was not used in its time goes back by itself', async () => {
-    const { line, skuDetailId } = await addService({ validDays: 3 });
+    const { line, skuDetailId } = await addService(server, { validDays: 3 });
     const api = await server.member();
     const { id } = await order(api, [line()]);
     await pay(server, api, id);
@@ -87,7 +65,7 @@ describe('a service', () => {
   });
 
   it('that is shown after paying can be given back until it was looked at', async () => {
-    const { line } = await addService({
+    const { line } = await addService(server, {
       mode: 'instant',
       instantContent: { 'zh-Hans': '兑换码 QY2026', en: 'Code QY2026' },
     });
@@ -109,7 +87,7 @@ describe('a service', () => {
   });
 
   it('needs somebody to call', async () => {
-    const { line } = await addService();
+    const { line } = await addService(server);
     const api = await server.member();
     await expect(api.order.create({ lines: [line()], expectedTotalFen: 10_000 })).rejects.toMatchObject({
       rule: 'contactNeeded',
@@ -119,48 +97,6 @@ describe('a service', () => {
 });
 
 const TICKET = 'ticket-feilian-adult';
-const RATE = 'rate-crafts-double-room';
-const ROOM = 'room-crafts-double';
-
-/** A room for a night, two tickets on the day after, and tea: 599 yuan in all. */
-async function addBundle(tea: { productId: string; skuDetailId: string }, supplierId: string) {
-  const part = (partId: string, rest: object) => ({ partId, nights: null, dayOffset: null, ...rest });
-  const bundle = {
-    refundMode: 'whole',
-    parts: [
-      part('room', {
-        kind: 'stay',
-        productId: ROOM,
-        variantId: RATE,
-        quantity: 1,
-        dayOffset: 0,
-        nights: 1,
-        weightFen: 42_800,
-      }),
-      part('ticket', {
-        kind: 'ticket',
-        productId: TICKET,
-        variantId: '',
-        quantity: 2,
-        dayOffset: 1,
-        weightFen: 9_000,
-      }),
-      part('tea', {
-        kind: 'goods',
-        productId: tea.productId,
-        variantId: tea.skuDetailId,
-        quantity: 1,
-        weightFen: 6_800,
-      }),
-    ],
-  };
-  const { productId, skuIds } = await addProduct(server.app.db, supplierId, {
-    goods_type: 3,
-    bundle: JSON.stringify(bundle),
-    skus: [{ priceFen: 59_900 }],
-  });
-  return { productId, skuDetailId: skuIds[0] ?? '' };
-}
 
 describe('a bundle', () => {
   it('is one order of lines of its parts, each with its share, and no part is sold without the others', async () => {
@@ -168,7 +104,7 @@ describe('a bundle', () => {
     const supplierId = await addShop(db);
     const tea = await addProduct(db, supplierId, { skus: [{ priceFen: 6_800, total: 1 }] });
     const teaSku = tea.skuIds[0] ?? '';
-    const bundle = await addBundle({ productId: tea.productId, skuDetailId: teaSku }, supplierId);
+    const bundle = await addBundle(server, { productId: tea.productId, skuDetailId: teaSku }, supplierId);
     const api = await server.member();
     const visitDay = await openDay(api, TICKET, 6);
     const startDay = addDays(visitDay, -1);

@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/store';
 import { unitAmounts } from '../pricing/units';
 import { begunBundles } from './bundle-rules';
 import { isStillOpen, keptOf } from './quote';
-import { liveItems } from './store';
+import { unitHistory } from './store';
 
 /** What may become of one unit now. */
 export interface UnitOption extends UnitTerms {
@@ -22,12 +22,10 @@ export async function unitOptions(
   lines: readonly StoredLine[],
 ): Promise<UnitOption[]> {
   if (!isStillOpen(order, nowMs)) return [];
-  const gone = await liveItems(
+  const { isGone, isWorn } = await unitHistory(
     db,
     lines.map(({ id }) => id),
   );
-  const isGone = (lineId: string, unit: number) =>
-    gone.some((item) => item.line_id === lineId && item.unit === unit);
   const begun = await begunBundles({ db, kinds, nowMs }, lines, isGone);
   const options: UnitOption[] = [];
   for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
@@ -42,7 +40,12 @@ export async function unitOptions(
       const isBegun = line?.bundle?.refundMode === 'whole' && begun.has(line.bundle.seq);
       options.push({
         ...terms,
-        ...(isBegun && { refusal: 'bundlePartUsed' as const }),
+        // Nobody can be asked to break a bundle either.
+        ...(isBegun && { refusal: 'bundlePartUsed' as const, exception: undefined }),
+        ...(isWorn(terms.lineId, terms.unit) && {
+          refusal: 'applicationLimit' as const,
+          exception: undefined,
+        }),
         amountFen,
         feeFen: keptOf(amountFen, terms),
         isGone: isGone(terms.lineId, terms.unit),

@@ -1,4 +1,5 @@
 import {
+  applicationsPerUnit,
   type BusinessRule,
   merchantSideReasons,
   type OrderStatus,
@@ -14,7 +15,7 @@ import { byKind, type OrderKinds, type StoredLine, type UnitTerms } from '../kin
 import { linesOf, type OrderRow } from '../orders/store';
 import { feeOf, unitAmounts } from '../pricing/units';
 import { refuseBrokenBundles } from './bundle-rules';
-import { liveItems } from './store';
+import { type UnitHistory, unitHistory } from './store';
 
 const DAY_MS = 86_400_000;
 /** A quote stands at least so long, unless the fee changes before. */
@@ -102,14 +103,14 @@ export async function quoteRefund(
   }
   if (!isStillOpen(order, nowMs)) throw refuse('payTooOld');
   const lines = await linesOf(db, [order.id]);
-  const gone = await liveItems(
+  const history = await unitHistory(
     db,
     lines.map(({ id }) => id),
   );
-  const isGone = (lineId: string, unit: number) =>
-    gone.some((item) => item.line_id === lineId && item.unit === unit);
+  const { isGone } = history;
   const chosen = wanted.map((item, index) => chosenUnits(lines, item, index, isGone));
   refuseTwice(chosen);
+  refuseTooOften(chosen, history);
   const left = lines.flatMap((line) =>
     Array.from({ length: line.quantity }, (_, unit) => unit).filter((unit) => !isGone(line.id, unit)),
   ).length;
@@ -222,6 +223,12 @@ function refuseTwice(chosen: readonly ChosenUnits[]) {
   const keys = chosen.flatMap(({ line, units }) => units.map((unit) => `${line.id} ${unit}`));
   if (new Set(keys).size < keys.length)
     throw badInput([{ field: 'items', reason: 'A unit stands there twice' }]);
+}
+
+/** Pieces can't be held back by asking and withdrawing for ever. */
+function refuseTooOften(chosen: readonly ChosenUnits[], { isWorn }: UnitHistory): void {
+  const isAnyWorn = chosen.some(({ line, units }) => units.some((unit) => isWorn(line.id, unit)));
+  if (isAnyWorn) throw refuse('applicationLimit', { detail: { n: applicationsPerUnit } });
 }
 
 const freeTerms = (chosen: readonly ChosenUnits[]): UnitTerms[] =>

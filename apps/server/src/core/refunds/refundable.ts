@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/store';
 import { unitAmounts } from '../pricing/units';
 import { begunBundles } from './bundle-rules';
 import { keptOf } from './quote';
-import { liveItems } from './store';
+import { unitHistory } from './store';
 
 const DAY_MS = 86_400_000;
 
@@ -36,12 +36,10 @@ export async function refundableNow(
   const sums = new Map<string, Refundable>(lines.map(({ id }) => [id, { fen: 0, units: [], asks: false }]));
   if (!PAID.includes(order.status) || order.pay_status === paymentStatus.unpaid) return sums;
   if (order.paid_ms !== null && nowMs - order.paid_ms > refundablePayDays * DAY_MS) return sums;
-  const gone = await liveItems(
+  const { isGone, isWorn } = await unitHistory(
     db,
     lines.map(({ id }) => id),
   );
-  const isGone = (lineId: string, unit: number) =>
-    gone.some((item) => item.line_id === lineId && item.unit === unit);
   // What the merchant has not confirmed goes back whole, without a fee and without asking.
   const isFree = order.status === orderStatus.pendingConfirmation;
   const begun = isFree ? new Set<number>() : await begunBundles(deps, lines, isGone);
@@ -57,6 +55,7 @@ export async function refundableNow(
   for (const { kind, items } of byKind(kinds, open, ({ line }) => line.kind)) {
     const terms = await kind.refundTerms(db, items, nowMs);
     for (const one of terms) {
+      if (isWorn(one.lineId, one.unit)) continue;
       const { fen = 0, units = [], asks = false } = sums.get(one.lineId) ?? {};
       if (one.refusal !== null && !isFree) {
         if (one.exception) sums.set(one.lineId, { fen, units, asks: true });

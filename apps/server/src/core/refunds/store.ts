@@ -1,4 +1,9 @@
-import type { RefundActor, RefundDueWhat, RefundState } from '@yunyou/contract';
+import {
+  applicationsPerUnit,
+  type RefundActor,
+  type RefundDueWhat,
+  type RefundState,
+} from '@yunyou/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import { insertRows } from '../../database/insert-rows';
@@ -102,6 +107,31 @@ export const triesOf = (
     .select(['line_id as lineId', 'unit', (eb) => eb.fn.countAll<number>().as('tries')])
     .groupBy(['line_id', 'unit'])
     .execute();
+
+/** What became of a line's units so far, as requests for money back know it. */
+export interface UnitHistory {
+  /** Back or on its way back, whole. */
+  isGone(lineId: string, unit: number): boolean;
+  /** Asked for so often without getting it that it can't be asked for again. */
+  isWorn(lineId: string, unit: number): boolean;
+}
+
+export async function unitHistory(db: Queries, lineIds: readonly string[]): Promise<UnitHistory> {
+  const rows = await db
+    .selectFrom('refund_items')
+    .innerJoin('refund_requests', 'refund_requests.id', 'refund_items.request_id')
+    .where('line_id', 'in', [...lineIds])
+    .select(['line_id', 'unit', 'live', 'partial', 'refund_requests.status'])
+    .execute();
+  const of = (lineId: string, unit: number) =>
+    rows.filter((row) => row.line_id === lineId && row.unit === unit);
+  return {
+    isGone: (lineId, unit) => of(lineId, unit).some(({ live, partial }) => live && !partial),
+    isWorn: (lineId, unit) =>
+      of(lineId, unit).filter(({ status }) => status === 'refused' || status === 'withdrawn').length >=
+      applicationsPerUnit,
+  };
+}
 
 /** Requests whose time to be acted upon is over. */
 export const overdueRequests = (

@@ -1,5 +1,4 @@
 import {
-  applicationsPerUnit,
   merchantSideReasons,
   orderStatus,
   paymentStatus,
@@ -11,7 +10,6 @@ import { lockOrderWithCheckout } from '../../core/orders/store';
 import { moveOrder } from '../../core/orders/transitions';
 import { askMerchant, type OpenedRefund, openRefund } from '../../core/refunds/open';
 import { type QuotedRefund, quoteRefund } from '../../core/refunds/quote';
-import { triesOf } from '../../core/refunds/store';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
 import { uploadsOf } from '../upload/removals';
@@ -30,7 +28,6 @@ export async function applyForRefund(
   refuseIfChanged(quoted, input);
   refuseBareReason(quoted, input);
   refuseForeignPictures(memberId, input.pictureKeys ?? []);
-  await refuseTooOften(tx, quoted);
   const refunding =
     order.status === orderStatus.refunding
       ? order
@@ -85,20 +82,6 @@ export function refuseForeignPictures(memberId: string, keys: readonly string[])
   if (foreign >= 0) {
     throw refuse('fileMissing', { fields: [{ field: `pictureKeys.${foreign}`, reason: 'No such upload' }] });
   }
-}
-
-/** Pieces can't be held back by asking and withdrawing for ever. */
-async function refuseTooOften(tx: Tx, { units }: QuotedRefund): Promise<void> {
-  const tries = await triesOf(
-    tx,
-    units.map(({ lineId }) => lineId),
-  );
-  const worn = tries.some(
-    (one) =>
-      one.tries >= applicationsPerUnit &&
-      units.some(({ lineId, unit }) => lineId === one.lineId && unit === one.unit),
-  );
-  if (worn) throw refuse('applicationLimit', { detail: { n: applicationsPerUnit } });
 }
 
 export const quoteAnswer = (quoted: QuotedRefund): RefundQuote => ({
