@@ -135,7 +135,7 @@ const steps = [
   check('storybook', () => tool('storybook', ['build', '--quiet', '--disable-telemetry'], quiet)),
   // Says which exported symbol of the SDK has no sentence.
   check('api reference', () => tool('typedoc', [], quiet)),
-  tests('budgets', ['--config', 'vitest.built.config.ts'], ['builds', 'storybook']),
+  tests('budgets', ['--config', 'vitest.built.config.ts'], isFull ? ['builds', 'storybook'] : ['builds']),
   tests('components', ['--config', 'vitest.storybook.config.ts']),
   tests('end to end', ['--config', 'vitest.e2e.config.ts'], ['builds']),
   ...(isFull ? smallCommands.map(({ name, work }) => check(name, () => work(quiet), ['builds'])) : []),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { builtAlone } from '../ui-sizes/built-alone.mjs';
 
 /** Every style of the library in one file: tokens, themes, components and blocks; brotli. */
 const ALL_STYLES_BYTES = 28_000;
@@ -15,15 +14,5 @@ describe("the component library's styles", () => {
     console.log(`@yunyou/ui/styles.css: ${bytes} bytes`);
     expect(bytes).toBeGreaterThan(5_000);
     expect(bytes).toBeLessThanOrEqual(ALL_STYLES_BYTES);
-  });
-
-  it('come with the component that needs them: a page with a button pays for a button', async () => {
-    const button = await builtAlone(['Button']);
-    const calendar = await builtAlone(['Calendar']);
-    expect(button.style).toBeGreaterThan(300);
-    expect(button.style).toBeLessThan(1_500);
-    expect(calendar.style).toBeGreaterThan(button.style);
-    const tag = await builtAlone(['Tag']);
-    expect(tag.style).toBeLessThan(700);
   });
 });
