@@ -6,7 +6,9 @@ import { build } from 'vite';
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url));
 const routes = join(web, 'src/routes');
 const messages = fileURLToPath(new URL('../packages/i18n/messages/zh-Hans/', import.meta.url));
-const target = join(web, 'src/generated/page-texts.ts');
+const generated = join(web, 'src/generated');
+/** Home's two addresses: what of the app does not come lazily. */
+const HOME = ['/', '/views/index/index'];
 /** Always loaded. */
 const BASE = 'base';
 const ROOT = '__root';
@@ -111,29 +113,38 @@ async function checkLazyBlock(file, code, byId) {
 }
 
 /**
- * Writes `apps/web/src/generated/page-texts.ts`: the areas of texts that each page shows, found in its code. Stops when what
- * surrounds every page shows texts that are not always there.
+ * Writes `home-texts.ts` and `page-texts.ts` into `apps/web/src/generated`: the areas of texts that home and each other page
+ * show, found in their code. Stops when what surrounds every page shows texts that are not always there.
  */
 export async function writePageTexts() {
   const byId = await areasById();
-  const lines = [];
+  const lines = new Map();
   const { pages, lazyBlocks } = await codeByRoute();
   for (const [file, code] of lazyBlocks) await checkLazyBlock(file, code, byId);
   for (const [route, code] of pages) {
     const areas = [...areasIn(code, byId)].filter((area) => area !== BASE).sort();
     if (route === ROOT && areas.length > 0)
       throw new Error(`Every page shows texts of ${areas.join(', ')}: they belong into ${BASE}.json.`);
-    if (areas.length > 0) lines.push(`  '${route}': [${areas.map((area) => `'${area}'`).join(', ')}],`);
+    if (areas.length > 0) lines.set(route, `  '${route}': [${areas.map((area) => `'${area}'`).join(', ')}],`);
   }
+  await mkdir(generated, { recursive: true });
+  /** @param {boolean} isHome */
+  const of = (isHome) => [...lines].filter((one) => HOME.includes(one[0]) === isHome);
+  await write('home-texts', 'homeTexts', of(true));
+  await write('page-texts', 'pageTexts', of(false));
+}
+
+/** Writes the lines of some pages, where they are not there already. */
+async function write(file, name, lines) {
   const text = [
     `import type { FileRouteTypes } from '../route-tree.gen';`,
     '',
     '/** Areas of texts by page, found in the code of each by `npm run codegen`. */',
-    'export const pageTexts = {',
-    ...lines,
+    `export const ${name} = {`,
+    ...lines.map((one) => one[1]),
     `} as const satisfies Partial<Record<FileRouteTypes['id'], readonly string[]>>;`,
     '',
   ].join('\n');
-  await mkdir(join(target, '..'), { recursive: true });
+  const target = join(generated, `${file}.ts`);
   if ((await readFile(target, 'utf8').catch(() => '')) !== text) await writeFile(target, text);
 }

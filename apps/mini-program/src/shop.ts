@@ -6,6 +6,7 @@ import {
   type MiniProgramHost,
 } from '@yunyou/host/mini-program';
 import type { NavigationPort } from '@yunyou/navigation';
+import { productRoutes } from '@yunyou/navigation/product-routes';
 import { createSdk, type Sdk } from '@yunyou/sdk';
 import { miniProgramPlatform } from '@yunyou/subscription';
 import { addresses, type PageName, pageUrlOf, productUrlOf, withQuery } from './addresses';
@@ -36,6 +37,7 @@ export function createShop(platform: WechatMiniprogram.Wx, config: ProgramConfig
   const { appId } = platform.getAccountInfoSync().miniProgram;
   const sdk = createSdk({
     baseUrl: config.apiUrl,
+    routes: productRoutes(),
     host,
     fetch: createMiniProgramFetch(platform),
     postForm: createMiniProgramPostForm(platform),

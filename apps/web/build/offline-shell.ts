@@ -7,7 +7,12 @@ import { type PageEntry, pages } from '../../../packages/navigation/src/pages';
 const offline = Object.values<PageEntry>(pages).filter((page) => page.offline !== undefined);
 
 /** The SDK's lazy parts, the catalogues with their formatter, and the pictures of pages that could not be loaded. */
-const KEPT = ['/packages/sdk/src/', '/packages/i18n/src/', '/packages/ui/src/components/scene/'];
+const KEPT = [
+  '/apps/web/src/pages.ts',
+  '/packages/sdk/src/',
+  '/packages/i18n/src/',
+  '/packages/ui/src/components/scene/',
+];
 
 /**
  * Writes `service-worker.js`: the worker's source with the files of the shell and of the pages that open offline.

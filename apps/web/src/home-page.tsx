@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { hrefs } from '@yunyou/navigation/pages';
+import { buildUrl, paths } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
 import { HomeView, NewUserShare } from '@yunyou/ui/features/home';
 import { CityChoice } from '@yunyou/ui/features/location';
@@ -21,10 +21,10 @@ export function HomePage({ layout, page }: Awaited<ReturnType<typeof loadHome>>)
         page={page}
         city={<CityChoice onChange={() => void router.invalidate()} />}
         hrefs={{
-          search: hrefs.searchHomePage(),
-          spots: hrefs.scenicSpotHome(),
-          spot: (id) => hrefs.scenicSpotDetail({ id }),
-          notice: (id) => hrefs.notice({ id }),
+          search: paths.searchHomePage,
+          spots: paths.scenicSpotHome,
+          spot: (id) => buildUrl(paths.scenicSpotDetail, { id }),
+          notice: (id) => buildUrl(paths.notice, { id }),
         }}
       />
       <NewUserShare />

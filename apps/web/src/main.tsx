@@ -2,11 +2,12 @@ import '@yunyou/ui/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { createBrowserHost } from '@yunyou/host/browser';
+import { canonicalPath, paths } from '@yunyou/navigation';
 import { createSdk, type SdkSnapshot } from '@yunyou/sdk';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { appRoutes } from './app-routes';
 import { cookieKeys } from './cookie-keys';
+import { homeRouteTree } from './home-routes';
 import { createAppRouter, navigationPort } from './router';
 
 /** How long the configuration waits for the first page. */
@@ -24,10 +25,14 @@ declare global {
 /** Ends a task: whoever acts on a slow phone meanwhile waits for one step only. */
 const nextTask = () => new Promise<void>((next) => setTimeout(next));
 
+const importPages = () => import('./pages');
+
 async function start(place: HTMLElement): Promise<void> {
   await nextTask();
   // What the server hands over by the router's `dehydrate`; undefined where a host serves the app as plain files.
   const snapshot: SdkSnapshot | undefined = window.$_TSR?.router?.dehydratedData;
+  const isHomeAlone = snapshot !== undefined && canonicalPath(window.location.pathname) === paths.home;
+  const pages = isHomeAlone ? undefined : await importPages();
   const host = createBrowserHost(window, { cookieKeys });
   let showFirstPage: () => void = () => {};
   const firstPageShown = new Promise<void>((resolve) => {
@@ -39,7 +44,7 @@ async function start(place: HTMLElement): Promise<void> {
     baseUrl: '',
     host,
     snapshot,
-    routes: appRoutes(),
+    routes: pages?.appRoutes() ?? (async () => (await importPages()).appRoutes()),
     firstPageShown,
     areasWithoutDays: ['base', 'home', 'location'],
     messagingAppLogin: {},
@@ -48,6 +53,8 @@ async function start(place: HTMLElement): Promise<void> {
   });
   await nextTask();
   const router = createAppRouter(sdk, {
+    routeTree: pages?.pageRouteTree ?? homeRouteTree,
+    loadPages: pages ? undefined : loadPages,
     origin: window.location.origin,
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     // A rendered page may have been scrolled before the script came: it stays where it is.
@@ -55,6 +62,13 @@ async function start(place: HTMLElement): Promise<void> {
     isNewPage: () => isPush,
     onPageShown: showFirstPage,
   });
+  async function loadPages(): Promise<void> {
+    await importPages();
+    // The file has put every page into the tree, whose root is home's.
+    router.setRoutes(router.buildRouteTree());
+    router.options.context.loadPages = undefined;
+    await sdk.navigation.loadRoutes();
+  }
   router.history.subscribe(({ action }) => {
     isPush = action.type === 'PUSH';
   });
@@ -85,6 +99,8 @@ async function start(place: HTMLElement): Promise<void> {
     if (performance.now() - began > QUICK_MS) router.options.defaultViewTransition = false;
     performance.mark('hydrated');
     await window.replayEarly?.();
+    // Without them home works all the same; a link tries again.
+    if (isHomeAlone) await loadPages().catch(() => undefined);
     // The launch may change what is shown.
     await sdk.start();
   } else {

@@ -3,16 +3,10 @@ import { asyncPageTimeoutMs } from '@yunyou/contract';
 import type { Sdk } from '@yunyou/sdk';
 import { PagePending } from '@yunyou/ui';
 import { Suspense } from 'react';
-import { pageTexts } from './generated/page-texts';
-import { routeTree } from './route-tree.gen';
 
 type Area = Parameters<Sdk['i18n']['ensure']>[number];
-
-/** Loads the texts of a page's features in the present language. Rejects when they cannot be had. */
-export function loadPageTexts(sdk: Sdk, routeId: string): Promise<void> {
-  const areas: readonly Area[] | undefined = pageTexts[routeId as keyof typeof pageTexts];
-  return sdk.i18n.ensure(...(areas ?? []));
-}
+/** Areas of texts by route id. */
+export type TextsOfPages = Readonly<Record<string, readonly Area[] | undefined>>;
 
 /** Rejects where loading takes longer than a page may take. */
 async function inTime<Value>(loading: Promise<Value>): Promise<Value> {
@@ -39,16 +33,18 @@ interface PageOptions {
  * Loads a page's texts beside its code and data, all within the limit (spec section 9), and shows the general pending state
  * until the page's own has come.
  */
-function withLoading({
-  id,
-  loader,
-  component,
-  pendingComponent: Pending,
-}: PageOptions): Pick<PageOptions, 'loader' | 'pendingComponent'> {
+function withLoading(
+  { id, loader, component, pendingComponent: Pending }: PageOptions,
+  texts: TextsOfPages,
+): Pick<PageOptions, 'loader' | 'pendingComponent'> {
   return {
     async loader(args) {
       const [data] = await inTime(
-        Promise.all([loader?.(args), loadPageTexts(args.context.sdk, id), component?.preload?.()]),
+        Promise.all([
+          loader?.(args),
+          args.context.sdk.i18n.ensure(...(texts[id] ?? [])),
+          component?.preload?.(),
+        ]),
       );
       return data;
     },
@@ -62,8 +58,7 @@ function withLoading({
   };
 }
 
-const pages: readonly AnyRoute[] = Object.values(routeTree.children ?? {});
-for (const page of pages) page.update(withLoading(page.options as PageOptions));
-
-/** The routes with their loading. */
-export const loadingRoutes = routeTree;
+/** Gives the routes their loading. */
+export function addLoading(routes: readonly AnyRoute[], texts: TextsOfPages): void {
+  for (const route of routes) route.update(withLoading(route.options as PageOptions, texts));
+}

@@ -5,7 +5,7 @@ import type { Sdk } from '@yunyou/sdk';
 import { PagePending } from '@yunyou/ui';
 import type { CleanHtml } from '@yunyou/ui/components';
 import { LoaderFailed } from './loader-failed';
-import { loadingRoutes } from './page-loading';
+import type { AppRouteTree } from './pages';
 
 /** What every loader and the root component get. */
 export interface RouterContext {
@@ -18,9 +18,13 @@ export interface RouterContext {
   isNewPage?: () => boolean;
   /** Prefetches what a link leads to; there once the app is hydrated. */
   prefetch?: (href: string) => void;
+  /** Loads the pages that are not home; there while they have not come. */
+  loadPages?: (() => Promise<void>) | undefined;
 }
 
 export interface AppRouterOptions extends Omit<RouterContext, 'sdk'> {
+  /** Every route, or those of home. */
+  routeTree: AppRouteTree;
   /** Scheme and host of the app's addresses, without a slash at the end. */
   origin: string;
   /** Of the answer's Content-Security-Policy, where a server renders. */
@@ -46,6 +50,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 export const createAppRouter = (
   sdk: Sdk,
   {
+    routeTree,
     origin,
     nonce,
     motion = false,
@@ -55,7 +60,7 @@ export const createAppRouter = (
   }: AppRouterOptions,
 ) =>
   createRouter({
-    routeTree: loadingRoutes,
+    routeTree,
     context: { sdk, ...context } as RouterContext,
     origin,
     ssr: { nonce },

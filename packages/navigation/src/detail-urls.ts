@@ -1,7 +1,5 @@
 import { type ActivityType, type GoodsType, goodsType } from '@yunyou/contract';
-import { annualCardPages } from './pages/annual-card';
-import { mainPages } from './pages/main';
-import { marketingPages } from './pages/marketing';
+import { paths } from './paths';
 import { buildUrl, type QueryInput } from './query';
 
 /** The activity that a product is sold in. */
@@ -27,11 +25,11 @@ export interface ProductLink {
 }
 
 const productPages: Readonly<Record<GoodsType, string>> = {
-  0: mainPages.goodsDetail.path,
-  1: mainPages.hotelDetail.path,
-  2: mainPages.ticketDetail.path,
-  3: mainPages.serviceDetail.path,
-  6: annualCardPages.cardDetail.path,
+  0: paths.goodsDetail,
+  1: paths.hotelDetail,
+  2: paths.ticketDetail,
+  3: paths.serviceDetail,
+  6: paths.cardDetail,
 };
 
 /** Whether a canonical path is the detail page of a product. */
@@ -56,11 +54,11 @@ function activityQuery(activity: ProductActivity, isHotel: boolean): QueryInput 
 
 /** By activity type; the ones that only reduce a price have no page of their own. */
 const activityPages: Readonly<Partial<Record<ActivityType, string>>> = {
-  3: marketingPages.groupBuying.path,
-  4: marketingPages.flashSale.path,
-  5: marketingPages.lottery.path,
-  7: marketingPages.lottery.path,
-  8: marketingPages.bargainGoods.path,
+  3: paths.groupBuying,
+  4: paths.flashSale,
+  5: paths.lottery,
+  7: paths.lottery,
+  8: paths.bargainGoods,
 };
 
 /**
@@ -73,6 +71,6 @@ export function activityDetailUrl(
   activeId: string,
   query: QueryInput = {},
 ): string {
-  const path = activityPages[activeType] ?? marketingPages.discountActivity.path;
+  const path = activityPages[activeType] ?? paths.discountActivity;
   return buildUrl(path, { activeId, activeType, ...query });
 }

@@ -30,5 +30,6 @@ export {
 } from './navigator';
 export { canonicalPath, paths } from './paths';
 export { buildUrl, mergeScene, parseQuery, type Query, type QueryInput } from './query';
+export { homeRoutes } from './raw-routes';
 export type { RawRoute, Route } from './route';
 export { createRouteTable, type Logger, type Resolved, type RouteTable } from './route-table';

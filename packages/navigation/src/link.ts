@@ -33,9 +33,9 @@ export function parseLink(target: string, table: RouteTable): Link {
     return { kind: 'H5', url: text.startsWith('//') ? `https:${text}` : text };
   }
   if (text.startsWith('/') && !text.startsWith('//')) {
+    if (!table.mayHave(text)) return invalid;
     const found = table.resolve(text);
-    if (!found) return invalid;
-    return { kind: 'INNER', url: found.redirectTo ?? (text === '/' ? found.route.path : text) };
+    return { kind: 'INNER', url: found?.redirectTo ?? (text === '/' ? paths.home : text) };
   }
   const [, scheme, id = '', rest = ''] = /^(mp|video|live):([\w-]+)(?:\/(\S*))?$/.exec(text) ?? [];
   if (scheme === 'mp') return { kind: 'MP', appId: id, path: rest };

@@ -90,6 +90,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   /** The URL to open in place of the asked one, and why. */
   function destination(url: string): { url: string; route?: Route; outcome: Outcome } {
     const found = table.resolve(url);
+    // The router enters by these rules again, once it has every page.
+    if (!found && !table.isComplete) return { url, outcome: 'opened' };
     if (!found) return { url: abnormalPageUrl(url), outcome: 'lost' };
     const target = found.redirectTo ?? url;
     const { route } = found;

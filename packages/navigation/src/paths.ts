@@ -1,4 +1,7 @@
-/** Canonical paths of the pages that the rules of navigation name themselves. */
+/**
+ * Canonical paths of the pages that the rules of navigation, the frame of the app and its home name themselves: there the
+ * registry is not loaded yet.
+ */
 export const paths = {
   home: '/views/index/index',
   userCenter: '/views/user-center/index',
@@ -9,6 +12,25 @@ export const paths = {
   /** Shows a web address inside the app. */
   web: '/pages/web/web',
   paymentCallback: '/packages/order/payment-callback/payment-callback',
+  electronicTicket: '/packages/marketing/electronic-ticket/electronic-ticket',
+  license: '/pages/license/license',
+  agreement: '/pages/agreement/agreement',
+  notice: '/pages/notice/notice',
+  searchHomePage: '/pages/search-home-page/search-home-page',
+  searchMiddlePage: '/pages/search-middle-page/search-middle-page',
+  scenicSpotHome: '/pages/scenic-spot-home/scenic-spot-home',
+  scenicSpotDetail: '/pages/scenic-spot-detail/scenic-spot-detail',
+  shoppingCart: '/pages/shopping-cart/shopping-cart',
+  goodsDetail: '/pages/goods-detail/goods-detail',
+  hotelDetail: '/pages/hotel-detail/hotel-detail',
+  ticketDetail: '/pages/ticket-detail/ticket-detail',
+  serviceDetail: '/pages/service-detail/service-detail',
+  cardDetail: '/packages/annual-card/card-detail/card-detail',
+  groupBuying: '/packages/marketing/group-buying/group-buying',
+  flashSale: '/packages/marketing/flash-sale/flash-sale',
+  lottery: '/packages/marketing/lottery/lottery',
+  bargainGoods: '/packages/marketing/bargain-goods/bargain-goods',
+  discountActivity: '/packages/marketing/discount-activity/discount-activity',
 } as const;
 
 /** How many parts the short form of a path has, by its first part. */

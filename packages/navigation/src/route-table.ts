@@ -12,6 +12,12 @@ export interface Resolved {
 
 export interface RouteTable {
   readonly routes: readonly Route[];
+  /** Whether every page is in the table. Until then a path that is not may still be one of a page. */
+  readonly isComplete: boolean;
+  /** Adds the pages that were not there from the beginning: the table is complete. */
+  complete(raw: readonly RawRoute[]): void;
+  /** Whether the URL is one of a page; while the table is not complete, whether it may be. */
+  mayHave(url: string): boolean;
   /**
    * The page of a URL of the app (path, query, fragment); undefined when there is none, and then the page-lost page is
    * shown. `/` is the home page itself, not a redirect.
@@ -35,19 +41,30 @@ export interface Logger {
 /**
  * The route table. Of two routes with one path or one name the first counts and the duplicate is logged; nothing throws,
  * since a wrong entry must not keep the other pages from opening.
+ *
+ * @param isComplete false where more pages follow by `complete`. Default true.
  */
-export function createRouteTable(raw: readonly RawRoute[], logger: Logger = console): RouteTable {
+export function createRouteTable(
+  raw: readonly RawRoute[],
+  logger: Logger = console,
+  isComplete = true,
+): RouteTable {
   const byPath = new Map<string, Route>();
   const byName = new Map<string, Route>();
-  for (const route of raw.map(completeRoute)) {
-    const { path, name } = route;
-    if (byPath.has(path)) logger.error(duplicateRouteMessage, path);
-    else if (byName.has(name)) logger.error(duplicateRouteMessage, name);
-    else {
-      byPath.set(path, route);
-      byName.set(name, route);
+  let isWhole = isComplete;
+
+  function add(routes: readonly RawRoute[]): void {
+    for (const route of routes.map(completeRoute)) {
+      const { path, name } = route;
+      if (byPath.has(path)) logger.error(duplicateRouteMessage, path);
+      else if (byName.has(name)) logger.error(duplicateRouteMessage, name);
+      else {
+        byPath.set(path, route);
+        byName.set(name, route);
+      }
     }
   }
+  add(raw);
 
   function resolve(url: string): Resolved | undefined {
     const { path, search, hash } = splitUrl(url);
@@ -60,7 +77,17 @@ export function createRouteTable(raw: readonly RawRoute[], logger: Logger = cons
   }
 
   return {
-    routes: [...byPath.values()],
+    get routes() {
+      return [...byPath.values()];
+    },
+    get isComplete() {
+      return isWhole;
+    },
+    complete(routes) {
+      add(routes.filter(({ path }) => !byPath.has(path)));
+      isWhole = true;
+    },
+    mayHave: (url) => !isWhole || resolve(url) !== undefined,
     resolve,
     byName(name) {
       const route = byName.get(name);

@@ -10,6 +10,7 @@ it('exports exactly these names', async () => {
     'createRouteTable',
     'defaultSideBar',
     'defaultTabBar',
+    'homeRoutes',
     'isAbnormalPage',
     'isProductPage',
     'loginUrl',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { buildUrl, createRouteTable, parseLink, parseQuery, type RawRoute } from '../src';
+import {
+  buildUrl,
+  createNavigator,
+  createRouteTable,
+  homeRoutes,
+  parseLink,
+  parseQuery,
+  type RawRoute,
+} from '../src';
 import { productRoutes } from '../src/product-routes';
 import { specGroups, specTitles } from './product-pages';
 
@@ -269,5 +277,45 @@ describe('query', () => {
 
   it('survives a text cut in the middle of an emoji', () => {
     expect(buildUrl('/a', { q: '😀'.slice(0, 1) })).toBe('/a?q=%EF%BF%BD');
+  });
+});
+
+describe('a table whose pages have not all come', () => {
+  const notice = '/pages/notice/notice?id=1';
+  const member = '/packages/order/order-list/order-list';
+  const setUp = () => {
+    const first = createRouteTable(homeRoutes(), logger, false);
+    const opened: string[] = [];
+    const push = (url: string) => void opened.push(url);
+    const navigator = createNavigator({
+      table: first,
+      port: { push, replace: push, back() {}, canGoBack: () => false },
+      visitor: { isMember: () => false, source: () => 2 },
+      loginReturn: { save() {}, take: () => undefined },
+      guardMs: 0,
+    });
+    return { first, opened, navigator };
+  };
+
+  it('takes a path it does not know for one of a page, and leaves the rules to the router', () => {
+    const { first, opened, navigator } = setUp();
+    expect(first.isComplete).toBe(false);
+    expect(first.resolve('/')?.route.isHome).toBe(true);
+    expect(parseLink(notice, first)).toEqual({ kind: 'INNER', url: notice });
+    expect(navigator.follow(notice)).toBe('INNER');
+    expect(navigator.navigate(member)).toBe('opened');
+    expect(opened).toEqual([notice, member]);
+  });
+
+  it('has them once it is complete, and finds nothing else', () => {
+    const { first, opened, navigator } = setUp();
+    first.complete(productRoutes());
+    expect(first.isComplete).toBe(true);
+    expect(first.routes).toHaveLength(productRoutes().length);
+    expect(logger.error).not.toHaveBeenCalled();
+    expect(navigator.navigate(member)).toBe('login');
+    expect(navigator.navigate('/pages/nowhere/nowhere')).toBe('lost');
+    expect(parseLink('/pages/nowhere/nowhere', first)).toEqual({ kind: 'INVALID' });
+    expect(opened).toHaveLength(2);
   });
 });

@@ -109,7 +109,7 @@ export function createSdk(options: SdkOptions): Sdk {
     tracking,
     on: events.on,
     start() {
-      launched ??= launch(core, { store, session, config, logins });
+      launched ??= launch(core, { store, session, config, logins, navigation });
       return launched;
     },
     snapshot: () => takeSnapshot(core, config.state, store.state),

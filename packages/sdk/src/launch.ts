@@ -4,6 +4,7 @@ import type { AppConfig } from './config/app-config';
 import type { Core } from './core/core';
 import type { Lazy } from './core/lazy';
 import type { Logins } from './login/logins';
+import type { SdkNavigation } from './navigation/navigation';
 import type { Session } from './session/session';
 import type { SessionStore } from './session/session-store';
 
@@ -12,10 +13,14 @@ interface LaunchParts {
   session: Session;
   config: AppConfig;
   logins: Lazy<Logins>;
+  navigation: SdkNavigation;
 }
 
-/** The launch: channel, server time, texts, configuration, stored login. Never rejects. */
-export async function launch(core: Core, { store, session, config, logins }: LaunchParts): Promise<void> {
+/** The launch: channel, pages, server time, texts, configuration, stored login. Never rejects. */
+export async function launch(
+  core: Core,
+  { store, session, config, logins, navigation }: LaunchParts,
+): Promise<void> {
   const { host, channel, clock, i18n, options, logger } = core;
 
   /** A scanned code carries the campaign in its scene. */
@@ -32,7 +37,10 @@ export async function launch(core: Core, { store, session, config, logins }: Lau
   );
   core.onDispose(host.onHide(() => clock.clear()));
   readCampaign();
-  await channel.confirmed();
+  const routed = navigation
+    .loadRoutes()
+    .catch((error: unknown) => logger.error('The pages could not be loaded', error));
+  await Promise.all([channel.confirmed(), routed]);
   if (core.isDisposed()) return;
   store.reread();
   void clock.start();

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Sdk } from '@yunyou/sdk';
-import { loadPageTexts } from '../page-loading';
+import { loadPageTexts } from '../pages';
 import type { AppRouter } from '../router';
 
 /** Within this, a second sign of somebody who means a link says nothing new: the focus follows the finger. */

@@ -1,16 +1,18 @@
 import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
-import { canonicalPath } from '@yunyou/navigation';
-import { pages } from '@yunyou/navigation/pages';
+import { canonicalPath, paths } from '@yunyou/navigation';
 import { AppFrame, AppProviders } from '@yunyou/ui';
 import { TopSearch } from '@yunyou/ui/features/search';
 import type { RouterContext } from '../router';
 
-const { searchHomePage, searchMiddlePage } = pages;
-
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Moved paths, the scene, members' pages, the white list and pages that do not exist are the route table's to decide.
-  async beforeLoad({ context: { sdk }, location }) {
+  async beforeLoad({ context: { sdk, loadPages }, location }) {
     const route = sdk.navigation.table.resolve(location.href)?.route;
+    if (!route && loadPages) {
+      // The page may be among those that have not come yet: matched again once they have.
+      await loadPages();
+      throw redirect({ href: location.href, replace: true });
+    }
     if (route?.auth || sdk.config.isRefused()) await sdk.session.waitUntilLaunched();
     // Nobody is turned away unasked: they may have logged in, or been put on the list.
     if (sdk.config.isRefused()) await sdk.config.checkWhiteList();
@@ -38,9 +40,9 @@ function Root() {
         path={pathname}
         search={
           <TopSearch
-            keyword={path === searchMiddlePage.path ? search.keyword : ''}
-            autoFocus={path === searchHomePage.path}
-            replace={path === searchHomePage.path || path === searchMiddlePage.path}
+            keyword={path === paths.searchMiddlePage ? search.keyword : ''}
+            autoFocus={path === paths.searchHomePage}
+            replace={path === paths.searchHomePage || path === paths.searchMiddlePage}
           />
         }
       >

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { type DocumentFrame, readFrame } from './document';
 
+/** The chunk with the pages besides home. */
+const PAGES = 'pages';
+
 /** What the renderer knows of the app's build. */
 export interface BuildFiles {
   frame: DocumentFrame;
@@ -43,11 +46,19 @@ export async function readBuild(folder: string): Promise<BuildFiles> {
   }
 
   const entry = filesOf('index.html');
+  /** Every page but home is found by it. */
+  const pagesKey = Object.keys(manifest).find((key) => manifest[key]?.name === PAGES);
+  if (!pagesKey) throw new Error('The build has no file of its pages.');
+  const pages = filesOf(pagesKey, entry.keys);
+  const withPages = (key: string) => {
+    const own = filesOf(key, pages.keys);
+    return { scripts: [...pages.scripts, ...own.scripts], styles: [...pages.styles, ...own.styles] };
+  };
   const routes = new Map<string, { scripts: string[]; styles: string[] }>();
   const texts = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
     const [, route] = /^src\/routes(\/.+)\.tsx\?/.exec(key) ?? [];
-    if (route) routes.set(route === '/entry' ? '/' : route, filesOf(key, entry.keys));
+    if (route) routes.set(route === '/entry' ? '/' : route, withPages(key));
     const [, area] = /\/generated\/([\w-]+\/[\w-]+)\.ts$/.exec(key) ?? [];
     if (area) texts.set(area, `/${manifest[key]?.file}`);
   }

@@ -7,7 +7,7 @@ import { createSdk, type Sdk, type SdkEvents, type SdkOptions, type SdkSnapshot 
 import { appearanceStorageKey, parseAppearance } from '@yunyou/ui';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { appRoutes } from '../app-routes';
+import { appRoutes, pageRouteTree } from '../pages';
 import { createAppRouter } from '../router';
 import { type BuildFiles, readBuild } from './build-files';
 import { cleanHtml } from './clean-html';
@@ -80,6 +80,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       request,
       createRouter() {
         const router = createAppRouter(sdk, {
+          routeTree: pageRouteTree,
           origin: publicUrl,
           cleanHtml,
           errorComponent: RenderFailed,

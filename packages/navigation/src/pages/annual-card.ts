@@ -1,3 +1,4 @@
+import { paths } from '../paths';
 import { definePages } from './page';
 
 /** Annual cards. */
@@ -39,7 +40,7 @@ export const annualCardPages = definePages({
     disabledShare: true,
   },
   cardDetail: {
-    path: '/packages/annual-card/card-detail/card-detail',
+    path: paths.cardDetail,
     titles: { 'zh-Hans': '年卡详情', en: 'Annual card' },
     auth: true,
     disabledShare: true,

@@ -68,23 +68,23 @@ export const mainPages = definePages({
     untracked: true,
   },
   agreement: {
-    path: '/pages/agreement/agreement',
+    path: paths.agreement,
     titles: { 'zh-Hans': '用户协议', en: 'Agreement' },
     query: ['type'],
   },
   notice: {
-    path: '/pages/notice/notice',
+    path: paths.notice,
     titles: { 'zh-Hans': '公告', en: 'Notices' },
     query: ['id?'],
     prefetch: true,
   },
   license: {
-    path: '/pages/license/license',
+    path: paths.license,
     titles: { 'zh-Hans': '营业执照', en: 'Business licence' },
     prefetch: true,
   },
   searchHomePage: {
-    path: '/pages/search-home-page/search-home-page',
+    path: paths.searchHomePage,
     titles: { 'zh-Hans': '搜索', en: 'Search' },
     description: {
       'zh-Hans': '输入名称、拼音或首字母，查找景区、门票、酒店、商品和活动。',
@@ -94,7 +94,7 @@ export const mainPages = definePages({
     prefetch: true,
   },
   searchMiddlePage: {
-    path: '/pages/search-middle-page/search-middle-page',
+    path: paths.searchMiddlePage,
     titles: { 'zh-Hans': '搜索结果', en: 'Search results' },
     query: ['keyword', 'kind?', 'cityName?', 'sort?', 'literal?'],
     prefetch: true,
@@ -121,12 +121,12 @@ export const mainPages = definePages({
     prefetch: true,
   },
   shoppingCart: {
-    path: '/pages/shopping-cart/shopping-cart',
+    path: paths.shoppingCart,
     titles: { 'zh-Hans': '购物车', en: 'Cart' },
     auth: true,
   },
   scenicSpotHome: {
-    path: '/pages/scenic-spot-home/scenic-spot-home',
+    path: paths.scenicSpotHome,
     titles: { 'zh-Hans': '景区门票', en: 'Scenic spots' },
     description: {
       'zh-Hans': '按主题、评分和价格挑选景区，查看门票与开放时间。',
@@ -136,7 +136,7 @@ export const mainPages = definePages({
     prefetch: true,
   },
   scenicSpotDetail: {
-    path: '/pages/scenic-spot-detail/scenic-spot-detail',
+    path: paths.scenicSpotDetail,
     titles: { 'zh-Hans': '景区详情', en: 'Scenic spot' },
     query: ['id'],
     prefetch: true,
@@ -148,7 +148,7 @@ export const mainPages = definePages({
     prefetch: true,
   },
   ticketDetail: {
-    path: '/pages/ticket-detail/ticket-detail',
+    path: paths.ticketDetail,
     titles: { 'zh-Hans': '门票详情', en: 'Ticket' },
     query: ['id', 'day?', 'quantity?'],
     prefetch: true,
@@ -164,7 +164,7 @@ export const mainPages = definePages({
     prefetch: true,
   },
   hotelDetail: {
-    path: '/pages/hotel-detail/hotel-detail',
+    path: paths.hotelDetail,
     titles: { 'zh-Hans': '酒店详情', en: 'Hotel' },
     query: ['id', ...stay, 'roomId?', 'rateId?', ...activity],
     prefetch: true,
@@ -192,14 +192,14 @@ export const mainPages = definePages({
     prefetch: true,
   },
   goodsDetail: {
-    path: '/pages/goods-detail/goods-detail',
+    path: paths.goodsDetail,
     titles: { 'zh-Hans': '商品详情', en: 'Product' },
     // `productSpec`: the option that is chosen.
     query: ['id', ...soldIn, 'quantity?'],
     prefetch: true,
   },
   serviceDetail: {
-    path: '/pages/service-detail/service-detail',
+    path: paths.serviceDetail,
     titles: { 'zh-Hans': '服务详情', en: 'Service' },
     query: ['id', ...soldIn, 'quantity?', 'startDay?'],
     prefetch: true,

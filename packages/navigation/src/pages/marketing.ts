@@ -1,15 +1,16 @@
+import { paths } from '../paths';
 import { definePages } from './page';
 
 /** Vouchers and activities. */
 export const marketingPages = definePages({
   electronicTicket: {
-    path: '/packages/marketing/electronic-ticket/electronic-ticket',
+    path: paths.electronicTicket,
     titles: { 'zh-Hans': '电子票', en: 'E-ticket' },
     query: ['orderId'],
     offline: 'data',
   },
   flashSale: {
-    path: '/packages/marketing/flash-sale/flash-sale',
+    path: paths.flashSale,
     titles: { 'zh-Hans': '限时秒杀', en: 'Flash sale' },
   },
   groupPurchase: {
@@ -25,19 +26,19 @@ export const marketingPages = definePages({
     titles: { 'zh-Hans': '砍价活动', en: 'Bargains' },
   },
   discountActivity: {
-    path: '/packages/marketing/discount-activity/discount-activity',
+    path: paths.discountActivity,
     titles: { 'zh-Hans': '活动详情', en: 'Activity' },
     disabledShare: true,
     query: ['activeId', 'activeType?'],
     prefetch: true,
   },
   lottery: {
-    path: '/packages/marketing/lottery/lottery',
+    path: paths.lottery,
     titles: { 'zh-Hans': '抽奖', en: 'Lottery' },
     auth: true,
   },
   bargainGoods: {
-    path: '/packages/marketing/bargain-goods/bargain-goods',
+    path: paths.bargainGoods,
     titles: { 'zh-Hans': '砍价商品', en: 'Bargain product' },
     auth: true,
   },
@@ -53,7 +54,7 @@ export const marketingPages = definePages({
     pullDownRefresh: true,
   },
   groupBuying: {
-    path: '/packages/marketing/group-buying/group-buying',
+    path: paths.groupBuying,
     titles: { 'zh-Hans': '参加团购', en: 'Join a group' },
     auth: true,
     pullDownRefresh: true,

@@ -84,7 +84,7 @@ export function createConfigReader(options: ConfigReaderOptions): ConfigReader {
   async function loadSideBar(): Promise<void> {
     try {
       const sideBar = readSideBarFile(JSON.parse(await file(staticFilePaths.sideBar)));
-      state.sideBar = mergeSideBar(sideBar, (path) => options.navigation().table.resolve(path) !== undefined);
+      state.sideBar = mergeSideBar(sideBar, (path) => options.navigation().table.mayHave(path));
       state.telephone ||= state.sideBar.telephone;
     } catch (error) {
       logger.error('The sidebar could not be loaded', error);

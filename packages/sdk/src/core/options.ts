@@ -47,8 +47,11 @@ export interface SdkOptions extends TransportOptions {
   snapshot?: Partial<SdkSnapshot>;
   /** Default: the snapshot's, then the stored choice, then the host's languages, then zh-Hans. */
   locale?: Locale;
-  /** The pages there are. Default: the whole route table; an app that has built some hands in those. */
-  routes?: readonly RawRoute[];
+  /**
+   * The pages there are, or what loads them at the launch; until then the table has home alone. Default: loads the whole route
+   * table; an app that has built some of it hands in those.
+   */
+  routes?: readonly RawRoute[] | (() => Promise<readonly RawRoute[]>);
   /** Sources whose visitors count as logged in. Default `[20]` (decisions, section 1). */
   memberSources?: readonly ChannelSource[];
   /** Whether HTTP 404, 429 and 500 lead to the abnormal page. Default true (spec section 8). */

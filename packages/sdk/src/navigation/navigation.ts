@@ -2,6 +2,7 @@ import {
   abnormalPageUrl,
   createNavigator,
   createRouteTable,
+  homeRoutes,
   isAbnormalPage,
   loginUrl,
   type NavigationPort,
@@ -9,7 +10,6 @@ import {
   paths,
   type RouteTable,
 } from '@yunyou/navigation';
-import { productRoutes } from '@yunyou/navigation/product-routes';
 import type { AppConfig } from '../config/app-config';
 import type { Core } from '../core/core';
 import type { SessionState } from '../session/session-store';
@@ -18,6 +18,8 @@ import { createLoginReturn } from './login-return';
 /** Moving between pages by the product's rules, over a router that is attached when there is one. */
 export interface SdkNavigation extends Navigator {
   readonly table: RouteTable;
+  /** Brings the pages that are not in the table yet, once; at the latest the launch does. Rejects when they cannot be had. */
+  loadRoutes(): Promise<void>;
   /** Hands in what moves between pages. Before that nothing can be navigated. Returns what takes it away again. */
   attach(port: NavigationPort, place?: { current: () => string }): () => void;
   /** Path, query and fragment of the page shown. */
@@ -32,13 +34,17 @@ export interface SdkNavigation extends Navigator {
   leadToAbnormalPage(options: { isRateLimited: boolean }): void;
 }
 
+const allRoutes = async () => (await import('@yunyou/navigation/product-routes')).productRoutes();
+
 /** Navigation for a router that is attached later, or never, as in server rendering. */
 export function createSdkNavigation(
   { host, options, source, memberSources, now, logger }: Core,
   session: Readonly<SessionState>,
   { isRefused, state: configState }: AppConfig,
 ): SdkNavigation {
-  const table = createRouteTable(options.routes ?? productRoutes(), logger);
+  const { routes = allRoutes } = options;
+  const isKnown = typeof routes !== 'function';
+  const table = createRouteTable(isKnown ? routes : homeRoutes(), logger, isKnown);
   const loginReturn = createLoginReturn(host.sessionStorage, configState);
   let attached: { port: NavigationPort; current: (() => string) | undefined } | undefined;
 
@@ -72,6 +78,11 @@ export function createSdkNavigation(
   return {
     ...navigator,
     table,
+    async loadRoutes() {
+      if (typeof routes !== 'function' || table.isComplete) return;
+      const all = await routes();
+      if (!table.isComplete) table.complete(all);
+    },
     attach(next, place) {
       const mine = { port: next, current: place?.current };
       attached = mine;

@@ -1,4 +1,5 @@
 import { createMemoryHost, type MemoryHostOptions } from '@yunyou/host/memory';
+import { productRoutes } from '@yunyou/navigation/product-routes';
 import { createSdk, type SdkEventType, type SdkOptions } from '../../src';
 import { createTimers } from './timers';
 
@@ -134,6 +135,7 @@ export function createWorld(options: Partial<SdkOptions> = {}, hostOptions: Memo
     host,
     fetch,
     retries: 0,
+    routes: productRoutes(),
     now: timers.now,
     schedule: timers.schedule,
     logger: { error: (message) => void logged.push(message) },

@@ -1,5 +1,4 @@
-import { canonicalPath, paths } from '@yunyou/navigation';
-import { hrefs, pages } from '@yunyou/navigation/pages';
+import { buildUrl, canonicalPath, paths } from '@yunyou/navigation';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../components/button';
 import { DesktopLayout } from '../components/desktop-layout';
@@ -25,7 +24,7 @@ export interface AppFrameProps {
 }
 
 /** What was bought stays within reach while the app is being updated. */
-const openInUpdates: readonly string[] = [pages.electronicTicket.path, paths.paymentCallback];
+const openInUpdates: readonly string[] = [paths.electronicTicket, paths.paymentCallback];
 
 const loadDebugBand = () => import('./debug-band/DebugBand.lazy');
 
@@ -51,7 +50,7 @@ export function AppFrame({ path, search, children }: AppFrameProps) {
       </button>
       <DesktopLayout
         brand={t('app.brand')}
-        homeHref={hrefs.home()}
+        homeHref={paths.home}
         items={sideBar.list.map((item) => ({ href: item.path, label: item.text[locale] }))}
         value={canonicalPath(path)}
         actions={
@@ -63,13 +62,13 @@ export function AppFrame({ path, search, children }: AppFrameProps) {
         footer={
           <>
             <span>{t('app.brand')}</span>
-            <Link href={hrefs.license()} className={styles.footerLink}>
+            <Link href={paths.license} className={styles.footerLink}>
               {t('app.license')}
             </Link>
-            <Link href={hrefs.agreement({ type: 'user' })} className={styles.footerLink}>
+            <Link href={buildUrl(paths.agreement, { type: 'user' })} className={styles.footerLink}>
               {t('app.userAgreement')}
             </Link>
-            <Link href={hrefs.agreement({ type: 'privacy' })} className={styles.footerLink}>
+            <Link href={buildUrl(paths.agreement, { type: 'privacy' })} className={styles.footerLink}>
               {t('app.privacyAgreement')}
             </Link>
             {telephone && (

@@ -1,5 +1,4 @@
 import { canonicalPath, paths } from '@yunyou/navigation';
-import { pages } from '@yunyou/navigation/pages';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { NavBar } from '../components/nav-bar';
 import { PageLayout, type PageLayoutProps } from '../components/page-layout';
@@ -11,8 +10,6 @@ import { PageShownContext } from './page-shown';
 import { useAppConfig, useSdk, useStateOf } from './sdk-context';
 import { TabIcon } from './TabIcon';
 import { useNavHeight } from './use-nav-height';
-
-const cartPath = pages.shoppingCart.path;
 
 export interface AppPageProps extends Pick<PageLayoutProps, 'aside' | 'lead' | 'width' | 'className'> {
   /** Default: the route table's title of this page. */
@@ -58,7 +55,7 @@ export function AppPage({
 
   const navBar = useNavHeight();
   const isTab = tabBar.some((item) => canonicalPath(item.path) === route?.path);
-  const hasCart = tabBar.some((item) => canonicalPath(item.path) === cartPath);
+  const hasCart = tabBar.some((item) => canonicalPath(item.path) === paths.shoppingCart);
   const cartCount = useStateOf(sdk.cart.state).count;
   useEffect(() => {
     if (isTab && hasCart) void sdk.cart.loadCount();
@@ -94,7 +91,7 @@ export function AppPage({
               label: item.text[locale],
               icon: <TabIcon icon={item.iconPath} />,
               activeIcon: <TabIcon icon={item.selectedIconPath} />,
-              count: canonicalPath(item.path) === cartPath ? cartCount : 0,
+              count: canonicalPath(item.path) === paths.shoppingCart ? cartCount : 0,
             }))}
           />
         )

@@ -9,6 +9,7 @@ import {
 } from '@yunyou/contract';
 import { createMemoryHost } from '@yunyou/host/memory';
 import { messageAreas } from '@yunyou/i18n';
+import { productRoutes } from '@yunyou/navigation/product-routes';
 import { createSdk, type Sdk, type SdkOptions } from '@yunyou/sdk';
 import { type ReactNode, useEffect, useState } from 'react';
 import { action } from 'storybook/actions';
@@ -125,6 +126,7 @@ function createFixtureSdk(fixture: SdkFixture, { locale, appearance, channel, ne
   fixture.options?.host?.storage.set(appearanceStorageKey, appearance);
   const sdk = createSdk({
     baseUrl: '',
+    routes: productRoutes(),
     host: createMemoryHost({
       href: `${origin}${path}`,
       storage: {

@@ -1,5 +1,5 @@
 import type { SearchKind, SearchSuggestion } from '@yunyou/contract';
-import { pages } from '@yunyou/navigation/pages';
+import { paths } from '@yunyou/navigation';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { SearchBar } from '../../../components/search-bar';
 import { VisuallyHidden } from '../../../components/visually-hidden';
@@ -97,7 +97,7 @@ export function SearchField({
       label={t('app.search')}
       placeholder={proposal ?? t('app.search')}
       autoFocus={autoFocus}
-      action={pages.searchMiddlePage.path}
+      action={paths.searchMiddlePage}
       name="keyword"
       inputProps={{
         role: 'combobox',

@@ -1,4 +1,4 @@
-import { pages } from '@yunyou/navigation/pages';
+import { paths } from '@yunyou/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../class-names';
 import bar from '../../../components/search-bar/SearchBar.module.css';
@@ -48,7 +48,7 @@ export function TopSearch({ keyword = '', autoFocus = false, replace = false }: 
   }
   return (
     <search className={styles.root}>
-      <form className={classNames(bar.root, styles.form)} action={pages.searchMiddlePage.path}>
+      <form className={classNames(bar.root, styles.form)} action={paths.searchMiddlePage}>
         <SearchIcon size={18} className={bar.icon} />
         <input
           ref={input}
