@@ -23,7 +23,7 @@ const citySuffix = /(?:地区|市|盟|县)$/u;
 const countySuffix = /(?<=.{2})(?:街道办事处|街道|特区|(?<=架)林区|新区|市|区|县|旗|镇|乡)$/u;
 
 /** Suffixes that counties have had, or are taken to have. */
-const countySuffixes = ['区', '县', '市', '新区'];
+const countySuffixes = ['区', '县', '市'];
 const citySuffixes = ['市', '地区'];
 
 function variantsOf(name: string, suffix: RegExp, suffixes: readonly string[]): Variant[] {
@@ -69,4 +69,5 @@ export const provinceVariants = (name: string): Variant[] =>
   distinct(variantsOf(name, provinceSuffix, ['省', '自治区', '特区']));
 export const cityVariants = (name: string): Variant[] => distinct(variantsOf(name, citySuffix, citySuffixes));
 export const countyVariants = (name: string): Variant[] =>
-  distinct(variantsOf(name, countySuffix, countySuffixes));
+  // 龙华区 was 龙华新区; beside 正定县 there is a 正定新区.
+  distinct(variantsOf(name, countySuffix, /区$/u.test(name) ? [...countySuffixes, '新区'] : countySuffixes));
