@@ -1,3 +1,4 @@
+import { peoplesInNames } from '@yunyou/contract';
 import { simplify } from './traditional';
 
 /** A way to write a region's name. */
@@ -10,10 +11,7 @@ export interface Variant {
   kind: 'whole' | 'other' | 'bare';
 }
 
-// Peoples that autonomous regions are named after; without 族 only those that are never part of a place's own name.
-const people =
-  '(?:(?:土家|布依|哈尼|景颇|傈僳|纳西|拉祜|布朗|独龙|普米|仫佬|毛南|仡佬|达斡尔|鄂温克|裕固|保安|东乡|撒拉|各|[苗彝白傣回满壮瑶侗土水黎羌畲藏怒佤])族|(?:蒙古|朝鲜|哈萨克|柯尔克孜|塔吉克|锡伯|维吾尔)族?)';
-const autonomous = new RegExp(`^(.{2,}?)(${people}*)族?自治([州县旗区])$`, 'u');
+const autonomous = new RegExp(`^(.{2,}?)(${peoplesInNames}*)族?自治([州县旗区])$`, 'u');
 /** 左翼前旗 and the like, of which people keep the first character: 科右前旗. */
 const wing = /^(.).+?([左右])翼([前中后])旗$/u;
 
@@ -31,7 +29,7 @@ function variantsOf(name: string, suffix: RegExp, suffixes: readonly string[]): 
   if (head) {
     const whole = [name, head + peoples + kind, `${head}自治${kind}`, head + kind];
     const shorter = peoples.replaceAll('族', '');
-    const [first = ''] = new RegExp(people, 'u').exec(peoples) ?? [];
+    const [first = ''] = new RegExp(peoplesInNames, 'u').exec(peoples) ?? [];
     whole.push(
       `${head}${shorter}自治${kind}`,
       `${head}${shorter}族自治${kind}`,
