@@ -59,11 +59,11 @@ function placesAfter(text: string, until: number): number[] {
 
 /** What makes a longer word of a bare name before it: 岳麓 in 岳麓大道, 望城 in 望城坡. */
 const goesOn =
-  /^(?:[东西南北中新老]?[一二三四]?(?:大?[路街道巷弄桥]|[镇乡村屯里坊])|[州山岭坡湖河江溪港口岸门关寺庙塔湾洲岛站厂矿园场]|社区|小区|新[村城区]|国际|广场|公园|花园|大[厦学楼酒]|中[学路心]|[一二三四五六七八九十]中|医院|机场|火车|学院|酒店|宾馆|市场|商[场城贸])/u;
+  /^(?:[东西南北中新老]?[一二三四]?(?:大?[路街道巷弄桥]|[镇乡村屯里坊])|[州山岭坡湖河江溪港口岸门关寺庙塔湾洲岛站厂矿园场]|群岛|社区|小区|新[村城区]|国际|广场|公园|花园|大[厦学楼酒]|中[学路心]|[一二三四五六七八九十]中|医院|机场|火车|学院|酒店|宾馆|市场|商[场城贸])/u;
 
 /** 县城 after the name of a county, not 城关镇 or 城北路. */
 const isCountyTown = (text: string, until: number) =>
-  text[until - 1] === '县' && /^城(?![关区厢郊乡东南西北中内外])/u.test(text.slice(until));
+  text[until - 1] === '县' && /^城(?![关区厢郊乡东南西北中内外]|.{1,2}[镇乡])/u.test(text.slice(until));
 
 /** Shortest name that says a place without its parents: 东区 is part of many streets. */
 const ALONE_MIN = 3;

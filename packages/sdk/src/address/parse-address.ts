@@ -23,10 +23,10 @@ export interface ParsedAddress {
 }
 
 const country = /(?:中国|中华人民共和国|中國)(?=[\s,，]*$)/u;
-/** A space parts names from the rest, not the words of a street. */
+/** A space parts names from the rest, not the words of a street; a dash or stroke parts what stands at the number. */
 const word = String.raw`[\p{Script=Han}·•‧・]{2,20}`;
 const separators = new RegExp(
-  String.raw`[|,，;；。【】\p{Extended_Pictographic}]|\s(?=${word}(?:$|[\s|,，;；]))|(?<=(?:^|[\s|,，;；])${word})\s`,
+  String.raw`[|,，;；。【】\p{Extended_Pictographic}]|\s(?=${word}(?:$|[\s|,，;；]))|(?<=(?:^|[\s|,，;；])${word})\s|[-/、_](?=\p{Script=Han}{2,4}[-/、_\s]*\|)`,
   'u',
 );
 
@@ -48,9 +48,9 @@ function withoutRegion(text: string, { adcode }: ParsedRegion, find: (text: stri
 const trimmed = (text: string) => text.replace(/^[\s/、:：-]+|[\s/、:：-]+$/g, '');
 
 /**
- * What takes pasted addresses apart, on the device: labels away, then the mobile number, then the region by its longest
- * spelling, then the name, the shortest rest that looks like one; what is left is the detail. It answers undefined for a text
- * that has neither a number nor a region; of a text, 300 characters count.
+ * What takes pasted addresses apart, on the device: labels away, then numbers, then the region by its longest spelling, then the
+ * name, the rest that looks most like one; what is left is the detail. It answers undefined for a text that has neither a number
+ * nor a region; of a text, 300 characters count.
  */
 export function createAddressParser(names: RegionNames): (text: string) => ParsedAddress | undefined {
   const findRegions = createRegionFinder(names);

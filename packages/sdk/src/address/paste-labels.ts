@@ -26,7 +26,7 @@ const apart = String.raw`(?<=^|[\s,，。;；|】\])）])`;
 /** A label is known by its colon, by brackets, by what follows, or by standing apart before what it is a label of. */
 const labelled = (words: string) =>
   String.raw`[【[「『〖(（]\s*(?:${words})\s*[】\]」』〗)）]\s*[:：]?|(?:${words})\s*[:：]`;
-const nameLabels = new RegExp(String.raw`(?:${labelled(names)}|${apart}(?:${names}))\s*`, 'gu');
+const nameLabels = new RegExp(String.raw`(?:${labelled(names)}|(?:${apart}|(?<=\d))(?:${names}))\s*`, 'gu');
 const placeLabels = new RegExp(
   String.raw`(?:${labelled(`${places}|${numbers}|备注`)}|(?:${apart}|(?<=\d))(?:所在地区|所在区域|收货地址|收件地址|详细地址|地址)|${apart}(?:${places})(?=\s+\S)|(?:${numbers})(?=\s*\d))\s*`,
   'gu',

@@ -1,6 +1,6 @@
 /**
  * Traditional characters of region names and labels, each followed by its simplified one. Derived from the character tables
- * of OpenCC (opencc-js 1.4.2, t, tw and hk to cn); the whole table is 50 times this, and only names are compared.
+ * of OpenCC (opencc-js 1.4.2, t, tw and hk to cn, and 濬, 澂); the whole table is 50 times this, and only names are compared.
  */
 const PAIRS =
   '乾干亞亚佈布來来侖仑係系倉仓個个們们倫伦偉伟傢家僕仆儀仪兒儿兗兖內内兩两冊册凈净凱凯別别則则剋克剛刚劃划劄札劍剑務务勝胜勢势勸劝勻匀匯汇區区卽即厤历叢丛吳吴呂吕員员啓启啟启單单噹当嚮向囌苏國国圍围園园' +
@@ -13,7 +13,7 @@ const PAIRS =
   '衆众術术衕同衚胡衛卫衝冲衞卫袷夹裏里裡里複复覺觉觀观託托訥讷許许証证詔诏話话詳详誌志誼谊調调諸诸諾诺謀谋謙谦謝谢謨谟證证譙谯譜谱讓让讚赞谿溪豐丰貝贝貞贞貢贡貨货貴贵費费賀贺資资賈贾賓宾賚赉賢贤賽赛贊赞' +
   '贛赣趙赵車车軍军載载輝辉輪轮輿舆轄辖轉转辦办農农迴回連连週周進进遊游運运達达遙遥遜逊遠远遷迁遼辽邁迈邊边郟郏郵邮鄆郓鄉乡鄒邹鄖郧鄧邓鄭郑鄰邻鄲郸鄴邺醫医釣钓鈡钟鉅巨鉛铅銀银銅铜鋒锋鋼钢錢钱錦锦錫锡錯错' +
   '鍾钟鎣蓥鎭镇鎮镇鏡镜鐘钟鐵铁鑲镶鑼锣長长門门開开間间閔闵閘闸閣阁閤合閩闽閬阆閻阎闆板關关陘陉陝陕陞升陰阴陳陈陸陆陽阳隨随隴陇雙双雜杂雞鸡離离雲云電电霑沾霧雾靈灵靜静鞏巩韆千韓韩響响頂顶項项順顺頗颇頭头' +
-  '額额類类風风颱台餘余館馆饒饶馬马駐驻騰腾驊骅驗验驛驿體体髮发鬆松鬍胡鬥斗鬱郁魚鱼魯鲁鮁鲅鮮鲜鯉鲤鳥鸟鳩鸠鳳凤鳴鸣鴨鸭鶯莺鶴鹤鷄鸡鷹鹰鹹咸鹼碱鹽盐麗丽麥麦麯曲麴曲黃黄點点黨党鼕冬齊齐龍龙龜龟';
+  '額额類类風风颱台餘余館馆饒饶馬马駐驻騰腾驊骅驗验驛驿體体髮发鬆松鬍胡鬥斗鬱郁魚鱼魯鲁鮁鲅鮮鲜鯉鲤鳥鸟鳩鸠鳳凤鳴鸣鴨鸭鶯莺鶴鹤鷄鸡鷹鹰鹹咸鹼碱鹽盐麗丽麥麦麯曲麴曲黃黄點点黨党鼕冬齊齐龍龙龜龟濬浚澂澄';
 
 const simplified = new Map<string, string>();
 for (let at = 0; at < PAIRS.length; at += 2) simplified.set(PAIRS.charAt(at), PAIRS.charAt(at + 1));
