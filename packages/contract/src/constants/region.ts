@@ -25,3 +25,10 @@ export const geocoderStatus = {
 
 /** Geocoder answers that say all there is to say: asking the IP address would only guess worse. */
 export const geocoderFinalStatuses = [347, 348] as const;
+
+/**
+ * The peoples that autonomous regions are named after, as the source of a regular expression; without 族 only those that are never
+ * part of a place's own name.
+ */
+export const peoplesInNames =
+  '(?:(?:土家|布依|哈尼|景颇|傈僳|纳西|拉祜|布朗|独龙|普米|仫佬|毛南|仡佬|达斡尔|鄂温克|裕固|保安|东乡|撒拉|各|[苗彝白傣回满壮瑶侗土水黎羌畲藏怒佤])族|(?:蒙古|朝鲜|哈萨克|柯尔克孜|塔吉克|锡伯|维吾尔)族?)';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { areaList } from '@vant/area-data';
 import type { Region, ResponseOf } from '@yunyou/contract';
-import { pinyin } from 'pinyin-pro';
+import { createEnglishNames } from './english-names';
 
 type Tree = ResponseOf<'region', 'index'>['tree'];
 type Level = Region['level'];
@@ -18,35 +18,6 @@ export interface Regions {
 
 const { version } = createRequire(import.meta.url)('@vant/area-data/package.json') as { version: string };
 
-/** Names whose English is no plain pinyin. */
-const ENGLISH: Readonly<Record<string, string>> = {
-  内蒙古自治区: 'Inner Mongolia',
-  陕西省: 'Shaanxi',
-  西藏自治区: 'Xizang',
-  香港特别行政区: 'Hong Kong',
-  澳门特别行政区: 'Macao',
-  新疆维吾尔自治区: 'Xinjiang',
-  宁夏回族自治区: 'Ningxia',
-  广西壮族自治区: 'Guangxi',
-  哈尔滨市: 'Harbin',
-  呼和浩特市: 'Hohhot',
-  乌鲁木齐市: 'Urumqi',
-  拉萨市: 'Lhasa',
-};
-
-const SUFFIX =
-  /(?:特别行政区|自治区|自治州|自治县|自治旗|街道|地区|林区|矿区|新区|省|市|区|县|旗|盟|镇|乡)$/u;
-
-/** Pinyin without tones and without the suffix, as maps write it: Xi'an, Lüliang. */
-function englishOf(name: string): string {
-  const known = ENGLISH[name];
-  if (known) return known;
-  const bare = name.replace(SUFFIX, '');
-  const syllables = pinyin([...bare].length > 1 ? bare : name, { toneType: 'none', type: 'array' });
-  const text = syllables.map((one, index) => (index > 0 && /^[aeo]/.test(one) ? `'${one}` : one)).join('');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 const parentOf = (code: string): string | null => {
   if (code.endsWith('0000')) return null;
   return code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`;
@@ -58,11 +29,15 @@ function createRegions(): Regions {
     [2, areaList.city_list],
     [3, areaList.county_list],
   ];
+  const englishOf = createEnglishNames([
+    ...Object.values(areaList.province_list),
+    ...Object.values(areaList.city_list),
+  ]);
   const all = levels.flatMap(([level, names]) =>
     Object.entries(names).map(([code, name]) => ({
       code,
       name,
-      nameEn: englishOf(name),
+      nameEn: englishOf(code, name),
       level,
       parentCode: parentOf(code),
     })),
