@@ -13,13 +13,13 @@ const platformInfo = z.object({
 });
 
 const profile = {
-  name: z.string().max(50),
+  name: z.string().trim().max(50),
   gender: z.enum(genders),
   birthday: z.union([day, z.literal('')]),
-  stateName: z.string().max(50).describe('Province without 省'),
-  cityName: z.string().max(50),
-  countyName: z.string().max(50),
-  intro: z.string().max(textAreaMaxLength),
+  stateName: z.string().trim().max(50).describe('Province without 省'),
+  cityName: z.string().trim().max(50),
+  countyName: z.string().trim().max(50),
+  intro: z.string().trim().max(textAreaMaxLength),
 };
 
 const address = z.string().trim().max(500);
