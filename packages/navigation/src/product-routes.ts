@@ -12,8 +12,9 @@ const nameOf = (path: string): string =>
 
 /** The route table of the product, ready for `createRouteTable`: every page of the registry. */
 export function productRoutes(): RawRoute[] {
-  return Object.values<PageEntry>(pages).map(({ query, offline, tab, ...entry }) => ({
+  return Object.values<PageEntry>(pages).map(({ query = [], offline, tab, ...entry }) => ({
     ...entry,
+    query: query.map((one) => one.replace('?', '')),
     name: nameOf(entry.path),
     showTabbar: tab !== undefined,
   }));

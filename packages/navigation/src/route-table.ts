@@ -1,6 +1,6 @@
 import { duplicateRouteMessage } from '@yunyou/contract';
 import { canonicalPath } from './paths';
-import { parseQuery, type Query, splitUrl } from './query';
+import { buildUrl, mergeScene, parseQuery, type Query, splitUrl } from './query';
 import { completeRoute, type RawRoute, type Route } from './route';
 
 export interface Resolved {
@@ -25,6 +25,11 @@ export interface RouteTable {
   byName(name: string): Route;
   /** Whether the page of a URL may be shared, in any channel. A page that does not exist may not. */
   canShare(url: string): boolean;
+  /**
+   * A URL of the app as it is shared: with the page's own parameters, those of a scanned scene included, and without what a
+   * login or another app has added to it.
+   */
+  shareUrl(url: string): string;
 }
 
 /** Where mistakes in the table are reported; `console` fits. */
@@ -70,6 +75,13 @@ export function createRouteTable(raw: readonly RawRoute[], logger: Logger = cons
     canShare(url) {
       const route = resolve(url)?.route;
       return route !== undefined && !route.disabledShare;
+    },
+    shareUrl(url) {
+      const found = resolve(url);
+      const { path } = splitUrl(found?.redirectTo ?? url);
+      const own = found?.route.query;
+      const given = Object.entries(found ? mergeScene(found.query) : {});
+      return buildUrl(path, Object.fromEntries(given.filter(([name]) => !own || own.includes(name))));
     },
   };
 }

@@ -65,6 +65,21 @@ describe('the route table of the product', () => {
   });
 });
 
+describe('a shared address', () => {
+  it('keeps what it is where the table does not know the parameters of a page', () => {
+    const { shareUrl } = createRouteTable([page('/a'), page('/b', { query: ['id'] })]);
+    expect(shareUrl('/a?x=1#top')).toBe('/a?x=1');
+    expect(shareUrl('/b?x=1&id=2')).toBe('/b?id=2');
+  });
+
+  it('keeps every parameter that the registry names, for every page', () => {
+    for (const { path, query = [] } of table.routes) {
+      const own = Object.fromEntries(query.map((name) => [name, '1']));
+      expect(table.shareUrl(buildUrl(path, { ...own, isappinstalled: '0' }))).toBe(buildUrl(path, own));
+    }
+  });
+});
+
 describe('createRouteTable', () => {
   it('reads the old spelling disbledShare as disabledShare', () => {
     const { routes } = createRouteTable([
