@@ -46,6 +46,10 @@ async function start(place: HTMLElement): Promise<void> {
     // Asked in the messaging app only, while the address is still the one the page was loaded at.
     probe: async () => (await import('../in-app/in-app')).takeMessagingApp(window, host),
   });
+  // What is behind the hash of an old link, no server has seen.
+  const { pathname, search, hash } = window.location;
+  const behindHash = hash && sdk.navigation.table.resolve(pathname + search + hash)?.redirectTo;
+  if (behindHash) return window.location.replace(behindHash);
   await nextTask();
   const router = createAppRouter(sdk, {
     origin: window.location.origin,

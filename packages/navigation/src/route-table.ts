@@ -1,12 +1,15 @@
 import { duplicateRouteMessage } from '@yunyou/contract';
-import { canonicalPath } from './paths';
+import { canonicalPath, paths } from './paths';
 import { buildUrl, mergeScene, parseQuery, type Query, splitUrl } from './query';
 import { completeRoute, type RawRoute, type Route } from './route';
 
 export interface Resolved {
   route: Route;
   query: Query;
-  /** Where an old path or a short form has moved to, query and fragment kept. */
+  /**
+   * Where an old path or a short form has moved to, query and fragment kept; of home with a page behind its hash, as in
+   * `/?code=1#/pages/login/login`, that page with the query of both.
+   */
   redirectTo?: string;
 }
 
@@ -60,8 +63,20 @@ export function createRouteTable(raw: readonly RawRoute[], logger: Logger = cons
     const route = byPath.get(canonical);
     if (!route) return undefined;
     const query = parseQuery(search.slice(1));
+    const behind = canonical === paths.home ? pageBehind(hash) : undefined;
+    if (behind) {
+      const merged = { ...query, ...behind.query };
+      return { ...behind, query: merged, redirectTo: buildUrl(behind.route.path, merged) };
+    }
     const isMoved = path !== canonical && path !== '/' && path !== '';
     return isMoved ? { route, query, redirectTo: canonical + search + hash } : { route, query };
+  }
+
+  /** The page that an app of old, which had its pages behind the hash, would show. */
+  function pageBehind(hash: string): Resolved | undefined {
+    const { path, search } = splitUrl(hash.replace(/^#!?/, ''));
+    const route = path.startsWith('/') ? byPath.get(canonicalPath(path)) : undefined;
+    return route && { route, query: parseQuery(search.slice(1)) };
   }
 
   return {

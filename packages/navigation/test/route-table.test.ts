@@ -65,6 +65,37 @@ describe('the route table of the product', () => {
   });
 });
 
+describe('a page behind the hash of home', () => {
+  it.each([
+    ['/?code=x#/pages/login/login', '/pages/login/login?code=x'],
+    ['/?code=x&state=s#/pages/ticket-detail?id=7', '/pages/ticket-detail/ticket-detail?code=x&state=s&id=7'],
+    [
+      '/?id=1#/pages/ticket-detail/ticket-detail?id=7#wechat_redirect',
+      '/pages/ticket-detail/ticket-detail?id=7',
+    ],
+    ['/#!/pages/login/login', '/pages/login/login'],
+    ['/views/index/index#/packages/order/order-list', '/packages/order/order-list/order-list'],
+    ['/pages/index/index#/pages/login/login', '/pages/login/login'],
+  ])('is the page of %s', (url, target) => {
+    expect(table.resolve(url)).toMatchObject({ redirectTo: target });
+    expect(table.resolve(target)?.redirectTo).toBeUndefined();
+  });
+
+  it.each(['/#/', '/#/pages/nowhere/nowhere', '/#top', '/#', '/?code=x#wechat_redirect'])(
+    'is none in %s',
+    (url) => {
+      expect(table.resolve(url)).toMatchObject({ route: { isHome: true } });
+      expect(table.resolve(url)?.redirectTo ?? '/').toMatch(/^\/(?:views\/index\/index)?$/);
+    },
+  );
+
+  it('is none behind another page', () => {
+    const found = table.resolve('/pages/ticket-detail/ticket-detail?id=7#/pages/login/login');
+    expect(found).toMatchObject({ route: { name: 'ticket-detail' }, query: { id: '7' } });
+    expect(found?.redirectTo).toBeUndefined();
+  });
+});
+
 describe('a shared address', () => {
   it('keeps what it is where the table does not know the parameters of a page', () => {
     const { shareUrl } = createRouteTable([page('/a'), page('/b', { query: ['id'] })]);

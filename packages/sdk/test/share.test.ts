@@ -62,6 +62,7 @@ describe("the surrounding app's share menu", () => {
     ['/pages/ticket-detail/ticket-detail?scene=id%3D7%26code%3Dc', '/pages/ticket-detail/ticket-detail?id=7'],
     ['/views/index/index?code=c&state=s', '/views/index/index'],
     ['/?code=c', '/'],
+    ['/?code=c#/pages/ticket-detail?id=7', '/pages/ticket-detail/ticket-detail?id=7'],
     ['/pages/nowhere/nowhere?code=c', '/pages/nowhere/nowhere'],
   ])('is given a link with the own parameters of the page alone: %s', (asked, shared) => {
     const { sdk } = createWorld({}, { href: `https://shop.example${asked}` });
