@@ -60,13 +60,13 @@ export const member = {
     summary: "Makes a picture the member has uploaded their avatar; `key` is the upload policy's `fileName`.",
     request: z.object({ key: text(200) }),
     response: z.strictObject({ headImg: z.string() }),
-    codes: [404],
+    codes: [404, 422],
   },
   updateInfo: {
     summary: 'Changes name or picture.',
     request: z.object({ name: text(50).optional(), headImg: address.optional() }),
     response: memberInfo,
-    codes: [404],
+    codes: [404, 422],
   },
   profile: {
     summary: 'What the member has told about themselves.',
