@@ -6,6 +6,7 @@ import { createSdk, type SdkSnapshot } from '@yunyou/sdk';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { appRoutes } from './app-routes';
+import { watchBack } from './close-on-back';
 import { cookieKeys } from './cookie-keys';
 import { createAppRouter, navigationPort } from './router';
 
@@ -51,6 +52,7 @@ async function start(place: HTMLElement): Promise<void> {
   const behindHash = hash && sdk.navigation.table.resolve(pathname + search + hash)?.redirectTo;
   if (behindHash) return window.location.replace(behindHash);
   await nextTask();
+  const followHistory = watchBack(window);
   const router = createAppRouter(sdk, {
     origin: window.location.origin,
     motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -58,7 +60,9 @@ async function start(place: HTMLElement): Promise<void> {
     scrollRestoration: () => isShown || !snapshot,
     isNewPage: () => isPush,
     onPageShown: showFirstPage,
+    onOverlayOpen: (close) => onOverlayOpen(close),
   });
+  const onOverlayOpen = followHistory(router.history);
   router.history.subscribe(({ action }) => {
     isPush = action.type === 'PUSH';
   });
