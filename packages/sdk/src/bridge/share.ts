@@ -2,7 +2,6 @@ import { defaultShare } from '@yunyou/contract';
 import { HostError, type ShareContent } from '@yunyou/host';
 import type { AppConfig } from '../config/app-config';
 import type { Core } from '../core/core';
-import { localPart } from '../login/addresses';
 import type { SdkNavigation } from '../navigation/navigation';
 
 /** Sharing pages of the app. */
@@ -37,8 +36,8 @@ export function createShare(
   /** The address of the page shown, without what a login has left in it. */
   function pageLink(): string {
     const { href } = host.location;
-    const local = localPart(href);
-    return href.slice(0, href.length - local.length) + navigation.table.shareUrl(local);
+    const [origin = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(href) ?? [];
+    return origin + navigation.table.shareUrl(href.slice(origin.length) || '/');
   }
 
   function content(own: Partial<ShareContent> = {}): ShareContent {
