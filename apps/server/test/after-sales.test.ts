@@ -3,6 +3,7 @@ import { deliveryStatus, type RefundReason } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../src/clock';
 import { addAddress, goodsLine, order, pay, ship, taken } from './support/goods-orders';
+import { photo, uploaded } from './support/reviews';
 import { addProduct, addShop } from './support/shop';
 import { bookStay, moveTo } from './support/stays';
 import { openDay, placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
@@ -23,7 +24,7 @@ afterAll(async () => {
 let pictures = 0;
 /** A picture that the member uploaded. */
 const pictureOf = async (api: ApiClient): Promise<string> =>
-  (await api.upload.policy({ fileName: `${pictures++}.jpg` })).fileName;
+  uploaded(api, await photo(30, 20), `${pictures++}.jpg`);
 
 interface Bought {
   own?: TestServer;
@@ -207,7 +208,11 @@ describe('goods that were signed for', () => {
     await expect(
       ask(api, { id, lineId }, { reasonCode: 'faulty', pictureKeys: [await pictureOf(stranger)] }),
     ).rejects.toMatchObject({ rule: 'fileMissing' });
+    const program = await uploaded(api, Buffer.from('<script>alert(1)</script>'));
     const mine = await pictureOf(api);
+    await expect(
+      ask(api, { id, lineId }, { reasonCode: 'faulty', pictureKeys: [mine, program] }),
+    ).rejects.toMatchObject({ rule: 'fileMissing', field: 'pictureKeys.1' });
     const { id: requestId } = await ask(api, { id, lineId }, { reasonCode: 'faulty', pictureKeys: [mine] });
     const { pictures: shown } = await api.refund.detail({ id: requestId });
     expect(shown).toHaveLength(1);

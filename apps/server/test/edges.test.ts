@@ -46,6 +46,13 @@ describe('the object store', () => {
   it('refuses a file that is larger than allowed', async () => {
     const { response } = await upload(undefined, new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]));
     expect(response.status).toBe(403);
+    expect(await response.text()).toBe('EntityTooLarge');
+  });
+
+  it('says of an empty file that it is too small', async () => {
+    const { response } = await upload(undefined, new Blob([]));
+    expect(response.status).toBe(403);
+    expect(await response.text()).toBe('EntityTooSmall');
   });
 });
 

@@ -1,5 +1,6 @@
 import { defaultRegion, newUserShareMs } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { film, photo, uploaded } from './support/reviews';
 import { addTraveller, newMobile, placeOrder, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
@@ -71,7 +72,10 @@ describe('name and picture', () => {
 
   it('are changed by the member, with a picture they have uploaded themselves', async () => {
     const member = await server.member();
-    const { fileName, host } = await member.upload.policy({ fileName: 'me.png' });
+    const { key: fileName, url: host } = await member.uploadFile({
+      file: new File([new Uint8Array(await photo())], 'me.png'),
+      fileName: 'me.png',
+    });
     expect(await member.member.setAvatar({ key: fileName })).toEqual({ headImg: host });
     expect(await member.member.updateInfo({ name: '云' })).toMatchObject({ name: '云', headImg: host });
     expect((await member.member.updateInfo({ headImg: '' })).headImg).toBe('');
@@ -80,6 +84,26 @@ describe('name and picture', () => {
     for (const key of [fileName, 'https://elsewhere.example/x.png', 'user/../x.png']) {
       await expect(stranger.member.setAvatar({ key })).rejects.toMatchObject({ code: 400 });
     }
+  });
+
+  it('are pictures by their bytes, whatever they are called', async () => {
+    const member = await server.member();
+    const refused = { code: 422, rule: 'fileMissing', field: 'key' };
+    const whole = await photo();
+    for (const bytes of [
+      Buffer.from('<script>alert(1)</script>'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      Buffer.from('GIF89a/*<script>*/=1;alert(1)'),
+      film(1),
+      whole.subarray(0, whole.length / 2),
+    ]) {
+      const key = await uploaded(member, bytes, 'me.png', 'image/png');
+      await expect(member.member.setAvatar({ key })).rejects.toMatchObject(refused);
+      await expect(member.member.updateInfo({ headImg: key })).rejects.toMatchObject(refused);
+    }
+    const { fileName } = await member.upload.policy({ fileName: 'never-sent.png' });
+    await expect(member.member.setAvatar({ key: fileName })).rejects.toMatchObject(refused);
+    expect((await member.session.userInfo()).headImg).toBe('');
   });
 });
 

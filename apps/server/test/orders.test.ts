@@ -146,6 +146,25 @@ describe('creating an order', () => {
     ).rejects.toMatchObject({ ...refusal, field: 'lines.0.contactIds' });
   });
 
+  it('knows an ID card by its old form of 15 digits and its new one of 18', async () => {
+    const api = await server.member();
+    const traveller = { name: '李云', certType: 1, mobile: '' } as const;
+    const [old, today] = ['110101491001001', '11010119491001001X'];
+    const { memberFrequentContactsId: id } = await api.contacts.add({ ...traveller, idCard: old });
+    expect((await api.contacts.detail({ id })).idCard).toBe(today);
+    const duplicate = { code: 409, rule: 'contactDuplicate', field: 'idCard' };
+    for (const idCard of [old, today]) {
+      await expect(api.contacts.add({ ...traveller, idCard })).rejects.toMatchObject(duplicate);
+      const again = await api.contacts.add({ ...traveller, idCard, update: true });
+      expect(again.memberFrequentContactsId).toBe(id);
+    }
+    const other = await addTraveller(api);
+    await expect(
+      api.contacts.edit({ memberFrequentContactsId: other, ...traveller, idCard: old }),
+    ).rejects.toMatchObject(duplicate);
+    expect(await api.contacts.list({})).toHaveLength(2);
+  });
+
   it('refuses the same person under two travellers', async () => {
     const api = await server.member();
     const day = await openDay(api, ADULT, 2);

@@ -200,6 +200,42 @@ describe('what was mistyped', () => {
   });
 });
 
+describe('words written as one', () => {
+  it.each([
+    ['栖云岭门票', '栖云岭 门票'],
+    ['棲雲嶺門票', '栖云岭 门票'],
+    ['月桥古镇门票', '月桥古镇 门票'],
+    ['栖云岭门票澄岚市', '栖云岭 门票 澄岚市'],
+  ])('%s finds what %s does, and is no mistake', async (keyword, apart) => {
+    const asOne = await api.search.index({ keyword, size: 50 });
+    const asWords = await api.search.index({ keyword: apart, size: 50 });
+    expect(asOne.total).toBeGreaterThan(0);
+    expect(asOne.corrected).toBeNull();
+    expect(idsOf(asOne)).toEqual(idsOf(asWords));
+    expect(await api.search.index({ keyword, size: 50, literal: 1 })).toMatchObject({ total: asOne.total });
+    expect((await api.search.census({ keyword }))[0]?.count).toBe(asOne.total);
+    const first = await api.search.index({ keyword, size: 1 });
+    const second = await api.search.index({ keyword, size: 1, next: first.next ?? undefined });
+    if (first.next) expect(idsOf(second)).toEqual(idsOf(asWords).slice(1, 2));
+  });
+
+  it('are no words when nothing has all of them', async () => {
+    expect(await api.search.index({ keyword: '栖云岭望汐岛' })).toMatchObject({ total: 0, corrected: null });
+  });
+});
+
+describe('what finds something', () => {
+  it.each(['亲子票', '亲子票1大1小', '阁楼亲子'])(
+    'is not corrected, however little it is: %s',
+    async (keyword) => {
+      const page = await api.search.index({ keyword });
+      expect(page.total).toBeGreaterThan(0);
+      expect(page.corrected).toBeNull();
+      expect(await api.search.index({ keyword, literal: 1 })).toMatchObject({ total: page.total });
+    },
+  );
+});
+
 describe('the order', () => {
   it('is by how well it was found', async () => {
     await addSpots(server, [

@@ -6,6 +6,7 @@ import { canonicalPath, paths } from '@yunyou/navigation';
 import { createSdk, type SdkSnapshot } from '@yunyou/sdk';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchBack } from './close-on-back';
 import { cookieKeys } from './cookie-keys';
 import { homeRouteTree } from './home-routes';
 import { createAppRouter, navigationPort } from './router';
@@ -31,7 +32,9 @@ async function start(place: HTMLElement): Promise<void> {
   await nextTask();
   // What the server hands over by the router's `dehydrate`; undefined where a host serves the app as plain files.
   const snapshot: SdkSnapshot | undefined = window.$_TSR?.router?.dehydratedData;
-  const isHomeAlone = snapshot !== undefined && canonicalPath(window.location.pathname) === paths.home;
+  const { pathname, search, hash } = window.location;
+  const isHomeAlone =
+    snapshot !== undefined && canonicalPath(pathname) === paths.home && !hash.startsWith('#/');
   const pages = isHomeAlone ? undefined : await importPages();
   const host = createBrowserHost(window, { cookieKeys });
   let showFirstPage: () => void = () => {};
@@ -51,7 +54,11 @@ async function start(place: HTMLElement): Promise<void> {
     // Asked in the messaging app only, while the address is still the one the page was loaded at.
     probe: async () => (await import('../in-app/in-app')).takeMessagingApp(window, host),
   });
+  // What is behind the hash of an old link, no server has seen.
+  const behindHash = hash && sdk.navigation.table.resolve(pathname + search + hash)?.redirectTo;
+  if (behindHash) return window.location.replace(behindHash);
   await nextTask();
+  const followHistory = watchBack(window);
   const router = createAppRouter(sdk, {
     routeTree: pages?.pageRouteTree ?? homeRouteTree,
     loadPages: pages ? undefined : loadPages,
@@ -61,6 +68,7 @@ async function start(place: HTMLElement): Promise<void> {
     scrollRestoration: () => isShown || !snapshot,
     isNewPage: () => isPush,
     onPageShown: showFirstPage,
+    onOverlayOpen: (close) => onOverlayOpen(close),
   });
   async function loadPages(): Promise<void> {
     await importPages();
@@ -69,6 +77,7 @@ async function start(place: HTMLElement): Promise<void> {
     router.options.context.loadPages = undefined;
     await sdk.navigation.loadRoutes();
   }
+  const onOverlayOpen = followHistory(router.history);
   router.history.subscribe(({ action }) => {
     isPush = action.type === 'PUSH';
   });

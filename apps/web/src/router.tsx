@@ -3,7 +3,7 @@ import { asyncPageDelayMs } from '@yunyou/contract';
 import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
 import { PagePending } from '@yunyou/ui';
-import type { CleanHtml } from '@yunyou/ui/components';
+import type { CleanHtml, OnOverlayOpen } from '@yunyou/ui/components';
 import { LoaderFailed } from './loader-failed';
 import type { AppRouteTree } from './pages';
 
@@ -16,6 +16,8 @@ export interface RouterContext {
   onPageShown?: () => void;
   /** Whether the page that appears is one gone on to, not one come back to. */
   isNewPage?: () => boolean;
+  /** Hears what opens over the page, so that the browser's back closes it. */
+  onOverlayOpen?: OnOverlayOpen;
   /** Prefetches what a link leads to; there once the app is hydrated. */
   prefetch?: (href: string) => void;
   /** Loads the pages that are not home; there while they have not come. */

@@ -15,6 +15,8 @@ export interface ReadOptions {
   requestId: string;
   successCodes: readonly number[];
   loginOutCodes: readonly number[];
+  /** Epoch milliseconds, for answers that do not say when they were sent. */
+  now: () => number;
   /** The outline of the answer that is expected. */
   shape: AnswerShape;
 }
@@ -50,7 +52,7 @@ export function readAnswer(answer: ExchangeAnswer, options: ReadOptions): unknow
     fields: fieldsOf(failure.fields),
     detail: objectOf(failure.detail),
     requestId: textOrNothing(failure.requestId) ?? answer.header('X-Request-Id') ?? options.requestId,
-    retryAfterSeconds: retryAfterOf(answer.header('Retry-After')),
+    retryAfterSeconds: retryAfterOf(answer, options.now),
     userMessage: textOrNothing(body.message),
   });
 }
@@ -96,7 +98,19 @@ function fieldsOf(value: unknown): { field: string; reason: string }[] {
   return value.map(objectOf).map(({ field, reason }) => ({ field: String(field), reason: String(reason) }));
 }
 
-/** Seconds; an HTTP date is not understood, since the device's clock may be wrong. */
-function retryAfterOf(header: string | null): number | undefined {
-  return header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : undefined;
+/** Seconds. A date is counted from the answer's own, since the device's clock may be wrong. */
+function retryAfterOf({ header }: ExchangeAnswer, now: () => number): number | undefined {
+  const value = header('Retry-After')?.trim() ?? '';
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  const sentMs = httpDateOf(header('Date') ?? '');
+  const seconds = Math.ceil((httpDateOf(value) - (Number.isNaN(sentMs) ? now() : sentMs)) / 1_000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+/** Epoch milliseconds of the three forms of RFC 9110, 5.6.7; the last of them leaves its GMT out. NaN for anything else. */
+function httpDateOf(text: string): number {
+  if (/^[A-Z][a-z]{2,8}, [\w -]+ \d\d:\d\d:\d\d GMT$/.test(text)) return Date.parse(text);
+  return /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$/.test(text)
+    ? Date.parse(`${text} GMT`)
+    : Number.NaN;
 }

@@ -175,7 +175,7 @@ export function createTransport(options: ApiClientOptions): Transport {
             const unsigned = { url: urlOf(path), method, query, body, headers };
             const signed = { ...headers, ...(await sign(unsigned)) };
             const answer = await send({ ...unsigned, headers: signed, signal });
-            return readAnswer(answer, { method, path, requestId, shape, ...codes });
+            return readAnswer(answer, { method, path, requestId, now, shape, ...codes });
           },
         });
         ended(0);

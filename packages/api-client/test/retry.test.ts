@@ -52,6 +52,40 @@ describe('a read', () => {
   });
 });
 
+describe('a Retry-After that is a date', () => {
+  const sent = 'Sun, 06 Nov 1994 08:49:36 GMT';
+  const after = async (headers: Record<string, string>, now?: () => number) => {
+    const { url } = await serve(refusal(429, {}, { Date: sent, ...headers }), success([1]));
+    const error = await errorOf(clientOf(url, { ...(now && { now }), retries: 0 }).notice.list());
+    return error.retryAfterSeconds;
+  };
+
+  it.each([
+    ['the usual form', 'Sun, 06 Nov 1994 08:50:37 GMT', 61],
+    ['an old one', 'Sunday, 06-Nov-94 08:50:37 GMT', 61],
+    ['the oldest', 'Sun Nov  6 08:50:37 1994', 61],
+    ['a moment that is over', 'Sun, 06 Nov 1994 08:00:00 GMT', 0],
+    ['no date', 'tomorrow', undefined],
+    ['a day that is none', 'Sun, 99 Nov 1994 08:50:37 GMT', undefined],
+  ])('is read in %s and counted on the clock of the server that sent it', async (_, date, seconds) => {
+    expect(await after({ 'Retry-After': date })).toBe(seconds);
+  });
+
+  it('is counted on the clock of the client where the answer has no time', async () => {
+    const now = () => Date.UTC(1994, 10, 6, 8, 49, 0);
+    expect(await after({ 'Retry-After': 'Sun, 06 Nov 1994 08:50:37 GMT', Date: '' }, now)).toBe(97);
+  });
+
+  it('is waited for when it is near', async () => {
+    const { url, seen } = await serve(
+      refusal(429, {}, { Date: sent, 'Retry-After': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
+      success([1]),
+    );
+    expect(await clientOf(url).notice.list()).toEqual([1]);
+    expect(seen).toHaveLength(2);
+  });
+});
+
 describe('a server that asks for no pause', () => {
   it('is not hammered: the pause is the usual one at least', async () => {
     const { url, seen } = await serve(refusal(429, {}, { 'Retry-After': '0' }), success([]));

@@ -1,3 +1,5 @@
+import { isMainland } from './mainland';
+
 /** Degrees; north and east are positive. */
 export interface Coordinates {
   latitude: number;
@@ -8,17 +10,16 @@ export interface Coordinates {
 const semiMajorM = 6_378_245;
 const eccentricitySquared = 0.006_693_421_622_965_943;
 
-/** Maps are shifted inside this box only. It is rough: it holds parts of the neighbours too. */
-const isShifted = ({ latitude, longitude }: Coordinates) =>
-  longitude >= 72.004 && longitude <= 137.8347 && latitude >= 0.8293 && latitude <= 55.8271;
-
 /**
- * What the satellites say (WGS-84) as Chinese maps draw it (GCJ-02), some 500 m away. Unchanged outside of China.
- * The published formula of the shift, as in eviltransform and gcoord.
+ * What the satellites say (WGS-84) as Chinese maps draw it (GCJ-02), some 500 m away. Unchanged outside of the
+ * mainland, Hong Kong, Macau and Taiwan included.
  */
-export function toGcj02(wgs84: Coordinates): Coordinates {
-  const { latitude, longitude } = wgs84;
-  if (!isShifted(wgs84)) return { latitude, longitude };
+export function toGcj02({ latitude, longitude }: Coordinates): Coordinates {
+  return isMainland({ latitude, longitude }) ? shifted({ latitude, longitude }) : { latitude, longitude };
+}
+
+/** The published formula of the shift, as in eviltransform and gcoord. */
+function shifted({ latitude, longitude }: Coordinates): Coordinates {
   const x = longitude - 105;
   const y = latitude - 35;
   const radians = (latitude / 180) * Math.PI;
@@ -52,15 +53,15 @@ const wave = (degrees: number, frequency = 1) => Math.sin(degrees * frequency * 
 /**
  * The way back, by coming closer: the shift hardly changes over the distance it is wrong by. Exact to a centimetre.
  */
-export function toWgs84(gcj02: Coordinates): Coordinates {
-  let guess: Coordinates = { latitude: gcj02.latitude, longitude: gcj02.longitude };
-  if (!isShifted(gcj02)) return guess;
+export function toWgs84({ latitude, longitude }: Coordinates): Coordinates {
+  let guess: Coordinates = { latitude, longitude };
   for (let round = 0; round < 4; round += 1) {
-    const there = toGcj02(guess);
+    const there = shifted(guess);
     guess = {
-      latitude: guess.latitude + gcj02.latitude - there.latitude,
-      longitude: guess.longitude + gcj02.longitude - there.longitude,
+      latitude: guess.latitude + latitude - there.latitude,
+      longitude: guess.longitude + longitude - there.longitude,
     };
   }
-  return guess;
+  // Where the place itself is decides, not where it is drawn.
+  return isMainland(guess) ? guess : { latitude, longitude };
 }

@@ -12,8 +12,9 @@ const nameOf = (path: string): string =>
 
 /** Entries of the registry as `createRouteTable` takes them. */
 export const rawRoutes = (entries: readonly PageEntry[]): RawRoute[] =>
-  entries.map(({ query, offline, tab, ...entry }) => ({
+  entries.map(({ query = [], offline, tab, ...entry }) => ({
     ...entry,
+    query: query.map((one) => one.replace('?', '')),
     name: nameOf(entry.path),
     showTabbar: tab !== undefined,
   }));

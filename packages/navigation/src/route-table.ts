@@ -1,12 +1,15 @@
 import { duplicateRouteMessage } from '@yunyou/contract';
-import { canonicalPath } from './paths';
-import { parseQuery, type Query, splitUrl } from './query';
+import { canonicalPath, paths } from './paths';
+import { buildUrl, mergeScene, parseQuery, type Query, splitUrl } from './query';
 import { completeRoute, type RawRoute, type Route } from './route';
 
 export interface Resolved {
   route: Route;
   query: Query;
-  /** Where an old path or a short form has moved to, query and fragment kept. */
+  /**
+   * Where an old path or a short form has moved to, query and fragment kept; of home with a page behind its hash, as in
+   * `/?code=1#/pages/login/login`, that page with the query of both.
+   */
   redirectTo?: string;
 }
 
@@ -31,6 +34,11 @@ export interface RouteTable {
   byName(name: string): Route;
   /** Whether the page of a URL may be shared, in any channel. A page that does not exist may not. */
   canShare(url: string): boolean;
+  /**
+   * A URL of the app as it is shared: with the page's own parameters, those of a scanned scene included, and without what a
+   * login or another app has added to it.
+   */
+  shareUrl(url: string): string;
 }
 
 /** Where mistakes in the table are reported; `console` fits. */
@@ -72,8 +80,20 @@ export function createRouteTable(
     const route = byPath.get(canonical);
     if (!route) return undefined;
     const query = parseQuery(search.slice(1));
+    const behind = canonical === paths.home ? pageBehind(hash) : undefined;
+    if (behind) {
+      const merged = { ...query, ...behind.query };
+      return { ...behind, query: merged, redirectTo: buildUrl(behind.route.path, merged) };
+    }
     const isMoved = path !== canonical && path !== '/' && path !== '';
     return isMoved ? { route, query, redirectTo: canonical + search + hash } : { route, query };
+  }
+
+  /** The page that an app of old, which had its pages behind the hash, would show. */
+  function pageBehind(hash: string): Resolved | undefined {
+    const { path, search } = splitUrl(hash.replace(/^#!?/, ''));
+    const route = path.startsWith('/') ? byPath.get(canonicalPath(path)) : undefined;
+    return route && { route, query: parseQuery(search.slice(1)) };
   }
 
   return {
@@ -97,6 +117,13 @@ export function createRouteTable(
     canShare(url) {
       const route = resolve(url)?.route;
       return route !== undefined && !route.disabledShare;
+    },
+    shareUrl(url) {
+      const found = resolve(url);
+      const { path } = splitUrl(found?.redirectTo ?? url);
+      const own = found?.route.query;
+      const given = Object.entries(found ? mergeScene(found.query) : {});
+      return buildUrl(path, Object.fromEntries(given.filter(([name]) => !own || own.includes(name))));
     },
   };
 }

@@ -22,6 +22,8 @@ export interface Route {
   prefetch?: boolean;
   /** The page is not reported as seen. Default false. */
   untracked?: boolean;
+  /** Names of its query parameters: what else an address has is not shared. Default: everything is. */
+  query?: readonly string[];
 }
 
 /** A route as it is written down: flags may be left out, and one of them has an old spelling. */

@@ -73,6 +73,52 @@ describe('the route table of the product', () => {
   });
 });
 
+describe('a page behind the hash of home', () => {
+  it.each([
+    ['/?code=x#/pages/login/login', '/pages/login/login?code=x'],
+    ['/?code=x&state=s#/pages/ticket-detail?id=7', '/pages/ticket-detail/ticket-detail?code=x&state=s&id=7'],
+    [
+      '/?id=1#/pages/ticket-detail/ticket-detail?id=7#wechat_redirect',
+      '/pages/ticket-detail/ticket-detail?id=7',
+    ],
+    ['/#!/pages/login/login', '/pages/login/login'],
+    ['/views/index/index#/packages/order/order-list', '/packages/order/order-list/order-list'],
+    ['/pages/index/index#/pages/login/login', '/pages/login/login'],
+  ])('is the page of %s', (url, target) => {
+    expect(table.resolve(url)).toMatchObject({ redirectTo: target });
+    expect(table.resolve(target)?.redirectTo).toBeUndefined();
+  });
+
+  it.each(['/#/', '/#/pages/nowhere/nowhere', '/#top', '/#', '/?code=x#wechat_redirect'])(
+    'is none in %s',
+    (url) => {
+      expect(table.resolve(url)).toMatchObject({ route: { isHome: true } });
+      expect(table.resolve(url)?.redirectTo ?? '/').toMatch(/^\/(?:views\/index\/index)?$/);
+    },
+  );
+
+  it('is none behind another page', () => {
+    const found = table.resolve('/pages/ticket-detail/ticket-detail?id=7#/pages/login/login');
+    expect(found).toMatchObject({ route: { name: 'ticket-detail' }, query: { id: '7' } });
+    expect(found?.redirectTo).toBeUndefined();
+  });
+});
+
+describe('a shared address', () => {
+  it('keeps what it is where the table does not know the parameters of a page', () => {
+    const { shareUrl } = createRouteTable([page('/a'), page('/b', { query: ['id'] })]);
+    expect(shareUrl('/a?x=1#top')).toBe('/a?x=1');
+    expect(shareUrl('/b?x=1&id=2')).toBe('/b?id=2');
+  });
+
+  it('keeps every parameter that the registry names, for every page', () => {
+    for (const { path, query = [] } of table.routes) {
+      const own = Object.fromEntries(query.map((name) => [name, '1']));
+      expect(table.shareUrl(buildUrl(path, { ...own, isappinstalled: '0' }))).toBe(buildUrl(path, own));
+    }
+  });
+});
+
 describe('createRouteTable', () => {
   it('reads the old spelling disbledShare as disabledShare', () => {
     const { routes } = createRouteTable([

@@ -50,6 +50,25 @@ describe("the surrounding app's share menu", () => {
     await expect(sdk.share.scan()).rejects.toMatchObject({ name: 'ApiError', code: 422 });
   });
 
+  it.each([
+    [
+      '/pages/ticket-detail/ticket-detail?code=c&state=s&id=7&from=timeline&isappinstalled=0&day=2026-12-01',
+      '/pages/ticket-detail/ticket-detail?id=7&day=2026-12-01',
+    ],
+    [
+      '/pages/ticket-detail/ticket-detail?access_token=a&openid=o&id=a%20b&utm_source=x#wechat_redirect',
+      '/pages/ticket-detail/ticket-detail?id=a%20b',
+    ],
+    ['/pages/ticket-detail/ticket-detail?scene=id%3D7%26code%3Dc', '/pages/ticket-detail/ticket-detail?id=7'],
+    ['/views/index/index?code=c&state=s', '/views/index/index'],
+    ['/?code=c', '/'],
+    ['/?code=c#/pages/ticket-detail?id=7', '/pages/ticket-detail/ticket-detail?id=7'],
+    ['/pages/nowhere/nowhere?code=c', '/pages/nowhere/nowhere'],
+  ])('is given a link with the own parameters of the page alone: %s', (asked, shared) => {
+    const { sdk } = createWorld({}, { href: `https://shop.example${asked}` });
+    expect(sdk.share.content().link).toBe(`https://shop.example${shared}`);
+  });
+
   it.each(['cancelled', 'failed'] as const)('tells its caller that sharing was %s', async (shareEnds) => {
     const { sdk } = createWorld({}, { shareEnds });
     await expect(sdk.share.page()).rejects.toEqual(new HostError(shareEnds, 'share'));

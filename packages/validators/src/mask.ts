@@ -21,10 +21,18 @@ export function maskMobile(value: string): string {
   return value.length === 11 ? maskMiddle(value, 3, 4) : maskShort(value);
 }
 
-/** Shows the first character of each word: `王小明` becomes `王**`, `Ann Lee` becomes `A** L**`, a single one `*`. */
+/**
+ * Shows the first character of each word: `王小明` becomes `王**`, `Ann Lee` becomes `A** L**`. A word of one character is
+ * hidden, but for the family name in front: `李 明` becomes `李 *`, a single character `*`.
+ */
 export function maskName(value: string): string {
-  if (/^.$/su.test(value)) return '*';
-  return value.replace(/\S+/gu, (word) => maskMiddle(word, 1, 0));
+  const words = value.match(/\S+/gu)?.length ?? 0;
+  let at = 0;
+  return value.replace(/\S+/gu, (word) => {
+    at += 1;
+    const isShown = Array.from(word).length > 1 || (at === 1 && words > 1);
+    return isShown ? maskMiddle(word, 1, 0) : '*';
+  });
 }
 
 /** `zhang@example.cn` becomes `z***@example.cn`: the first symbol, whatever the length, and the host. */

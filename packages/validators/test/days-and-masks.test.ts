@@ -123,6 +123,15 @@ describe('masks', () => {
     expect(maskName('𠮷野')).toBe('𠮷*');
   });
 
+  it('hide every word of a name but the first symbol, however short the words', () => {
+    expect(maskName('李 明')).toBe('李 *');
+    expect(maskName('李\u3000明')).toBe('李\u3000*');
+    expect(maskName('A B C')).toBe('A * *');
+    expect(maskName('欧阳 明')).toBe('欧* *');
+    expect(maskName(' 明 ')).toBe(' * ');
+    expect(maskName('')).toBe('');
+  });
+
   it('hide most of a short document number and all of a very short one', () => {
     expect(maskIdCard('E00160027')).toBe('E0*****27');
     expect(maskIdCard('123')).toBe('***');

@@ -81,6 +81,34 @@ describe('isEmail', () => {
     );
   });
 
+  it('wants letters and digits in the host, in any script, and nothing that only looks like them', () => {
+    verify(
+      isEmail,
+      ['name@例子.中国', 'name@bücher.example', 'name@उदाहरण.भारत', 'name@q-q.com', 'NAME@QQ.COM'],
+      [
+        'name@qq.com，',
+        'name@qq.com。',
+        'name@qq.com；',
+        'name@qq。com',
+        'name@qq.com、',
+        'name@qq.com\u200b',
+        'name@\ufeffqq.com',
+        'name@q\u00adq.com',
+        'name@qq.com\u202e',
+        'name@q\u3164q.com',
+        'name@ｑｑ.com',
+        'name@qq．com',
+        'name@𝐪𝐪.com',
+        'name@😀.com',
+        'name@q☆q.com',
+        'name@\u0301qq.com',
+        'name@qq_.com',
+        'na\u200bme@qq.com',
+        'ｎame@qq.com',
+      ],
+    );
+  });
+
   it('answers quickly on a long hostile text', () => {
     const started = performance.now();
     expect(isEmail(`a@${'a.'.repeat(50_000)}`)).toBe(false);
@@ -120,6 +148,31 @@ describe('isUrl', () => {
         'http://a.b:65536',
         'http://-a.com',
         ' http://a.com',
+      ],
+    );
+  });
+});
+
+describe('the host of a URL', () => {
+  it('is a name of letters and digits, and the one that every reader sees', () => {
+    verify(
+      isUrl,
+      ['http://example.com/👩\u200d👩\u200d👧', 'http://例子.中国:8080?a=，', 'http://user@example.com/'],
+      [
+        'http://example.com，',
+        'http://example.com。',
+        'http://example。com',
+        'http://exam\u200bple.com',
+        'http://example.com/\u202egpj.exe',
+        'http://ｅxample.com',
+        'http://😀.com',
+        'httpſ://example.com',
+        'http://example.com\\@evil.com',
+        'http:\\\\example.com',
+        'http://user\\@example.com',
+        'http://example.com/\\evil.com',
+        'http://example.com@',
+        'http://a@b@example.com',
       ],
     );
   });

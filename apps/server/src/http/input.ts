@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { badInput } from './refusal';
+import { withoutUnseen } from './unseen-text';
 
 /** Objects and lists within each other; no call has more than five. */
 const MAX_DEPTH = 20;
@@ -18,7 +19,7 @@ function queryOf(params: URLSearchParams): Record<string, string | string[]> {
   return query;
 }
 
-/** Gathers path, query and body into one object and checks it against the call's schema. */
+/** Gathers path, query and body into one object, takes out what cannot be seen, and checks it against the call's schema. */
 export function parseInput(schema: z.ZodObject, context: Context, bodyText: string): Record<string, unknown> {
   const query = queryOf(new URL(context.req.url).searchParams);
   const fromPath = context.req.param() as Record<string, string>;
@@ -29,7 +30,7 @@ export function parseInput(schema: z.ZodObject, context: Context, bodyText: stri
   if (isDeeperThan(raw, MAX_DEPTH))
     throw badInput([{ field: '', reason: `Nothing may be nested deeper than ${MAX_DEPTH}` }]);
   if (!holdsText(raw)) throw badInput([{ field: '', reason: 'NUL and broken characters are not allowed' }]);
-  const result = schema.safeParse(raw);
+  const result = schema.safeParse(withoutUnseen(raw));
   if (!result.success) {
     throw badInput(
       result.error.issues.map((issue) => ({

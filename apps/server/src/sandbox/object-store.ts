@@ -153,7 +153,9 @@ function checkPolicy(
     if (!Array.isArray(condition)) continue;
     const [kind, a, b] = condition;
     if (kind === 'eq' && a === '$key' && key !== b) return 'AccessDenied: key';
-    if (kind === 'content-length-range' && (size < Number(a) || size > Number(b))) return 'EntityTooLarge';
+    if (kind !== 'content-length-range') continue;
+    if (size < Number(a)) return 'EntityTooSmall';
+    if (size > Number(b)) return 'EntityTooLarge';
   }
   return undefined;
 }

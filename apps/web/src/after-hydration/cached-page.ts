@@ -1,3 +1,4 @@
+import type { Host } from '@yunyou/host';
 import type { AppRouter } from '../router';
 import { mayReload } from './chunk-recovery';
 import { saveForm } from './form-restoration';
@@ -11,7 +12,7 @@ const RETRY_MS = 5_000;
  * Reloads a page from the service worker's cache as soon as there is a network, with what was typed. Until then it says how
  * old it is; pages gone to from it do not.
  */
-export function reloadCachedPage(window: Window, router: AppRouter): void {
+export function reloadCachedPage(window: Window, host: Host, router: AppRouter): void {
   const { dataset } = window.document.documentElement;
   if (dataset.seenAt === undefined) return;
 
@@ -22,8 +23,8 @@ export function reloadCachedPage(window: Window, router: AppRouter): void {
     if (!mayReloadNow()) return;
     const isThere = await isReachable(window);
     if (!mayReloadNow()) return;
-    if (isThere && mayReload(window)) {
-      saveForm(window);
+    if (isThere && mayReload(window, host)) {
+      saveForm(window, host);
       window.location.reload();
     } else timer = window.setTimeout(reload, RETRY_MS);
   };

@@ -1,4 +1,6 @@
 import { chunkLoadErrorName } from '@yunyou/contract';
+import type { Host } from '@yunyou/host';
+import { createBrowserHost } from '@yunyou/host/browser';
 import { saveForm } from './form-restoration';
 
 const reloadedKey = 'reloadedAtMs';
@@ -13,7 +15,7 @@ const QUIET_AFTER_RELOAD_MS = 30_000;
  *
  * @param release address of the app's own script, which every page of this release names
  */
-export function recoverFromNewRelease(window: Window, release: string): void {
+export function recoverFromNewRelease(window: Window, host: Host, release: string): void {
   let isAsking = false;
   window.addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = chunkLoadErrorName;
@@ -21,8 +23,8 @@ export function recoverFromNewRelease(window: Window, release: string): void {
     isAsking = true;
     void isAnotherRelease(window, release).then((isAnother) => {
       isAsking = false;
-      if (!isAnother || !mayReload(window)) return;
-      saveForm(window);
+      if (!isAnother || !mayReload(window, host)) return;
+      saveForm(window, host);
       window.location.reload();
     });
   });
@@ -37,11 +39,15 @@ async function isAnotherRelease(window: Window, release: string): Promise<boolea
   }
 }
 
-/** Whether a page may reload itself now; remembers that it did. */
-export function mayReload({ sessionStorage }: Window): boolean {
+/**
+ * Whether a page may reload itself now; remembers that it did. Where nothing can be stored it may not: it would reload
+ * without end, and what was typed would be lost.
+ */
+export function mayReload(window: Window, { sessionStorage }: Pick<Host, 'sessionStorage'>): boolean {
   const now = Date.now();
-  const age = now - Number(sessionStorage.getItem(reloadedKey) ?? 0);
+  const age = now - Number(sessionStorage.get(reloadedKey) ?? 0);
   if (age >= 0 && age < QUIET_AFTER_RELOAD_MS) return false;
-  sessionStorage.setItem(reloadedKey, String(now));
-  return true;
+  sessionStorage.set(reloadedKey, String(now));
+  // The next page's host knows what was really stored.
+  return createBrowserHost(window).sessionStorage.get(reloadedKey) === String(now);
 }

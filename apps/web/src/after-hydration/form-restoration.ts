@@ -1,3 +1,5 @@
+import type { Host } from '@yunyou/host';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface SavedForm {
@@ -11,17 +13,23 @@ const storageKey = 'savedForm';
 const unsaved = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image']);
 
 /** Saves what is typed on the page, for the reload that follows. */
-export function saveForm({ document, location, sessionStorage }: Window): void {
+export function saveForm(
+  { document, location }: Window,
+  { sessionStorage }: Pick<Host, 'sessionStorage'>,
+): void {
   const values: SavedForm['values'] = {};
   for (const [key, field] of fieldsOf(document)) values[key] = isBox(field) ? field.checked : field.value;
-  sessionStorage.setItem(storageKey, JSON.stringify({ url: urlOf(location), values } satisfies SavedForm));
+  sessionStorage.set(storageKey, JSON.stringify({ url: urlOf(location), values } satisfies SavedForm));
 }
 
 /** Form restoration: types it again, once, on the page it was typed on. */
-export function restoreForm({ document, location, sessionStorage }: Window): void {
-  const stored = sessionStorage.getItem(storageKey);
+export function restoreForm(
+  { document, location }: Window,
+  { sessionStorage }: Pick<Host, 'sessionStorage'>,
+): void {
+  const stored = sessionStorage.get(storageKey);
   if (!stored) return;
-  sessionStorage.removeItem(storageKey);
+  sessionStorage.remove(storageKey);
   const saved: SavedForm = JSON.parse(stored);
   if (saved.url !== urlOf(location)) return;
   for (const [key, field] of fieldsOf(document)) {

@@ -18,8 +18,8 @@ export interface HydratedApp {
 
 /** What a page does once it is hydrated: nobody waits for any of it, so it is loaded lazily. */
 export function afterHydration(window: Window, { router, sdk, release }: HydratedApp): void {
-  recoverFromNewRelease(window, release);
-  restoreForm(window);
+  recoverFromNewRelease(window, sdk.host, release);
+  restoreForm(window, sdk.host);
   router.options.context.prefetch = prefetchIntended(router, sdk);
   prefetchNearLinks(window, router, sdk);
   const track = () => sdk.tracking.page(sdk.navigation.currentUrl());
@@ -29,7 +29,7 @@ export function afterHydration(window: Window, { router, sdk, release }: Hydrate
     removeFirstMetadata(window.document);
     track();
   });
-  reloadCachedPage(window, router);
+  reloadCachedPage(window, sdk.host, router);
   registerServiceWorker(window, sdk);
   watchUpdates(window, sdk);
   const { host } = sdk.channel.info;

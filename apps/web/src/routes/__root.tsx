@@ -35,6 +35,7 @@ function Root() {
       onIntent={(href) => context.prefetch?.(href)}
       isNewPage={context.isNewPage}
       onPageShown={context.onPageShown}
+      onOverlayOpen={context.onOverlayOpen}
     >
       <AppFrame
         path={pathname}

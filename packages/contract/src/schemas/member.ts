@@ -13,13 +13,13 @@ const platformInfo = z.object({
 });
 
 const profile = {
-  name: z.string().max(50),
+  name: z.string().trim().max(50),
   gender: z.enum(genders),
   birthday: z.union([day, z.literal('')]),
-  stateName: z.string().max(50).describe('Province without 省'),
-  cityName: z.string().max(50),
-  countyName: z.string().max(50),
-  intro: z.string().max(textAreaMaxLength),
+  stateName: z.string().trim().max(50).describe('Province without 省'),
+  cityName: z.string().trim().max(50),
+  countyName: z.string().trim().max(50),
+  intro: z.string().trim().max(textAreaMaxLength),
 };
 
 const address = z.string().trim().max(500);
@@ -60,13 +60,13 @@ export const member = {
     summary: "Makes a picture the member has uploaded their avatar; `key` is the upload policy's `fileName`.",
     request: z.object({ key: text(200) }),
     response: z.strictObject({ headImg: z.string() }),
-    codes: [404],
+    codes: [404, 422],
   },
   updateInfo: {
     summary: 'Changes name or picture.',
     request: z.object({ name: text(50).optional(), headImg: address.optional() }),
     response: memberInfo,
-    codes: [404],
+    codes: [404, 422],
   },
   profile: {
     summary: 'What the member has told about themselves.',

@@ -8,7 +8,10 @@ import type { SdkNavigation } from '../navigation/navigation';
 export interface Share {
   /** Whether a page may be shared, in any channel. Default: the page shown. */
   canShare(url?: string): boolean;
-  /** What a page says when it is shared: its own words, then the configured ones of its path, then the default. */
+  /**
+   * What a page says when it is shared: its own words, then the configured ones of its path, then the default. Its link has
+   * the page's own parameters alone.
+   */
   content(own?: Partial<ShareContent>): ShareContent;
   /** Lets the person share the page shown. Rejects with HostError, `cancelled` and `failed` included. */
   page(own?: Partial<ShareContent>): Promise<void>;
@@ -30,6 +33,13 @@ export function createShare(
   const prepare = async () => host.configure?.(async (url) => (await api()).bridge.urlSignature({ url }));
   const canShare = (url = navigation.currentUrl()) => navigation.table.canShare(url);
 
+  /** The address of the page shown, without what a login has left in it. */
+  function pageLink(): string {
+    const { href } = host.location;
+    const [origin = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(href) ?? [];
+    return origin + navigation.table.shareUrl(href.slice(origin.length) || '/');
+  }
+
   function content(own: Partial<ShareContent> = {}): ShareContent {
     const { shareConfig } = config.state;
     const path = navigation.table.resolve(navigation.currentUrl())?.route.path ?? '';
@@ -38,7 +48,7 @@ export function createShare(
     return {
       title: own.title ?? texts?.title[locale()] ?? defaultShare[locale()].title,
       desc: own.desc ?? texts?.desc[locale()] ?? defaultShare[locale()].desc,
-      link: own.link ?? host.location.href,
+      link: own.link ?? pageLink(),
       imgUrl: own.imgUrl ?? config.assetUrl(ofPath?.imgUrl ?? shareConfig?.imageUrl ?? ''),
     };
   }

@@ -1,6 +1,7 @@
 import type { Sdk } from '@yunyou/sdk';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { LinkProvider } from '../components/link';
+import { type OnOverlayOpen, OverlayContext } from '../components/overlay';
 import { type CleanHtml, CleanHtmlContext } from '../components/rich-text/clean-html';
 import { ToastProvider, useToast } from '../components/toast';
 import { TextsProvider, useTexts } from '../texts';
@@ -20,6 +21,8 @@ export interface AppProvidersProps {
   isNewPage?: IsNewPage;
   /** Called when a page is on the screen and hydrated. Default nothing. */
   onPageShown?: () => void;
+  /** Hears what opens over the page, so that the way back closes it. Default: the way back leaves the page. */
+  onOverlayOpen?: OnOverlayOpen;
   /** The app: its frame and pages. */
   children: ReactNode;
 }
@@ -34,6 +37,7 @@ export function AppProviders({
   cleanHtml,
   isNewPage = never,
   onPageShown = nothing,
+  onOverlayOpen,
   children,
 }: AppProvidersProps) {
   const texts = useSyncExternalStore(
@@ -55,7 +59,9 @@ export function AppProviders({
               <SpokenEvents />
               <DocumentLook />
               <PageShownContext value={onPageShown}>
-                <NewPageContext value={isNewPage}>{children}</NewPageContext>
+                <NewPageContext value={isNewPage}>
+                  <OverlayContext value={onOverlayOpen}>{children}</OverlayContext>
+                </NewPageContext>
               </PageShownContext>
             </LinkProvider>
           </ToastProvider>

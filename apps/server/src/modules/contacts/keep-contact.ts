@@ -89,14 +89,14 @@ function unmasked(contact: ContactInput, stored: Contact): ContactInput {
 }
 
 const indexOf = (protection: DataProtection, { certType, idCard }: ContactInput) =>
-  documentIndex(protection, { certType, idCard: normaliseCertificate(idCard) });
+  documentIndex(protection, { certType, idCard: normaliseCertificate({ certType, idCard }) });
 
 function columnsOf(protection: DataProtection, contact: ContactInput, id: string) {
   const cipher = (column: string, text: string) => protection.encrypt(text, cell('contacts', column, id));
   return {
     name_cipher: cipher('name_cipher', contact.name),
     cert_type: contact.certType,
-    cert_cipher: cipher('cert_cipher', normaliseCertificate(contact.idCard)),
+    cert_cipher: cipher('cert_cipher', normaliseCertificate(contact)),
     cert_index: indexOf(protection, contact),
     mobile_cipher: cipher('mobile_cipher', contact.mobile),
   };

@@ -66,5 +66,8 @@ export const maskContact = (contact: Contact): Contact => ({
   mobile: maskMobile(contact.mobile),
 });
 
-/** The form a certificate number is stored in: no spaces, upper case. */
-export const normaliseCertificate = (idCard: string): string => idCard.replace(/\s+/g, '').toUpperCase();
+/** The form a certificate number is stored and compared in: no spaces, upper case, an old ID card's 15 digits as 18. */
+export function normaliseCertificate({ certType, idCard }: Identity): string {
+  const number = idCard.replace(/\s+/g, '').toUpperCase();
+  return certType === certificateType.idCard ? (parseIdCard(number)?.number ?? number) : number;
+}

@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import { notFound } from '../../http/refusal';
 import { cell, type DataProtection } from '../../security/data-protection';
+import { normaliseCertificate } from './rules';
 import type { ContactTables } from './tables';
 
 interface Deps {
@@ -17,7 +18,11 @@ const readContact = (protection: DataProtection, row: ContactRow): Contact => ({
   memberFrequentContactsId: row.id,
   name: protection.decrypt(row.name_cipher, cell('contacts', 'name_cipher', row.id)),
   certType: row.cert_type,
-  idCard: protection.decrypt(row.cert_cipher, cell('contacts', 'cert_cipher', row.id)),
+  // What an earlier release stored with 15 digits is read with 18.
+  idCard: normaliseCertificate({
+    certType: row.cert_type,
+    idCard: protection.decrypt(row.cert_cipher, cell('contacts', 'cert_cipher', row.id)),
+  }),
   mobile: protection.decrypt(row.mobile_cipher, cell('contacts', 'mobile_cipher', row.id)),
   isDefault: row.is_default,
 });

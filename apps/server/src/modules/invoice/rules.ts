@@ -9,8 +9,8 @@ import { addDays, dayOf, instantOf } from '../../clock';
 import { type FieldProblem, refuse } from '../../http/refusal';
 import type { Title } from './tables';
 
-/** Control characters, marks of direction and symbols without width: nobody types them, and a document would show them. */
-const clean = (text = ''): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+/** One line: a document has no room for tabs and line breaks. */
+const clean = (text = ''): string => text.replace(/[\t\r\n]/g, '').trim();
 
 const bankAccount = new RegExp(`^\\d{${bankAccountDigits.min},${bankAccountDigits.max}}$`);
 

@@ -5,7 +5,8 @@ import type { HandlersFor, MemberRequest } from '../../http/request-context';
 import { checkCode } from '../session/check-code';
 import { sendCode } from '../session/send-code';
 import { readMember } from '../session/store';
-import { removeUploads } from '../upload/removals';
+import { checkOwnPicture } from '../upload/own-upload';
+import { removeUploads, uploadsOf } from '../upload/removals';
 import { cancelAccount } from './cancel-account';
 import { changeMobile, readMobileChanges } from './change-mobile';
 import { editProfile, readProfile } from './profile';
@@ -34,7 +35,7 @@ export const member: HandlersFor<'member'> = {
   mobileChanges: readMobileChanges,
 
   async setAvatar(request, { key }) {
-    const headImg = ownPicture(request, key);
+    const headImg = await ownPicture(request, key);
     await updateMember(request.db, request.memberId, { head_img: headImg });
     return { headImg };
   },
@@ -42,7 +43,7 @@ export const member: HandlersFor<'member'> = {
   async updateInfo(request, { name, headImg }) {
     const change = {
       ...(name !== undefined && { name }),
-      ...(headImg !== undefined && { head_img: headImg === '' ? '' : ownPicture(request, headImg) }),
+      ...(headImg !== undefined && { head_img: headImg === '' ? '' : await ownPicture(request, headImg) }),
     };
     if (Object.keys(change).length > 0) await updateMember(request.db, request.memberId, change);
     return readMember(request, request.memberId);
@@ -65,13 +66,14 @@ export const member: HandlersFor<'member'> = {
 };
 
 /** The address of a picture the member has uploaded, by its key or its address: nobody shows another site's pictures. */
-function ownPicture({ objectStore, memberId }: MemberRequest, keyOrUrl: string): string {
+async function ownPicture({ objectStore, memberId }: MemberRequest, keyOrUrl: string): Promise<string> {
   const key = keyOrUrl.startsWith(objectStore.urlOf(''))
     ? keyOrUrl.slice(objectStore.urlOf('').length)
     : keyOrUrl;
-  if (!key.startsWith(`user/${memberId}/`) || key.includes('..')) {
+  if (!key.startsWith(uploadsOf(memberId)) || key.includes('..')) {
     throw badInput([{ field: 'key', reason: 'Not a picture you have uploaded' }]);
   }
+  await checkOwnPicture(objectStore, { memberId, key, field: 'key' });
   return objectStore.urlOf(key);
 }
 

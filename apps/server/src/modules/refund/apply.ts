@@ -12,7 +12,8 @@ import { askMerchant, type OpenedRefund, openRefund } from '../../core/refunds/o
 import { type QuotedRefund, quoteRefund } from '../../core/refunds/quote';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
-import { uploadsOf } from '../upload/removals';
+import type { MemberRequest } from '../../http/request-context';
+import { checkOwnPicture } from '../upload/own-upload';
 
 type Wanted = RequestOf<'refund', 'apply'>;
 
@@ -27,7 +28,6 @@ export async function applyForRefund(
   const quoted = await quoteRefund(tx, deps, order, input.items, input);
   refuseIfChanged(quoted, input);
   refuseBareReason(quoted, input);
-  refuseForeignPictures(memberId, input.pictureKeys ?? []);
   const refunding =
     order.status === orderStatus.refunding
       ? order
@@ -74,13 +74,14 @@ function refuseBareReason({ approval, kind, needsMerchantSide }: QuotedRefund, i
   }
 }
 
-const PICTURE = /\.(jpe?g|png|webp|gif)$/;
-
-/** Pictures are the member's own uploads. */
-export function refuseForeignPictures(memberId: string, keys: readonly string[]): void {
-  const foreign = keys.findIndex((key) => !key.startsWith(uploadsOf(memberId)) || !PICTURE.test(key));
-  if (foreign >= 0) {
-    throw refuse('fileMissing', { fields: [{ field: `pictureKeys.${foreign}`, reason: 'No such upload' }] });
+/** Pictures are the member's own uploads. Asked before anything is locked: they are read. */
+export async function checkPictures(
+  { objectStore, memberId }: Pick<MemberRequest, 'objectStore' | 'memberId'>,
+  keys: readonly string[],
+): Promise<void> {
+  // One after the other: all at once would need the memory of all.
+  for (const [index, key] of keys.entries()) {
+    await checkOwnPicture(objectStore, { memberId, key, field: `pictureKeys.${index}` });
   }
 }
 

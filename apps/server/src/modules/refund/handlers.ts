@@ -1,3 +1,4 @@
+import type { RequestOf } from '@yunyou/contract';
 import { orderOf } from '../../core/orders/store';
 import { sendGoodsBack, withdrawRequest } from '../../core/refunds/answer';
 import { quoteRefund } from '../../core/refunds/quote';
@@ -6,8 +7,8 @@ import { requestSummary } from '../../core/refunds/view';
 import { catchUp } from '../../flows/catch-up';
 import { sendRefunds } from '../../flows/send-refunds';
 import { refuse } from '../../http/refusal';
-import type { HandlersFor } from '../../http/request-context';
-import { applyForRefund, quoteAnswer } from './apply';
+import { type HandlersFor, inTwoSteps, type MemberRequest } from '../../http/request-context';
+import { applyForRefund, checkPictures, quoteAnswer } from './apply';
 import { refundDetail } from './detail';
 import { refundOptions } from './options';
 
@@ -28,15 +29,19 @@ export const refund: HandlersFor<'refund'> = {
     return quoteAnswer(await quoteRefund(db, deps, order, items, { kind, reasonCode }));
   },
 
-  async apply({ tx, kinds, clock, memberId, afterCommit }, input) {
-    const { id, sn, status, refundId } = await applyForRefund(
-      tx,
-      { kinds, nowMs: clock.now(), memberId },
-      input,
-    );
-    if (refundId) afterCommit((app) => sendRefunds(app, [refundId]));
-    return { id, sn, status };
-  },
+  apply: inTwoSteps(
+    (request: MemberRequest, input: RequestOf<'refund', 'apply'>) =>
+      checkPictures(request, input.pictureKeys ?? []),
+    async ({ tx, kinds, clock, memberId, afterCommit }, input) => {
+      const { id, sn, status, refundId } = await applyForRefund(
+        tx,
+        { kinds, nowMs: clock.now(), memberId },
+        input,
+      );
+      if (refundId) afterCommit((app) => sendRefunds(app, [refundId]));
+      return { id, sn, status };
+    },
+  ),
 
   async list({ db, memberId, locale }, { open = false, page = 1, size = 10 }) {
     const { requests, total } = await pageOfRequests(db, memberId, { open, page, size });

@@ -1,15 +1,8 @@
-/** Control characters but line breaks, marks that turn the direction of text, and what has no width. Joiners of emoji stay. */
-const UNSEEN =
-  /[\p{Cc}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/gu;
-const JOINER_ALONE = /(?<![\p{Extended_Pictographic}\p{M}\p{L}])[\u200c\u200d]+|[\u200c\u200d]+$/gu;
+import { seenText } from '../../http/unseen-text';
 
 /** A text as it is kept: without what cannot be seen, its line breaks as they were. */
 export const cleanText = (text: string): string =>
-  text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(UNSEEN, (character) => (character === '\n' ? character : ''))
-    .replace(JOINER_ALONE, '')
-    .trim();
+  seenText(text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(/\t/g, '')).trim();
 
 const DIGIT = '[0-9０-９]';
 const GAP = '[\\s\\-－—·.]{0,2}';

@@ -12,7 +12,7 @@ import { badInput } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
 import { hashOf } from '../../security/ids';
 import { openNext, sealNext } from '../../security/next-token';
-import { type Correction, correct, corrected, FEW_HITS } from './corrections';
+import { type Correction, correct, corrected } from './corrections';
 import type { SearchDesk } from './desk';
 import type { Filters } from './hits-store';
 import { marksOf } from './marks';
@@ -72,9 +72,8 @@ export async function findAll(request: VisitorRequest, input: IndexRequest): Pro
   let correction = place?.correction ?? null;
   let query = correction ? corrected(typed, correction) : typed;
   let found = await pageOf(search, query, filters, wanted);
-  const hits = totalOf(found);
-  if (!place && !input.literal && hits < FEW_HITS) {
-    const better = await correctionOf(request, { query, keyword, hits, filters });
+  if (!place && totalOf(found) === 0) {
+    const better = await correctionOf(request, { query, keyword, filters, letter: Boolean(input.literal) });
     if (better) {
       correction = better;
       query = better.query;
@@ -86,6 +85,8 @@ export async function findAll(request: VisitorRequest, input: IndexRequest): Pro
   const last = rows.at(-1);
   const current = place ? place.page + 1 : page;
   if (!place && page === 1 && !near) {
+    // What was mistyped found nothing.
+    const hits = correction?.text ? 0 : total;
     search.note({ word: plainText(keyword), hits, ip: request.ip });
   }
   const isMore = found.rows.length > size && last;
@@ -151,15 +152,15 @@ const sumOf = (counts: Record<string, number>): number =>
 
 const totalOf = ({ counts }: Found): number => sumOf(counts);
 
-/** A correction, when the words find next to nothing anywhere: whatever kind or city is asked for. */
+/** What was meant, when the words, which found nothing, find nothing anywhere: whatever kind or city is asked for. */
 export async function correctionOf(
   { search }: VisitorRequest,
-  { query, keyword, hits, filters }: { query: SearchQuery; keyword: string; hits: number; filters: Filters },
+  asked: { query: SearchQuery; keyword: string; filters: Filters; letter: boolean },
 ) {
+  const { query, filters } = asked;
   const isNarrowed = filters.cityName !== undefined || filters.kinds !== undefined;
-  const everywhere = isNarrowed ? sumOf(await countsOf(search, query, EVERYTHING, FEW_HITS)) : hits;
-  if (everywhere >= FEW_HITS) return undefined;
-  return correct(search.db, { query, keyword, hits: everywhere });
+  if (isNarrowed && sumOf(await countsOf(search, query, EVERYTHING, 1)) > 0) return undefined;
+  return correct(search.db, asked);
 }
 
 /** How many hits each kind has, the same that the lists show. */
@@ -174,13 +175,8 @@ export async function census(
   let counts: Record<string, number> = {};
   if (query) {
     counts = await countsOf(search, query, filters, cap);
-    if (!literal && sumOf(counts) < FEW_HITS) {
-      const correction = await correctionOf(request, {
-        query,
-        keyword,
-        hits: sumOf(counts),
-        filters,
-      });
+    if (sumOf(counts) === 0) {
+      const correction = await correctionOf(request, { query, keyword, filters, letter: Boolean(literal) });
       if (correction) counts = await countsOf(search, correction.query, filters, cap);
     }
   }

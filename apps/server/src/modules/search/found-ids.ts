@@ -25,7 +25,7 @@ export async function foundIds(
     const filters: Filters = { kinds: [kindNumber(kind)] };
     const found = await idsOf(search, query, filters);
     if (found.length > 0) return found;
-    const better = await correctionOf(request, { query, keyword, hits: 0, filters });
+    const better = await correctionOf(request, { query, keyword, filters, letter: false });
     return better ? await idsOf(search, better.query, filters) : [];
   } catch (error) {
     if (error instanceof Refusal) throw error;

@@ -32,6 +32,16 @@ export async function wordsLike(
   return rows;
 }
 
+/** Those of the texts that find something by themselves. */
+export async function knownTexts(db: Queries, texts: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ text: string }>`
+    select text from unnest(${texts}::text[]) as typed(text)
+    where exists (select from search_terms where term = text collate "C")
+      or exists (select from search_suffixes
+        where key >= text collate "C" and key < (text || ${LAST_CHARACTER}) collate "C")`.execute(db);
+  return new Set(rows.map(({ text }) => text));
+}
+
 /** How many scenic spots each theme has. */
 export async function spotsByTheme(
   db: Queries,

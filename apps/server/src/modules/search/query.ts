@@ -50,10 +50,13 @@ export const queryOfRun = (run: Run): SearchQuery => ({ units: [unitOf([run], ru
 export function withMeant({ units }: SearchQuery, run: Run, word: string): SearchQuery {
   const isOf = ({ alternatives }: Unit) =>
     alternatives.some(({ runs }) => runs.length === 1 && runs[0] === run);
-  const corrected: Alternative = { runs: runsOf(word), as: 'corrected' };
+  const runs = runsOf(word);
+  // The words that a run is are what was typed.
+  const isSplit = runs.map(({ text }) => text).join('') === run.text;
+  const meant: Alternative = { runs, as: isSplit ? 'literal' : 'corrected' };
   return {
     units: units.map((unit) =>
-      isOf(unit) ? { ...unit, alternatives: [...unit.alternatives, corrected] } : unit,
+      isOf(unit) ? { ...unit, alternatives: [...unit.alternatives, meant] } : unit,
     ),
   };
 }

@@ -4,6 +4,7 @@ import { Spinner } from '../spinner';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './Overlay.module.css';
 import type { OverlayFrameProps } from './OverlayFrame';
+import { useOpenOverlay } from './open-overlays';
 
 export type OverlayProps = OverlayFrameProps;
 
@@ -17,9 +18,11 @@ export async function preloadOverlays(): Promise<void> {
 /**
  * The ground of every pop-up, sheet and dialog. The code behind it (about 20 kB) is fetched when the first one opens,
  * so that a page that opens none pays nothing; should that fail, the overlay closes again and the next tap tries anew.
+ * What can be dismissed is closed by the way back, too, where the app has one (`OverlayContext`).
  */
 export function Overlay(props: OverlayProps) {
   const { t } = useTexts();
+  useOpenOverlay(props.open && props.dismissible !== false, () => props.onOpenChange(false));
   const Frame = useModule(loadFrame, props.open, () => props.onOpenChange(false));
   if (Frame) return <Frame {...props} />;
   if (!props.open) return null;

@@ -1,1 +1,2 @@
 export { Overlay, type OverlayProps, preloadOverlays } from './Overlay';
+export { type OnOverlayOpen, OverlayContext } from './open-overlays';

@@ -34,7 +34,7 @@ export function ShareButton({ title, desc, picture }: ShareButtonProps) {
   };
   const copy = async () => {
     try {
-      await sdk.host.copyText(sdk.host.location.href);
+      await sdk.host.copyText(sdk.share.content().link);
       show(t('components.share.copied'), { kind: 'success' });
     } catch {
       show(t('components.share.failed'), { kind: 'error' });
