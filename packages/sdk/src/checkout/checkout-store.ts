@@ -77,7 +77,7 @@ export function openCheckout(
   opening: CheckoutOpening,
 ): CheckoutStore {
   const draftKey = draftKeyOf(opening.lines);
-  const stored = drafts.read(draftKey, isStoredCheckout);
+  const stored = opening.restore === false ? undefined : drafts.read(draftKey, isStoredCheckout);
   const lines = opening.lines.map((line, index) =>
     openLine(line, storedLineOf(line, index, stored), opening.lines),
   );
