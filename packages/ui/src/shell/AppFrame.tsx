@@ -63,6 +63,9 @@ export function AppFrame({ path, search, children }: AppFrameProps) {
         footer={
           <>
             <span>{t('app.brand')}</span>
+            <Link href={hrefs.notice({})} className={styles.footerLink}>
+              {t('app.notices')}
+            </Link>
             <Link href={hrefs.license()} className={styles.footerLink}>
               {t('app.license')}
             </Link>
