@@ -132,6 +132,7 @@ async function cardsOf(
   const full = span.isStay ? hits.filter(({ best }) => !best).map(({ hotel }) => hotel) : [];
   const fullOnes = await fullHotels(db, full, asked, { span, nowMs });
   const nights = span.isStay ? spanNights(span) : 0;
+  const { rooms = 1 } = asked;
   return hits.flatMap(({ hotel, best, distanceM: far }) => {
     const card = cards.get(hotel.id);
     if (!card) return [];
@@ -151,8 +152,9 @@ async function cardsOf(
         tags: card.content.tags,
         ...(far !== undefined && { distanceM: far }),
         fromPriceFen: best ? (span.isStay ? averageFen(best.totalFen, nights) : best.totalFen) : null,
-        stayTotalFen: span.isStay && best ? best.totalFen : null,
+        stayTotalFen: span.isStay && best ? best.totalFen * rooms : null,
         nightsPriced: best ? nights : 0,
+        roomsPriced: rooms,
         sameEachNight: best !== undefined && span.isStay && best.same,
         bookable: best !== undefined,
         left: span.isStay && best ? shownLeft(best.left) : null,
