@@ -9,6 +9,7 @@ import { BookingForm } from '../../src/features/order/booking-form';
 import { GoodsForm } from '../../src/features/order/goods-form';
 import { RefundForm } from '../../src/features/refund/refund-form';
 import { WriteReviewView } from '../../src/features/review/write-review';
+import { VoucherSheet } from '../../src/features/voucher';
 import { AppProviders } from '../../src/shell';
 import { hotelBasic } from '../../src/stories/hotel-samples';
 import { goodsOptionsIn } from '../../src/stories/refund-samples';
@@ -21,7 +22,7 @@ const nothing = () => {};
 const [tea] = goodsLinesIn('zh-Hans');
 if (!tea) throw new Error('There is no goods line to order.');
 
-/** Every form that keeps what is typed for the visit, as its page shows it. */
+/** Everything that shows what the device keeps of a person, as its page does. */
 export const serverForms: Readonly<Record<string, ReactNode>> = {
   ticket: (
     <BookingForm
@@ -73,6 +74,7 @@ export const serverForms: Readonly<Record<string, ReactNode>> = {
   refund: (
     <RefundForm options={goodsOptionsIn('zh-Hans')} orderHref="/" onApplied={nothing} onReload={nothing} />
   ),
+  vouchers: <VoucherSheet orderId="order-1" />,
   review: <WriteReviewView lineId="line-1" onPosted={nothing} mineHref="/" />,
 };
 
@@ -80,18 +82,19 @@ export const serverForms: Readonly<Record<string, ReactNode>> = {
 export async function createFormSdk(): Promise<{ sdk: Sdk; read: string[] }> {
   const host = createMemoryHost({ href: 'http://localhost/' });
   const read: string[] = [];
-  const { sessionStorage } = host;
+  const watched = (storage: typeof host.storage) => ({
+    ...storage,
+    get(key: string) {
+      read.push(key);
+      return storage.get(key);
+    },
+  });
   const sdk = createSdk({
     baseUrl: '',
     host: {
       ...host,
-      sessionStorage: {
-        ...sessionStorage,
-        get(key) {
-          read.push(key);
-          return sessionStorage.get(key);
-        },
-      },
+      storage: watched(host.storage),
+      sessionStorage: watched(host.sessionStorage),
     },
     fetch: () => new Promise(nothing),
   });
