@@ -40,6 +40,17 @@ export const Default: Story = {
     await expect(canvas.getByText('已订满')).toBeVisible();
   },
 };
+const [freeRate] = room.hotelRatesVoList;
+/** What could be cancelled for nothing says that the time for it is over, and not that it never could. */
+export const NoLongerFree: Story = {
+  args: {
+    rooms: loaded([{ ...room, hotelRatesVoList: freeRate ? [{ ...freeRate, cancelDeadlines: [] }] : [] }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已过免费取消时间')).toBeVisible();
+    await expect(canvas.queryByText('不可取消')).not.toBeInTheDocument();
+  },
+};
 /** A room that a party needs two of says so, and costs what two do. */
 export const ForAParty: Story = {
   args: { rooms: loaded([{ ...room, roomsNeeded: 2 }]) },
