@@ -1,4 +1,4 @@
-import { type OrderSummary, orderStatus } from '@yunyou/contract';
+import { type OrderSummary, orderStatus, type StayRoom, stayState } from '@yunyou/contract';
 import { dayOf, type Texts } from '@yunyou/i18n';
 import { shownDelivery } from './delivery-state';
 import { isOnlyRooms } from './only-rooms';
@@ -9,15 +9,15 @@ import { isOnlyRooms } from './only-rooms';
  */
 export function orderStateText(
   { t }: Pick<Texts, 't'>,
-  { status, lines }: Pick<OrderSummary, 'status' | 'lines'>,
+  { status, lines, stayRooms }: Pick<OrderSummary, 'status' | 'lines'> & { stayRooms?: readonly StayRoom[] },
   nowMs: number,
 ): string {
   const delivery = shownDelivery({ status, lines });
   if (delivery !== null) return t('order.goods.head', { status: String(delivery) });
   const own = t('order.status', { status: String(status) });
   if (status !== orderStatus.pendingConsumption || !isOnlyRooms(lines)) return own;
-  const units = lines.flatMap(({ progress }) => progress ?? []);
-  if (units.includes('running')) return t('order.stay.state', { state: '1' });
   const isBefore = lines.every((line) => line.kind === 'stay' && dayOf(nowMs) < line.startDate);
-  return units.length > 0 || isBefore ? t('order.stay.state', { state: '0' }) : own;
+  if (!stayRooms) return isBefore ? t('order.stay.state', { state: String(stayState.booked) }) : own;
+  const isIn = stayRooms.some((room) => room.stayState === stayState.checkedIn);
+  return t('order.stay.state', { state: String(isIn ? stayState.checkedIn : stayState.booked) });
 }
