@@ -34,7 +34,11 @@ export async function searchHotels(request: VisitorRequest, asked: Asked): Promi
   }
   const span = spanOf(asked, nowMs);
   const filter = filterOf(asked, asked.keyword ? await foundIds(request, 'hotel', asked.keyword) : undefined);
-  const { hotels, rates } = await hotelCandidates(db, filter, { ...span, wanted: rateFilterOf(asked) });
+  const { hotels, rates } = await hotelCandidates(db, filter, {
+    ...span,
+    nowMs,
+    wanted: rateFilterOf(asked),
+  });
   const hits = matching(hotels, rates, asked, { span, nowMs }).sort(byKey(asked.sort));
   const { page = 1, size = 10 } = asked;
   const list = JSON.stringify([
