@@ -2,7 +2,7 @@ import type { HotelCategory, HotelStar, Picture, TieredRefundRule } from '@yunyo
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/connect';
 import { distanceSql, type Point } from '../../distance';
-import { firstSoldNight } from './sale-sql';
+import { firstSoldNight } from './sale-store';
 import type { HotelContent } from './tables';
 
 /** What narrows hotels down, whatever their rates. */

@@ -5,7 +5,7 @@ import { distanceSql } from '../../distance';
 import { notFound } from '../../http/refusal';
 import { siteDocumentIfAny } from '../site-documents/store';
 import { FACILITY_LIST, type FacilityList } from './options';
-import { firstSoldNight } from './sale-sql';
+import { firstSoldNight } from './sale-store';
 import type { HotelContent, HotelTables } from './tables';
 
 export type HotelRow = Selectable<HotelTables['hotels']>;

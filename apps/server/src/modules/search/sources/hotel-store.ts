@@ -1,7 +1,7 @@
 import { goodsType, type HotelCategory, internationalType } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { categoryNames } from '../../hotel/options';
-import { firstSoldNight } from '../../hotel/sale-sql';
+import { firstSoldNight } from '../../hotel/sale-store';
 import type { HotelContent } from '../../hotel/tables';
 import { KIND_NAMES } from '../names';
 import {

@@ -7,7 +7,9 @@ export interface StayPriceProps {
   nightFen: number;
   /** All rooms for all nights, fen; null without days, where a night's lowest price is said. */
   totalFen: number | null;
+  /** How many nights the total is for. */
   nights: number;
+  /** How many rooms the total is for. */
   rooms: number;
   /** Whether every night costs the same. */
   same: boolean;
