@@ -145,6 +145,34 @@ describe('a hotel that cannot be booked as asked', () => {
     const { records } = await find({ ...stay(), keyword: '百工青年旅舍', ...asked });
     return records.find(({ id }) => id === HOSTEL);
   };
+  it('has a price from only for nights that can still be booked', async () => {
+    const today = dayOf(server.app.clock.now());
+    const inGeneral = async () => {
+      const { records } = await find({ keyword: '百工青年旅舍' });
+      const detail = await api.hotel.detail({ hotelId: HOSTEL });
+      const { rooms } = await api.hotel.hotelRoomList({ hotelId: HOSTEL });
+      const rates = rooms.flatMap(({ price }) => price ?? []);
+      return [records[0]?.fromPriceFen, detail.fromPriceFen, Math.min(...rates)];
+    };
+    const rates = "id like 'rate-crafts-%'";
+    const { rows } = await server.app.pool.query(
+      `select id, cutoff, advance_days from hotel_rates where ${rates}`,
+    );
+    await change(`update rate_nights set price_fen = 100 where ${RATES} and night = '${today}'`);
+    await change(`update hotel_rates set cutoff = '24:00', advance_days = 0 where ${rates}`);
+    await server.moveTime(1);
+    expect(await inGeneral()).toEqual([100, 100, 100]);
+    // Tonight's sale is over: the next night's price counts.
+    await change(`update hotel_rates set cutoff = '00:00' where ${rates}`);
+    await server.moveTime(1);
+    const [list = 0, ...others] = await inGeneral();
+    expect(list).toBeGreaterThan(100);
+    expect(others).toEqual([list, list]);
+    for (const { id, cutoff, advance_days: days } of rows) {
+      await change(`update hotel_rates set cutoff = '${cutoff}', advance_days = ${days} where id = '${id}'`);
+    }
+  });
+
   const bothWays = { earlier: expect.anything(), later: expect.anything() };
 
   it.each([

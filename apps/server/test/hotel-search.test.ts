@@ -75,6 +75,18 @@ describe('a list of hotels for a stay', () => {
     expect(priced).toBeGreaterThan(5);
   });
 
+  it('prices all asked rooms together, and says how many those are', async () => {
+    const days = stay(2);
+    const { records } = await find({ ...days, rooms: 2 });
+    const priced = records.filter(({ stayTotalFen }) => stayTotalFen !== null);
+    expect(priced.length).toBeGreaterThan(3);
+    for (const hotel of priced) {
+      expect(hotel).toMatchObject({ nightsPriced: 2, roomsPriced: 2 });
+      // Four nights of rooms; the average of a night and room is rounded.
+      expect(Math.abs((hotel.stayTotalFen ?? 0) - 4 * (hotel.fromPriceFen ?? 0))).toBeLessThanOrEqual(2);
+    }
+  });
+
   it('leaves out what is off sale, and puts what is full last with the nearest free days', async () => {
     const near = { startDate: addDays(start, -39), endDate: addDays(start, -37) };
     const { records } = await find({ ...near, cityName: CITY });

@@ -119,7 +119,7 @@ describe('a database of the release before the order engine', () => {
 
   it('keeps people, contact and both languages readable', async () => {
     const order = await detail(alice, 'unpaid');
-    expect(order).toMatchObject({ contactName: expect.stringContaining('*'), title: '飞练峡' });
+    expect(order).toMatchObject({ contactName: expect.stringMatching(/^[^*]+$/), title: '飞练峡' });
     expect(order.people).toHaveLength(3);
     expect(order.people[0]).toMatchObject({ lineId: order.lines[0]?.id, certType: 1 });
     expect(new Set(order.people.map(({ lineId }) => lineId)).size).toBe(2);

@@ -165,6 +165,19 @@ describe('creating an order', () => {
     expect(await api.contacts.list({})).toHaveLength(2);
   });
 
+  it('tells two travellers of one surname apart: names are whole to their member, numbers masked', async () => {
+    const api = await server.member();
+    for (const name of ['王山', '王石']) {
+      await api.contacts.add({ name, certType: 1, idCard: newIdCard(), mobile: '13800138000' });
+    }
+    const travellers = await api.contacts.list({});
+    expect(travellers.map(({ name }) => name)).toEqual(expect.arrayContaining(['王山', '王石']));
+    for (const { idCard, mobile } of travellers.filter((one) => one.mobile !== '')) {
+      expect(idCard).toMatch(/^\d{6}\*{8}/);
+      expect(mobile).toBe('138****8000');
+    }
+  });
+
   it('refuses the same person under two travellers', async () => {
     const api = await server.member();
     const day = await openDay(api, ADULT, 2);

@@ -36,13 +36,24 @@ describe('a prepaid stay at an instant rate', () => {
       title: '百工青年旅舍',
       lines: [{ kind: 'stay', hotelName: '百工青年旅舍', title: '手作大床房', quantity: 2, adults: 2 }],
       stayRooms: [
-        { unit: 0, stayState: 0, guestName: '李*' },
+        { unit: 0, stayState: 0, guestName: '李云' },
         { unit: 1, stayState: 0 },
       ],
     });
     await server.press('cashier/pay', { prepay_id: await startPaying(api, placed.id) });
     expect(await detailOf(api, placed.id)).toMatchObject({ status: 1, voucherCount: 2, canUpdateStay: true });
-    const { vouchers } = await api.order.vouchers({ orderId: placed.id });
+    const { vouchers, stay } = await api.order.vouchers({ orderId: placed.id });
+    expect(stay).toMatchObject({
+      hotelName: { 'zh-Hans': '百工青年旅舍' },
+      phone: expect.stringMatching(/\d/),
+      startDate: start,
+      endDate: addDays(start, 3),
+      checkInFrom: expect.stringMatching(/^\d\d:\d\d$/),
+      adults: 2,
+      children: 0,
+      rooms: [{ unit: 0, guestName: '李云' }, { unit: 1 }],
+    });
+    expect(stay?.address['zh-Hans']).not.toBe('');
     expect(vouchers).toMatchObject([
       { status: 1, unit: 0, firstDay: start, lastDay: addDays(start, 3) },
       { status: 1, unit: 1 },
@@ -408,7 +419,7 @@ describe('a change of a stay', () => {
     expect(await detailOf(api, placed.id)).toMatchObject({
       remark: '高楼层',
       lines: [{ arrivalTime: '23:00' }],
-      stayRooms: [{ guestName: '李*' }, { guestName: expect.stringMatching(/^欧/) }],
+      stayRooms: [{ guestName: '李云' }, { guestName: '欧阳·若水' }],
     });
     await expect(
       api.order.updateStay({ orderId: placed.id, guests: [{ lineId, unit: 7, name: '李云' }] }),

@@ -73,6 +73,17 @@ describe('booking on a bad day', () => {
     await context.close();
   });
 
+  it('is hydrated without a difference after a reload in the middle, and everything typed is there', async () => {
+    const { page, context, problems, steps } = await readyToOrder();
+    await page.getByLabel(steps.t('order.book.remark')).fill('靠窗');
+    await page.reload();
+    const remark = page.getByLabel(steps.t('order.book.remark'));
+    await expect.poll(() => remark.inputValue()).toBe('靠窗');
+    expect(await page.getByLabel(steps.t('order.book.contactName')).inputValue()).toBe('李云');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('shows the new price and orders only when the buyer agrees', async () => {
     const { page, context, steps, day } = await readyToOrder();
     await page.route('**/orders/quote', async (route) => {

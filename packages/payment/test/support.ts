@@ -30,6 +30,7 @@ export const unpaid: PaymentState = {
   checkedAtMs: 1_000,
   voucherCount: 0,
   isShipped: false,
+  orderType: 2,
 };
 export const paid: PaymentState = { ...unpaid, status: 1, payStatus: 1, attempted: false, paidAtMs: 1_500 };
 export const closed: PaymentState = { ...unpaid, status: 6 };

@@ -13,6 +13,7 @@ const sheet: VoucherSheet = {
   sn: '1',
   title: '',
   checkedAtMs: 1,
+  stay: null,
   vouchers: [],
 };
 const kindOf = (work: Promise<unknown>) => work.catch((error) => isApiError(error) && error.kind);

@@ -42,12 +42,13 @@ describe('what a result page looks for', () => {
 
   it.each([
     ['栖云岭 门票', ['栖云岭', '门票']],
-    ['云顶天池', ['云顶天', '云顶', '天池']],
-    ['温泉谷', ['温泉', '泉谷']],
+    ['云顶天池', ['云顶', '天池']],
+    ['温泉谷', ['温泉']],
+    ['这是一个很长很长的搜索词', ['一个', '搜索']],
     ['温泉', []],
     ['xyzzy', []],
     ['a b c d e f', ['a', 'b', 'c', 'd']],
-  ])('offers shorter words of %s', (keyword, words) => {
+  ])('offers shorter words of %s, none of them cut in two', (keyword, words) => {
     expect(shorterWords(keyword)).toEqual(words);
   });
 });

@@ -223,13 +223,27 @@ describe('demo pages', () => {
       ...demo.TAB_BAR_FILE.bottomBarList.map((it) => it.path),
       ...demo.SIDE_BAR_FILE.leftBarList.map((it) => it.path),
     ];
-    const ids = new Set<string>([...spots, ...tickets].map((it) => it.id));
+    const ids = new Set<string>([...spots, ...tickets, ...demo.ACTIVITY_SPECIALS].map((it) => it.id));
     for (const link of links) {
       const url = new URL(link, 'https://demo.example');
       expect(builtPages, link).toContain(url.pathname);
       const id = url.searchParams.get('id');
       if (id !== null) expect(ids.has(id), link).toBe(true);
     }
+  });
+
+  it('lead from the home page and the bar of a desktop to everything that is sold', () => {
+    const sold = [
+      '/pages/scenic-spot-home/scenic-spot-home',
+      '/pages/hotel-home/hotel-home',
+      '/pages/goods-home/goods-home',
+      '/packages/goods-sell/sell-list/sell-list?kind=3',
+      '/packages/goods-sell/coupon-center/coupon-center',
+      '/pages/activity-special/activity-special?id=special-spring-tea-fair',
+    ];
+    const icons = demo.HOME_LAYOUT.components.find((it) => it.type === 'home_icon_kv');
+    expect(icons?.items.slice(0, sold.length).map((it) => it.link)).toEqual(sold);
+    expect(demo.SIDE_BAR_FILE.leftBarList.map((it) => it.path)).toEqual(expect.arrayContaining(sold));
   });
 
   it('have agreements as whole HTML documents without markup from their texts', () => {

@@ -1,3 +1,4 @@
+import { goodsType } from '@yunyou/contract';
 import { text } from './text';
 import type { LocalText } from './types';
 
@@ -34,14 +35,11 @@ const PAGE = {
   spot: '/pages/scenic-spot-detail/scenic-spot-detail',
   profile: '/pages/scenid-spot-profile/scenid-spot-profile',
   ticket: '/pages/ticket-detail/ticket-detail',
+  hotels: '/pages/hotel-home/hotel-home',
   goods: '/pages/goods-home/goods-home',
+  services: `/packages/goods-sell/sell-list/sell-list?kind=${goodsType.service}`,
   coupons: '/packages/goods-sell/coupon-center/coupon-center',
-  orders: '/packages/order/order-list/order-list',
-  contacts: '/packages/user-module/contacts/contacts',
-  notice: '/pages/notice/notice',
-  license: '/pages/license/license',
-  agreement: '/pages/agreement/agreement',
-  userCenter: '/views/user-center/index',
+  activity: '/pages/activity-special/activity-special?id=special-spring-tea-fair',
 } as const;
 
 export const HOME_LAYOUT: DemoHomeLayout = {
@@ -76,16 +74,12 @@ export const HOME_LAYOUT: DemoHomeLayout = {
     {
       type: 'home_icon_kv',
       items: [
-        { id: 'icon-spots', title: text('景区门票', 'Tickets'), icon: 'ticket', link: PAGE.spots },
-        { id: 'icon-goods', title: text('精选商品', 'Goods'), icon: 'gift', link: PAGE.goods },
-        { id: 'icon-coupons', title: text('领券中心', 'Coupons'), icon: 'coupon', link: PAGE.coupons },
-        { id: 'icon-orders', title: text('我的订单', 'My orders'), icon: 'order', link: PAGE.orders },
-        {
-          id: 'icon-contacts',
-          title: text('常用出行人', 'Travellers'),
-          icon: 'contacts',
-          link: PAGE.contacts,
-        },
+        { id: 'icon-spots', title: text('景区', 'Spots'), icon: 'ticket', link: PAGE.spots },
+        { id: 'icon-hotels', title: text('酒店', 'Hotels'), icon: 'hotel', link: PAGE.hotels },
+        { id: 'icon-goods', title: text('商品', 'Goods'), icon: 'gift', link: PAGE.goods },
+        { id: 'icon-services', title: text('服务', 'Services'), icon: 'service', link: PAGE.services },
+        { id: 'icon-coupons', title: text('领券', 'Coupons'), icon: 'coupon', link: PAGE.coupons },
+        { id: 'icon-activity', title: text('活动', 'Activities'), icon: 'activity', link: PAGE.activity },
         {
           id: 'icon-mountain',
           title: text('山岳', 'Mountains'),
@@ -110,7 +104,6 @@ export const HOME_LAYOUT: DemoHomeLayout = {
           icon: 'family',
           link: `${PAGE.spots}?theme=family`,
         },
-        { id: 'icon-user', title: text('个人中心', 'My account'), icon: 'user', link: PAGE.userCenter },
       ],
     },
     {

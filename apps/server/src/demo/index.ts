@@ -1,3 +1,4 @@
+export { ACTIVITY_SPECIALS } from './activity-specials';
 export { type AgreementDocument, agreementHtml } from './agreements/agreement-html';
 export { PRIVACY_POLICY } from './agreements/privacy-policy';
 export { USER_TERMS } from './agreements/user-terms';

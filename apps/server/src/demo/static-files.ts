@@ -1,3 +1,4 @@
+import { goodsType } from '@yunyou/contract';
 import { HOME_HELLO } from './home';
 import { OPERATOR } from './operator';
 import { text } from './text';
@@ -60,21 +61,27 @@ export const SIDE_BAR_FILE: SideBarFile = {
   telephone: OPERATOR.servicePhone,
   leftBarList: [
     { path: '/views/index/index', title: text('首页', 'Home'), icon: 'home' },
-    {
-      path: '/pages/scenic-spot-home/scenic-spot-home',
-      title: text('景区门票', 'Tickets'),
-      icon: 'ticket',
-    },
+    { path: '/pages/scenic-spot-home/scenic-spot-home', title: text('景区', 'Spots'), icon: 'ticket' },
+    { path: '/pages/hotel-home/hotel-home', title: text('酒店', 'Hotels'), icon: 'hotel' },
     { path: '/pages/goods-home/goods-home', title: text('商品', 'Goods'), icon: 'goods' },
-    { path: '/pages/shopping-cart/shopping-cart', title: text('购物车', 'Cart'), icon: 'cart' },
-    { path: '/packages/order/order-list/order-list', title: text('我的订单', 'My orders'), icon: 'order' },
     {
-      path: '/packages/user-module/contacts/contacts',
-      title: text('常用出行人', 'Travellers'),
-      icon: 'contacts',
+      path: `/packages/goods-sell/sell-list/sell-list?kind=${goodsType.service}`,
+      title: text('服务', 'Services'),
+      icon: 'service',
     },
-    { path: '/pages/notice/notice', title: text('公告', 'Notices'), icon: 'notice' },
-    { path: '/views/user-center/index', title: text('个人中心', 'My account'), icon: 'user' },
+    {
+      path: '/packages/goods-sell/coupon-center/coupon-center',
+      title: text('领券', 'Coupons'),
+      icon: 'coupon',
+    },
+    {
+      path: '/pages/activity-special/activity-special?id=special-spring-tea-fair',
+      title: text('活动', 'Activities'),
+      icon: 'activity',
+    },
+    { path: '/pages/shopping-cart/shopping-cart', title: text('购物车', 'Cart'), icon: 'cart' },
+    { path: '/packages/order/order-list/order-list', title: text('订单', 'Orders'), icon: 'order' },
+    { path: '/views/user-center/index', title: text('我的', 'Me'), icon: 'user' },
   ],
 };
 

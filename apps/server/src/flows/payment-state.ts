@@ -37,5 +37,6 @@ export async function paymentState(
     checkedAtMs: clock.now(),
     voucherCount: await countVouchers(db, orderId),
     isShipped: await hasLinesOf(db, orderId, 'goods'),
+    orderType: order.order_type,
   };
 }

@@ -15,7 +15,7 @@ const contactFields = {
 
 const contact = z.strictObject({
   memberFrequentContactsId: id,
-  name: z.string().describe('Masked in lists'),
+  name: z.string().describe('Whole: they are the member’s own'),
   certType,
   idCard: z.string().describe('Masked in lists'),
   mobile: z.string().describe('Masked in lists'),

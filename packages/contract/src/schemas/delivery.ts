@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { deliveryStatus } from '../constants';
 import { enumOf, epochMs, id } from './fields';
 
-/** Where an order is sent, masked. */
+/** Where an order is sent, the mobile masked. */
 export const deliveryAddress = z.strictObject({
-  name: z.string().describe('Masked'),
+  name: z.string().describe('Whole, for its owner'),
   mobile: z.string().describe('Masked'),
   provinces: z.string(),
   detail: z.string(),

@@ -93,8 +93,11 @@ export const hotelSummary = z.strictObject({
     .describe(
       'A night in fen: average of the asked nights, else the lowest of 30 days; null when nothing is on sale',
     ),
-  stayTotalFen: fen.nullable().describe('One room for all asked nights, fen; null without days or rooms'),
+  stayTotalFen: fen
+    .nullable()
+    .describe('All asked rooms for all asked nights, fen; null without days or rooms'),
   nightsPriced: z.int().min(0).describe('Nights in `stayTotalFen`; 0 without days'),
+  roomsPriced: z.int().min(1).describe('Rooms in `stayTotalFen`: as many as are asked for'),
   sameEachNight: z.boolean().describe('Whether `fromPriceFen` is the price of every night'),
   left: z
     .int()

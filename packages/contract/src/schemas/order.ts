@@ -39,7 +39,7 @@ const priced = {
 /** Whom a line is for: travellers of a ticket, guests of a room. */
 const person = z.strictObject({
   lineId: id,
-  name: z.string().describe('Masked'),
+  name: z.string().describe('Whole, for its owner'),
   certType: enumOf(certificateType),
   idCard: z.string().describe('Masked'),
 });
@@ -48,11 +48,31 @@ const person = z.strictObject({
 const stayRoom = z.strictObject({
   lineId: id,
   unit: z.int().min(0).describe("Number of the line's unit, from 0 on"),
-  guestName: z.string().describe('Masked'),
+  guestName: z.string().describe('Whole, for its owner'),
   stayState: enumOf(stayState),
   doorNumber: z.string().describe('Empty until the hotel tells it'),
   checkedInAtMs: epochMs.nullable(),
   checkedOutAtMs: epochMs.nullable(),
+});
+
+/** What guests of a stay show at the desk, as it was booked. */
+const checkInSlip = z.strictObject({
+  hotelName: localizedText,
+  address: localizedText,
+  phone: z.string(),
+  startDate: day,
+  endDate: day.describe('Departure'),
+  checkInFrom: timeOfDay,
+  checkOutUntil: timeOfDay,
+  adults: z.int().min(1).describe('In all rooms'),
+  children: z.int().min(0),
+  rooms: z.array(
+    z.strictObject({
+      lineId: id,
+      unit: z.int().min(0),
+      guestName: z.string().describe('Whole, for its owner'),
+    }),
+  ),
 });
 
 /** What an order keeps of its hotel. */
@@ -161,7 +181,7 @@ export const order = {
     request: z.object({ id }),
     response: orderSummary.extend({
       ...priced,
-      contactName: z.string().describe('Masked'),
+      contactName: z.string().describe('Whole, for its owner'),
       contactMobile: z.string().describe('Masked'),
       remark: z.string(),
       people: z.array(person),
@@ -268,6 +288,7 @@ export const order = {
       sn: z.string(),
       title: z.string(),
       checkedAtMs: epochMs.describe("The server's time of this answer"),
+      stay: checkInSlip.nullable().describe('Of the rooms among the vouchers; null without any'),
       vouchers: z.array(
         z.strictObject({
           id,
@@ -276,7 +297,7 @@ export const order = {
           lineId: id,
           unit: z.int().min(0).describe("Number of the line's unit it belongs to, from 0 on"),
           productName: z.string(),
-          travellerName: z.string().nullable().describe('Masked'),
+          travellerName: z.string().nullable().describe('Whole, for its owner'),
           idCard: z.string().nullable().describe('Masked'),
           firstDay: day,
           lastDay: day,

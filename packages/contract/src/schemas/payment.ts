@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { payment as calls } from '../calls/payment';
-import { orderStatus, payCompany, paymentStatus, payType, transferDirection } from '../constants';
+import { orderStatus, orderType, payCompany, paymentStatus, payType, transferDirection } from '../constants';
 import { enumOf, epochMs, fen, id } from './fields';
 import type { SchemasFor } from './schema';
 
@@ -134,6 +134,7 @@ export const payment = {
       checkedAtMs: epochMs,
       voucherCount: z.int().min(0).describe('Codes of the order that can be shown'),
       isShipped: z.boolean().describe('Something of the order is sent to the buyer'),
+      orderType: enumOf(orderType).describe('What the order is of: its codes are called accordingly'),
     }),
     codes: [404],
   },

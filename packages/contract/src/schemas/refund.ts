@@ -103,9 +103,7 @@ export const refund = {
           units: z.array(
             z.strictObject({
               unit: z.int().min(0),
-              label: z
-                .string()
-                .describe('Whom or what it is: a masked name, the tail of a code; may be empty'),
+              label: z.string().describe('Whom or what it is: a name, the tail of a code; may be empty'),
               refundable: z.boolean(),
               askable: z
                 .boolean()

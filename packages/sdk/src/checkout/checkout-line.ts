@@ -40,7 +40,7 @@ export interface LinePart<Change extends CheckoutLineChange = CheckoutLineChange
   orderRequest(agreed?: QuoteLine): OrderLineRequest;
   /** Plain data for the draft. */
   toStored(): unknown;
-  /** Takes a change. Returns the traveller who could be called about the order, by id, where the change names somebody. */
+  /** Takes a change. Returns the name of who could be called about the order, where the change names somebody. */
   change(change: Change): string | undefined;
   /** Says what is missing before the server needs to be asked. Returns whether nothing is. */
   check(): boolean;

@@ -1,7 +1,6 @@
 import { type ApiError, isApiError } from '@yunyou/api-client';
 import type { OrderLineRequest, RequestOf } from '@yunyou/contract';
 import { proxy, subscribe } from 'valtio/vanilla';
-import { stayOnPage } from '../core/call-options';
 import type { Sdk } from '../sdk';
 import { shareParty } from '../stay/party';
 import { isWhole, type LineTerms, termsOf, toldTerms } from './agreed-terms';
@@ -19,7 +18,7 @@ import { type CheckoutLineOpening, openLine, type RefusedCall } from './checkout
 import { createProblemFields } from './checkout-problems';
 
 /** The parts of the SDK that a checkout works with. */
-export type CheckoutParts = Pick<Sdk, 'orders' | 'drafts' | 'session' | 'travellers'>;
+export type CheckoutParts = Pick<Sdk, 'orders' | 'drafts' | 'session'>;
 
 type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
@@ -73,11 +72,11 @@ function cartRequestOf({
  * @param sdk the SDK, or the parts of it that are needed
  */
 export function openCheckout(
-  { orders, drafts, session, travellers }: CheckoutParts,
+  { orders, drafts, session }: CheckoutParts,
   opening: CheckoutOpening,
 ): CheckoutStore {
   const draftKey = draftKeyOf(opening.lines);
-  const stored = drafts.read(draftKey, isStoredCheckout);
+  const stored = opening.restore === false ? undefined : drafts.read(draftKey, isStoredCheckout);
   const lines = opening.lines.map((line, index) =>
     openLine(line, storedLineOf(line, index, stored), opening.lines),
   );
@@ -124,16 +123,11 @@ export function openCheckout(
     if (state.draft.contactMobile === '') write({ contactMobile: phoneNumber });
   }
 
-  let offering: Promise<void> | undefined;
-  /** The first traveller is the best guess for who to call, until somebody is typed. Lists mask names, so they are asked for. */
-  async function offerName(travellerId: string): Promise<void> {
+  /** The first traveller is the best guess for who to call, until somebody is typed. */
+  function offerName(name: string): void {
     if (state.draft.contactName !== '') return;
-    const known = await travellers
-      .detail(travellerId, { ...stayOnPage, silent: true })
-      .catch(() => undefined);
-    if (!known || state.draft.contactName !== '') return;
     problems.solve('contactName');
-    write({ contactName: known.name });
+    write({ contactName: name });
   }
 
   /** Says a refusal where it belongs; returns false where that is no field. */
@@ -281,11 +275,11 @@ export function openCheckout(
       if ('addressId' in part || 'coupons' in part || 'addOns' in part) void price(false);
     },
     changeLine(index, change) {
-      const travellerId = lines[index]?.change(change);
+      const name = lines[index]?.change(change);
       problems.solve('form');
       state.unanswered = false;
       store();
-      if (travellerId !== undefined) offering = offerName(travellerId);
+      if (name !== undefined) offerName(name);
       void price(false);
     },
     quoteAgain: () => price(true),
@@ -293,11 +287,6 @@ export function openCheckout(
       if (state.busy) return undefined;
       // What the person sees while agreeing; a price that comes later may bring other terms.
       const agreed = (state.priceChange ?? state.termsChange)?.now ?? termsOf(lines);
-      // Whoever is quick finds the name there all the same.
-      state.busy = offering !== undefined;
-      await offering;
-      offering = undefined;
-      state.busy = false;
       const checked = [
         problems.find(problemsOfDraft(state.draft, state.needs)),
         ...lines.map((line) => line.check()),

@@ -10,6 +10,8 @@ export interface CheckoutOpening {
   lines: readonly CheckoutLineOpening[];
   /** The lines are items of the cart, which they leave when they are ordered. Default false. */
   fromCart?: boolean;
+  /** Brings back what was typed before. Default true; false while a rendered page is hydrated: its server knew nothing of it. */
+  restore?: boolean;
 }
 
 /** The total that was agreed to, and the one it is now. */

@@ -146,7 +146,7 @@ export function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<
       problems.solve('line', ...fields.filter((field) => field in part));
       const quantity = within(part.quantity ?? state.draft.quantity);
       state.draft = withEnough({ ...state.draft, ...part, quantity }, product);
-      return part.travellers?.[0]?.memberFrequentContactsId;
+      return part.travellers?.[0]?.name;
     },
     check() {
       const { quantity, startDay: day, travellers, guests } = state.draft;

@@ -1,5 +1,6 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
 import {
+  orderType,
   type PayChannel,
   payCompany,
   type RequestOf,
@@ -115,6 +116,8 @@ export function createTransfers(
           checkedAtMs: now(),
           voucherCount: 0,
           isShipped: false,
+          // Of no matter to whoever only pays.
+          orderType: orderType.ticket,
         };
       },
       async wxWebPay({ returnPath }, callOptions) {

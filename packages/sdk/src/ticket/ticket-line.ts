@@ -98,7 +98,7 @@ export function openTicketLine(
       problems.solve(...fields.flatMap((field) => (field in part ? solvedBy[field] : [])));
       state.draft = changeTicketDraft(state.draft, part, product);
       state.needed = travellersNeeded(product, state.draft.quantity);
-      return part.travellers?.[0]?.memberFrequentContactsId;
+      return part.travellers?.[0]?.name;
     },
     check() {
       const missing = state.needed - state.draft.travellers.length;

@@ -62,6 +62,9 @@ export function AppFrame({ path, search, children }: AppFrameProps) {
         footer={
           <>
             <span>{t('app.brand')}</span>
+            <Link href={paths.notice} className={styles.footerLink}>
+              {t('app.notices')}
+            </Link>
             <Link href={paths.license} className={styles.footerLink}>
               {t('app.license')}
             </Link>

@@ -19,6 +19,7 @@ export const hotel: HotelSummary = {
   fromPriceFen: 52_800,
   stayTotalFen: 105_600,
   nightsPriced: 2,
+  roomsPriced: 1,
   sameEachNight: false,
   left: 3,
   bookable: true,

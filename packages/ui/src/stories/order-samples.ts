@@ -24,8 +24,6 @@ export const inMinutes = (minutes: number): number => Date.now() + minutes * MIN
 interface Words {
   /** Those who travel, as the member knows them. */
   people: readonly [string, string, string, string];
-  /** The first two as the server says their names to others. */
-  masked: readonly [string, string];
   promotion: string;
   payWay: string;
 }
@@ -34,13 +32,11 @@ interface Words {
 const words: Record<Locale, Words> = {
   'zh-Hans': {
     people: ['李云', '王山', '周小满', '赵石'],
-    masked: ['李*', '王*'],
     promotion: '秋季优惠',
     payWay: '微信支付',
   },
   en: {
     people: ['Yun Li', 'Shan Wang', 'Xiaoman Zhou', 'Shi Zhao'],
-    masked: ['Y***i', 'S***g'],
     promotion: 'Autumn offer',
     payWay: 'WeChat Pay',
   },
@@ -148,7 +144,7 @@ export const orderIn = (locale: Locale): OrderSummary => ({
 const paidAtMs = orderedAtMs + 2 * MINUTE_MS;
 
 export function orderDetailIn(locale: Locale): OrderDetail {
-  const { masked, promotion } = words[locale];
+  const { people, promotion } = words[locale];
   return {
     ...orderIn(locale),
     shopName: '',
@@ -160,12 +156,12 @@ export function orderDetailIn(locale: Locale): OrderDetail {
       { kind: 'promotion', label: promotion, quantity: null, amountFen: -1_000 },
     ],
     totalFen: 15_000,
-    contactName: masked[0],
+    contactName: people[0],
     contactMobile: '138****0000',
     remark: '',
     people: [
-      { lineId: 'line-1', name: masked[0], certType: 1, idCard: '440305********1234' },
-      { lineId: 'line-1', name: masked[1], certType: 1, idCard: '440305********5678' },
+      { lineId: 'line-1', name: people[0], certType: 1, idCard: '440305********1234' },
+      { lineId: 'line-1', name: people[1], certType: 1, idCard: '440305********5678' },
     ],
     payAtDesk: false,
     confirmByAtMs: null,
@@ -203,7 +199,7 @@ export const unpaidOrder = (locale: Locale = 'zh-Hans'): OrderDetail => ({
 });
 
 export function voucherSheetIn(locale: Locale): VoucherSheet {
-  const { masked } = words[locale];
+  const { people } = words[locale];
   const voucher: Voucher = {
     id: 'voucher-1',
     code: '839204715562',
@@ -211,7 +207,7 @@ export function voucherSheetIn(locale: Locale): VoucherSheet {
     lineId: 'line-1',
     unit: 0,
     productName: ticketIn(locale).name,
-    travellerName: masked[0],
+    travellerName: people[0],
     idCard: '440305********1234',
     firstDay: '2026-09-23',
     lastDay: '2026-09-23',
@@ -225,6 +221,7 @@ export function voucherSheetIn(locale: Locale): VoucherSheet {
     sn: orderIn(locale).sn,
     title: spotNameIn(locale),
     checkedAtMs: Date.parse('2026-09-23T00:41:07Z'),
+    stay: null,
     vouchers: [
       voucher,
       {
@@ -232,7 +229,7 @@ export function voucherSheetIn(locale: Locale): VoucherSheet {
         id: 'voucher-2',
         unit: 1,
         code: '174093882615',
-        travellerName: masked[1],
+        travellerName: people[1],
         idCard: '440305********5678',
       },
     ],
@@ -261,6 +258,7 @@ export const paymentState: PaymentState = {
   checkedAtMs: paidAtMs,
   voucherCount: 2,
   isShipped: false,
+  orderType: 2,
 };
 
 export const travellers = travellersIn('zh-Hans');

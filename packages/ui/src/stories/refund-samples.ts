@@ -59,7 +59,7 @@ export const ticketOptionsIn = (locale: Locale): RefundOptions => ({
       units: [
         {
           unit: 0,
-          label: '李*',
+          label: '李云',
           refundable: true,
           askable: false,
           amountFen: 9_333,
@@ -70,7 +70,7 @@ export const ticketOptionsIn = (locale: Locale): RefundOptions => ({
         },
         {
           unit: 1,
-          label: '王*',
+          label: '王山',
           refundable: false,
           askable: true,
           amountFen: 9_333,

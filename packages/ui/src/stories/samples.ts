@@ -82,16 +82,16 @@ export const homeLayout: HomeLayout = {
     {
       type: 'home_icon_kv',
       items: [
-        icon('ticket', '景区门票', 'Tickets', spotsPage),
-        icon('order', '我的订单', 'My orders', '/packages/order/order-list/order-list'),
-        icon('contacts', '常用出行人', 'Travellers', '/packages/user-module/contacts/contacts'),
-        icon('notice', '公告', 'Notices', '/pages/notice/notice'),
+        icon('ticket', '景区', 'Spots', spotsPage),
+        icon('hotel', '酒店', 'Hotels', '/pages/hotel-home/hotel-home'),
+        icon('gift', '商品', 'Goods', '/pages/goods-home/goods-home'),
+        icon('service', '服务', 'Services', '/packages/goods-sell/sell-list/sell-list?kind=3'),
+        icon('coupon', '领券', 'Coupons', '/packages/goods-sell/coupon-center/coupon-center'),
+        icon('activity', '活动', 'Activities', '/pages/activity-special/activity-special?id=special-1'),
         icon('mountain', '山岳', 'Mountains', `${spotsPage}?theme=mountain`),
         icon('water', '湖海', 'Lakes & sea', `${spotsPage}?theme=water`),
         icon('night', '夜游', 'By night', `${spotsPage}?theme=night`),
         icon('family', '亲子', 'Families', `${spotsPage}?theme=family`),
-        icon('user', '个人中心', 'My account', '/views/user-center/index'),
-        icon('license', '营业执照', 'Licence', '/pages/license/license'),
       ],
     },
     {

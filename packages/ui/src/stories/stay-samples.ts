@@ -100,13 +100,13 @@ export const stayOrder: OrderDetail = {
   siblings: [],
   payFen: 235_200,
   breakdown: [{ kind: 'line', label: room.hotelRoomName, quantity: 2, amountFen: 235_200 }],
-  contactName: '李*',
+  contactName: '李云',
   contactMobile: '138****0000',
   remark: '',
   people: [],
   payAtDesk: false,
   confirmByAtMs: null,
-  stayRooms: ['李*', '王*'].map((guestName, unit) => ({
+  stayRooms: ['李云', '王山'].map((guestName, unit) => ({
     lineId: 'line-1',
     unit,
     guestName,

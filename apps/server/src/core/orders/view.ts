@@ -7,7 +7,7 @@ import {
   orderStatus,
   type Page,
 } from '@yunyou/contract';
-import { maskIdCard, maskMobile, maskName } from '@yunyou/validators';
+import { maskIdCard, maskMobile } from '@yunyou/validators';
 import type { Queries } from '../../database/connect';
 import { notFound } from '../../http/refusal';
 import { cell, type DataProtection } from '../../security/data-protection';
@@ -192,9 +192,7 @@ export async function orderDetail(
     })),
     payFen: siblings.reduce((sum, { total_fen }) => sum + total_fen, order.total_fen),
     breakdown: order.snapshot.breakdown,
-    contactName: maskName(
-      protection.decrypt(order.contact_name_cipher, cell('orders', 'contact_name_cipher', id)),
-    ),
+    contactName: protection.decrypt(order.contact_name_cipher, cell('orders', 'contact_name_cipher', id)),
     contactMobile: maskMobile(
       protection.decrypt(order.contact_mobile_cipher, cell('orders', 'contact_mobile_cipher', id)),
     ),
@@ -203,7 +201,7 @@ export async function orderDetail(
       .toSorted((a, b) => seqOf(lines, a.line_id) - seqOf(lines, b.line_id) || a.seq - b.seq)
       .map((person) => ({
         lineId: person.line_id,
-        name: maskName(protection.decrypt(person.name_cipher, cell('line_people', 'name_cipher', person.id))),
+        name: protection.decrypt(person.name_cipher, cell('line_people', 'name_cipher', person.id)),
         certType: person.cert_type,
         idCard: maskIdCard(
           protection.decrypt(person.cert_cipher, cell('line_people', 'cert_cipher', person.id)),

@@ -79,7 +79,6 @@ function unmasked(contact: ContactInput, stored: Contact): ContactInput {
   const masked = maskContact(stored);
   return {
     ...contact,
-    name: contact.name === masked.name ? stored.name : contact.name,
     idCard:
       contact.idCard === masked.idCard && contact.certType === stored.certType
         ? stored.idCard

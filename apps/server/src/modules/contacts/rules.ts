@@ -5,7 +5,6 @@ import {
   isMobile,
   maskIdCard,
   maskMobile,
-  maskName,
   parseIdCard,
 } from '@yunyou/validators';
 import { refuse } from '../../http/refusal';
@@ -58,10 +57,9 @@ export function checkContact(contact: Identity & { mobile: string }): void {
   }
 }
 
-/** A traveller as lists show them. */
+/** A traveller as lists show them to their member: the name whole, numbers masked. */
 export const maskContact = (contact: Contact): Contact => ({
   ...contact,
-  name: maskName(contact.name),
   idCard: maskIdCard(contact.idCard),
   mobile: maskMobile(contact.mobile),
 });

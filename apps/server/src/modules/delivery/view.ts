@@ -7,7 +7,7 @@ import {
   orderStatus,
   type Shipments,
 } from '@yunyou/contract';
-import { maskMobile, maskName } from '@yunyou/validators';
+import { maskMobile } from '@yunyou/validators';
 import type { Queries } from '../../database/connect';
 import { notFound } from '../../http/refusal';
 import type { DataProtection } from '../../security/data-protection';
@@ -70,7 +70,7 @@ export async function deliveryView(
   return {
     status: overall,
     address: {
-      name: maskName(name),
+      name,
       mobile: maskMobile(mobile),
       provinces: provincesOf(row),
       detail,

@@ -47,7 +47,11 @@ async function elsewhereOf(
   const { cityName, near, ...anywhere } = filter;
   if (!cityName && !near) return [];
   if (!needsRate(asked)) return countHotelsByCity(db, anywhere, ELSEWHERE_MAX);
-  const { hotels, rates } = await hotelCandidates(db, anywhere, { ...span, wanted: rateFilterOf(asked) });
+  const { hotels, rates } = await hotelCandidates(db, anywhere, {
+    ...span,
+    nowMs,
+    wanted: rateFilterOf(asked),
+  });
   const cities = groupBy(matching(hotels, rates, asked, { span, nowMs }), ({ hotel }) => hotel.cityName);
   return [...cities]
     .map(([name, hits]) => ({ cityName: name, count: hits.length }))
@@ -66,7 +70,7 @@ async function blockedByOf(
   const relaxed = relaxable.filter((name) => (set as readonly string[]).includes(name));
   // Each of the filters on rates may be left away, so all rates are read.
   const wanted = { rooms: asked.rooms ?? 1 };
-  const { hotels, rates } = await hotelCandidates(db, filter, { ...span, wanted }, relaxed);
+  const { hotels, rates } = await hotelCandidates(db, filter, { ...span, nowMs, wanted }, relaxed);
   let most: { name: FilterName; count: number } | undefined;
   for (const name of set) {
     const open = hotels.filter((hotel) => passesAllBut(hotel, relaxed, name));

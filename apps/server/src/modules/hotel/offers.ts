@@ -3,7 +3,7 @@ import { lowRoomsBelow } from '@yunyou/contract';
 import { nightCount, nightsOf, type StayDays } from './days';
 import type { RateNightRow, RateOnNights } from './rates-store';
 import type { RuleRefusal } from './rule-refusal';
-import { averageFen, checkStay, isSaleOver, type StayFacts } from './rules';
+import { averageFen, checkStay, isSaleOver, type StayFacts, saleEndsMs } from './rules';
 import { type StayTerms, termsOf } from './terms';
 
 /** What a rate offers for a stay: its nights, what they cost, and the rule it stands against. */
@@ -106,18 +106,23 @@ export const rateTermsOf = ({ rate }: RateOnNights) => ({
 /** How many are left, told only when they are few. */
 export const shownLeft = (left: number): number | null => (left < lowRoomsBelow ? left : null);
 
-/** The lowest price of a night that can be had among those that were read before `endDate`; null for none. */
-export function lowestNightFen(row: RateOnNights, endDate: string): number | null {
+/** The lowest price of a night that can still be had among those that were read before `endDate`; null for none. */
+export function lowestNightFen(row: RateOnNights, endDate: string, nowMs: number): number | null {
+  const terms = { advanceDays: row.rate.advance_days, cutoff: row.rate.cutoff };
   const rate = indexed(row);
   const open = row.rateNights.filter(
-    ({ night }) => night < endDate && isSold(rate, night) && (rate.left.get(night) ?? 0) > 0,
+    ({ night }) =>
+      night < endDate &&
+      nowMs < saleEndsMs(terms, night) &&
+      isSold(rate, night) &&
+      (rate.left.get(night) ?? 0) > 0,
   );
   return open.length === 0 ? null : Math.min(...open.map(({ priceFen }) => priceFen));
 }
 
 /** What a list says of a rate without a stay; nothing when it has no night to sell. */
-export function rateInGeneral(row: RateOnNights, endDate: string): HotelRate | undefined {
-  const priceFen = lowestNightFen(row, endDate);
+export function rateInGeneral(row: RateOnNights, endDate: string, nowMs: number): HotelRate | undefined {
+  const priceFen = lowestNightFen(row, endDate, nowMs);
   if (priceFen === null) return undefined;
   return {
     ...commonOf(row),

@@ -44,8 +44,9 @@ export const basicOf = (hotel: HotelRow, locale: Locale): HotelBasic => ({
 });
 
 const pageOf = ({ db, clock }: VisitorRequest, id: string): Promise<HotelPage> => {
-  const from = dayOf(clock.now());
-  return hotelPage(db, id, { from, to: addDays(from, LOOK_AHEAD_DAYS) });
+  const nowMs = clock.now();
+  const from = dayOf(nowMs);
+  return hotelPage(db, id, { from, to: addDays(from, LOOK_AHEAD_DAYS), nowMs });
 };
 
 /** Its facilities in the operator's order; groups of which it has nothing are left out. */

@@ -35,7 +35,7 @@ function spanOf(
 
 /** A rate as a list shows it, and whether it can be booked; nothing when it is sold out. */
 function shownRate(row: RateOnNights, { stay, to, nowMs }: Span, rooms: number): HotelRate | undefined {
-  if (!stay) return rateInGeneral(row, to);
+  if (!stay) return rateInGeneral(row, to, nowMs);
   const offer = offerOf(row, stay, nowMs);
   if (offer.refusal === null && offer.facts.left < rooms) return undefined;
   return rateForStay(row, offer, stay, rooms);
@@ -185,7 +185,7 @@ export async function rateDetail(
   if (!row?.hotel.on_sale || !row.rate.on_sale) throw notFound();
   const rate = span.stay
     ? rateForStay(row, offerOf(row, span.stay, span.nowMs), span.stay, asked.rooms ?? 1)
-    : rateInGeneral(row, span.to);
+    : rateInGeneral(row, span.to, span.nowMs);
   if (!rate) throw notFound();
   return {
     ...rate,

@@ -2,6 +2,7 @@ import type { HotelCategory, HotelStar, Picture, TieredRefundRule } from '@yunyo
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/connect';
 import { distanceSql, type Point } from '../../distance';
+import { firstSoldNight } from './sale-store';
 import type { HotelContent } from './tables';
 
 /** What narrows hotels down, whatever their rates. */
@@ -66,6 +67,7 @@ export interface Span {
   from: string;
   to: string;
   withRules: boolean;
+  nowMs: number;
 }
 
 /** What rates are narrowed down by before their nights are looked at. */
@@ -190,8 +192,8 @@ const stayOffers = ({ from, to, ...span }: Span, wanted: RateFilter) => sql`
   ) n
   where n.sold = ${to}::date - ${from}::date`;
 
-/** The cheapest night of each rate that can be had. */
-const nightOffers = ({ from, to, ...span }: Span, wanted: RateFilter) => sql`
+/** The cheapest night of each rate that can still be had. */
+const nightOffers = ({ from, to, nowMs, ...span }: Span, wanted: RateFilter) => sql`
   select ${rateColumns(span)}, 1 as left, n.min as "totalFen", false as same,
     false as "arrivalClosed", false as "departureClosed", null::integer as "minNights", null::integer as "maxNights"
   from picked h join hotel_rooms m on m.hotel_id = h.id
@@ -199,7 +201,8 @@ const nightOffers = ({ from, to, ...span }: Span, wanted: RateFilter) => sql`
   cross join lateral (
     select min(p.price_fen) as min
     from rate_nights p join stock t on t.pool_id = m.pool_id and t.slot = p.night
-    where p.rate_id = r.id and p.night >= ${from} and p.night < ${to} and not p.closed and not t.closed
+    where p.rate_id = r.id and p.night >= ${from} and p.night >= ${firstSoldNight(nowMs)} and p.night < ${to}
+      and not p.closed and not t.closed
       and t.total - t.taken - t.allotted > 0
   ) n
   where n.min is not null`;

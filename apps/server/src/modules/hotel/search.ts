@@ -34,7 +34,11 @@ export async function searchHotels(request: VisitorRequest, asked: Asked): Promi
   }
   const span = spanOf(asked, nowMs);
   const filter = filterOf(asked, asked.keyword ? await foundIds(request, 'hotel', asked.keyword) : undefined);
-  const { hotels, rates } = await hotelCandidates(db, filter, { ...span, wanted: rateFilterOf(asked) });
+  const { hotels, rates } = await hotelCandidates(db, filter, {
+    ...span,
+    nowMs,
+    wanted: rateFilterOf(asked),
+  });
   const hits = matching(hotels, rates, asked, { span, nowMs }).sort(byKey(asked.sort));
   const { page = 1, size = 10 } = asked;
   const list = JSON.stringify([
@@ -132,6 +136,7 @@ async function cardsOf(
   const full = span.isStay ? hits.filter(({ best }) => !best).map(({ hotel }) => hotel) : [];
   const fullOnes = await fullHotels(db, full, asked, { span, nowMs });
   const nights = span.isStay ? spanNights(span) : 0;
+  const { rooms = 1 } = asked;
   return hits.flatMap(({ hotel, best, distanceM: far }) => {
     const card = cards.get(hotel.id);
     if (!card) return [];
@@ -151,8 +156,9 @@ async function cardsOf(
         tags: card.content.tags,
         ...(far !== undefined && { distanceM: far }),
         fromPriceFen: best ? (span.isStay ? averageFen(best.totalFen, nights) : best.totalFen) : null,
-        stayTotalFen: span.isStay && best ? best.totalFen : null,
+        stayTotalFen: span.isStay && best ? best.totalFen * rooms : null,
         nightsPriced: best ? nights : 0,
+        roomsPriced: rooms,
         sameEachNight: best !== undefined && span.isStay && best.same,
         bookable: best !== undefined,
         left: span.isStay && best ? shownLeft(best.left) : null,

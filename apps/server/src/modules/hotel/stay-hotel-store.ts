@@ -1,7 +1,7 @@
 import { internationalType } from '@yunyou/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../database/connect';
-import type { KeptHotel } from './tables';
+import type { KeptHotel, StayLineDetail } from './tables';
 
 /** A text of hotel `h` in both languages, the Chinese one where there is no other. */
 const both = (name: 'name' | 'address' | 'bookNote') => sql`json_build_object(
@@ -12,6 +12,17 @@ const both = (name: 'name' | 'address' | 'bookNote') => sql`json_build_object(
 /** What an order keeps of hotel `h`, as it is now. */
 export const keptHotelSql: RawBuilder<KeptHotel> = sql`json_build_object('phone', h.phone, 'lat', h.lat, 'lng', h.lng,
   'name', ${both('name')}, 'address', ${both('address')}, 'bookNote', ${both('bookNote')})`;
+
+/** The rooms' lines of an order with what they keep, in their order. */
+export async function stayLinesOfOrder(
+  db: Queries,
+  orderId: string,
+): Promise<{ first_slot: string; end_slot: string; detail: StayLineDetail }[]> {
+  const { rows } = await sql<{ first_slot: string; end_slot: string; detail: StayLineDetail }>`
+    select first_slot, end_slot, detail from order_lines
+    where order_id = ${orderId} and kind = 'stay' order by seq`.execute(db);
+  return rows;
+}
 
 /** The hotel of a stay as the order keeps it; what an older order did not keep is today's. Undefined for other orders. */
 export async function hotelOfOrder(

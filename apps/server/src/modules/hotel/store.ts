@@ -5,6 +5,7 @@ import { distanceSql } from '../../distance';
 import { notFound } from '../../http/refusal';
 import { siteDocumentIfAny } from '../site-documents/store';
 import { FACILITY_LIST, type FacilityList } from './options';
+import { firstSoldNight } from './sale-store';
 import type { HotelContent, HotelTables } from './tables';
 
 export type HotelRow = Selectable<HotelTables['hotels']>;
@@ -64,7 +65,7 @@ export interface HotelPage {
 export async function hotelPage(
   db: Queries,
   id: string,
-  { from, to }: { from: string; to: string },
+  { from, to, nowMs }: { from: string; to: string; nowMs: number },
 ): Promise<HotelPage> {
   const { rows } = await sql<HotelPage>`
     select to_jsonb(h) as hotel,
@@ -79,6 +80,7 @@ export async function hotelPage(
         select min(p.price_fen)
         from hotel_rooms m join hotel_rates r on r.room_id = m.id and r.on_sale
         join rate_nights p on p.rate_id = r.id and p.night >= ${from} and p.night < ${to} and not p.closed
+          and p.night >= ${firstSoldNight(nowMs)}
         join stock s on s.pool_id = m.pool_id and s.slot = p.night and not s.closed
           and s.total - s.taken - s.allotted > 0
         where m.hotel_id = h.id and h.on_sale

@@ -12,7 +12,7 @@ import { refuse } from '../../http/refusal';
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
 import { confirmReceipt, extendReceipt, remindShipment } from '../delivery/deliver';
 import { deliveryView, shipmentsView } from '../delivery/view';
-import { canUpdateStay, stayHotelView, stayRoomsView } from '../hotel/stay-view';
+import { canUpdateStay, checkInSlip, stayHotelView, stayRoomsView } from '../hotel/stay-view';
 import { updateStay } from '../hotel/update-stay';
 import { orderInvoice } from '../invoice/view';
 import { reviewStateOfLines } from '../review/may-review';
@@ -101,7 +101,10 @@ export const order: HandlersFor<'order'> = {
     return null;
   },
 
-  vouchers: (request, { orderId }) => voucherSheet(request, request.memberId, orderId),
+  async vouchers(request, { orderId }) {
+    const sheet = await voucherSheet(request, request.memberId, orderId);
+    return { ...sheet, stay: await checkInSlip(request, orderId) };
+  },
 
   async shipments(request, { id }) {
     await orderOf(request.db, request.memberId, id);

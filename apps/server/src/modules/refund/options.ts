@@ -5,7 +5,6 @@ import {
   type ResponseOf,
   visitRefundReasons,
 } from '@yunyou/contract';
-import { maskName } from '@yunyou/validators';
 import type { StoredLine } from '../../core/kinds';
 import { linesOf, orderOf, peopleOf } from '../../core/orders/store';
 import { type UnitOption, unitOptions } from '../../core/refunds/options';
@@ -86,7 +85,7 @@ async function unitLabels(
   const people = (await peopleOf(db, lineIds)).map(({ id, line_id, unit, name_cipher }) => ({
     lineId: line_id,
     unit,
-    name: maskName(protection.decrypt(name_cipher, cell('line_people', 'name_cipher', id))),
+    name: protection.decrypt(name_cipher, cell('line_people', 'name_cipher', id)),
   }));
   const { stayRooms } = await stayRoomsView(request, orderId);
   const vouchers = await vouchersOfLines(db, lineIds);

@@ -44,6 +44,17 @@ interface Place {
   correction: Pick<Correction, 'run' | 'word' | 'text'> | null;
 }
 
+const nothingFound = {
+  records: [],
+  total: 0,
+  totalIsMinimum: false,
+  current: 1,
+  pages: 0,
+  next: null,
+  corrected: null,
+  elsewhere: [],
+} satisfies Omit<SearchPage, 'size'>;
+
 /** The hash of what is searched: a place in one list is none in another. */
 const hashOfSearch = ({ keyword, kind, cityName, sort, lat, lng, literal }: IndexRequest): string =>
   hashOf(JSON.stringify([keyword, kind, cityName, sort, lat, lng, literal])).slice(0, 16);
@@ -53,7 +64,8 @@ export async function findAll(request: VisitorRequest, input: IndexRequest): Pro
   const { keyword, kind, cityName, sort = 'relevance', lat, lng, page = 1, size = searchPageSize } = input;
   const words = await search.words();
   const typed = queryOf(keyword, words);
-  if (!typed) throw badInput([{ field: 'keyword', reason: 'There is nothing to search for' }]);
+  // Punctuation or emoji alone: a search like any other, that finds nothing.
+  if (!typed) return { ...nothingFound, size };
   const place = input.next === undefined ? undefined : placeOf(request, input);
   if (!place && page * size > searchCountCap) {
     throw badInput([{ field: 'page', reason: `page × size is at most ${searchCountCap}` }]);

@@ -1,16 +1,16 @@
 import { appointmentStatus, type VoucherSheet } from '@yunyou/contract';
-import { maskIdCard, maskName } from '@yunyou/validators';
+import { maskIdCard } from '@yunyou/validators';
 import type { AppContext } from '../../context';
 import { orderOf } from '../../core/orders/store';
 import { cell } from '../../security/data-protection';
 import { vouchersWithPeople } from './store';
 
-/** An order's codes as its member sees them. */
+/** An order's codes as its member sees them; what its rooms add stands with their domain. */
 export async function voucherSheet(
   { db, clock, protection }: Pick<AppContext, 'db' | 'clock' | 'protection'>,
   memberId: string,
   orderId: string,
-): Promise<VoucherSheet> {
+): Promise<Omit<VoucherSheet, 'stay'>> {
   const order = await orderOf(db, memberId, orderId);
   const rows = await vouchersWithPeople(db, orderId);
   return {
@@ -28,7 +28,7 @@ export async function voucherSheet(
       productName: order.snapshot.productNames[row.line_seq] ?? '',
       travellerName:
         personId && name !== null
-          ? maskName(protection.decrypt(name, cell('line_people', 'name_cipher', personId)))
+          ? protection.decrypt(name, cell('line_people', 'name_cipher', personId))
           : null,
       idCard:
         personId && cert !== null

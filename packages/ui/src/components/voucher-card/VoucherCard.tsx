@@ -11,6 +11,8 @@ export interface VoucherCardProps extends Omit<ComponentProps<'article'>, 'title
   code: string;
   /** The contract's appointment order status. */
   status: AppointmentStatus;
+  /** Its state in other words. Default: those of a ticket. */
+  stateText?: string;
   /** What it lets in to. */
   title: ReactNode;
   /** Who it lets in. Default not said. */
@@ -45,6 +47,7 @@ const inFours = (code: string) => code.replace(/(.{4})(?=.)/g, '$1 ');
 export function VoucherCard({
   code,
   status,
+  stateText: ownStateText,
   title,
   holder,
   validity,
@@ -56,7 +59,7 @@ export function VoucherCard({
 }: VoucherCardProps) {
   const { t, instant } = useTexts();
   const state = stateOf(status);
-  const stateText = t(statusTexts[status]);
+  const stateText = ownStateText ?? t(statusTexts[status]);
   return (
     <article className={classNames(styles.root, className)} data-state={state} {...rest}>
       <header className={styles.head}>

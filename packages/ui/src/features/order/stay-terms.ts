@@ -1,4 +1,4 @@
-import type { CancelDeadline } from '@yunyou/contract';
+import type { CancelDeadline, TieredRefundRule } from '@yunyou/contract';
 import type { MessageId, Texts } from '@yunyou/i18n';
 import { cancelText, deadlineTime } from '@yunyou/i18n/deadlines';
 
@@ -8,6 +8,7 @@ export interface StayTerms {
   readonly payAtDesk: boolean;
   readonly confirmMode: 'instant' | 'merchant';
   readonly cancelDeadlines: readonly CancelDeadline[];
+  readonly refundRule: Pick<TieredRefundRule, 'tiers'>;
   readonly holdUntilMs: number | null;
 }
 

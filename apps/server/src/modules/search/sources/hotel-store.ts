@@ -1,6 +1,7 @@
 import { goodsType, type HotelCategory, internationalType } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { categoryNames } from '../../hotel/options';
+import { firstSoldNight } from '../../hotel/sale-store';
 import type { HotelContent } from '../../hotel/tables';
 import { KIND_NAMES } from '../names';
 import {
@@ -41,16 +42,17 @@ export const hotelSource: SearchSource = {
     return rows.map(thingOf);
   },
 
-  async facts(db, ids, { today, until }) {
+  async facts(db, ids, { today, until, nowMs }) {
     const { rows } = await sql<SearchFacts>`
       select hotels.id, offer."priceFen", offer."priceFen" is not null as bookable
       from hotels cross join lateral (
         select min(n.price_fen) as "priceFen"
-        from hotel_rooms r
-          join hotel_rates p on p.room_id = r.id and p.on_sale
-          join rate_nights n on n.rate_id = p.id and n.night between ${today} and ${until} and not n.closed
-          join stock s on s.pool_id = r.pool_id and s.slot = n.night
-        where r.hotel_id = hotels.id and not s.closed and s.total - s.taken - s.allotted > 0
+        from hotel_rooms m
+          join hotel_rates r on r.room_id = m.id and r.on_sale
+          join rate_nights n on n.rate_id = r.id and n.night between ${today} and ${until} and not n.closed
+            and n.night >= ${firstSoldNight(nowMs)}
+          join stock s on s.pool_id = m.pool_id and s.slot = n.night
+        where m.hotel_id = hotels.id and not s.closed and s.total - s.taken - s.allotted > 0
       ) offer
       where hotels.id = any(${ids}::text[])`.execute(db);
     return rows;

@@ -1,14 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { serverErrorCode } from '@yunyou/contract';
+import { ApiError } from '@yunyou/sdk';
 import { AgreementView } from '@yunyou/ui/features/site-documents';
 
+const types = ['user', 'privacy'] as const;
+
 export const Route = createFileRoute('/pages/agreement/agreement')({
-  validateSearch: ({ type }: { type?: string }) => ({
-    type: type === 'privacy' ? ('privacy' as const) : ('user' as const),
-  }),
+  validateSearch: ({ type }: { type?: string }) => ({ type: type || 'user' }),
   loaderDeps: ({ search: { type } }) => ({ type }),
-  loader: async ({ context: { sdk }, deps: { type } }) => {
-    const html = await sdk.config.agreementHtml(type);
-    return { type, html };
+  loader: async ({ context: { sdk }, deps, location }) => {
+    const type = types.find((one) => one === deps.type);
+    if (!type) {
+      const { pathname: path } = location;
+      throw new ApiError({ kind: 'business', code: serverErrorCode.notFound, method: 'GET', path });
+    }
+    return { type, html: await sdk.config.agreementHtml(type) };
   },
   component: AgreementPage,
 });

@@ -12,7 +12,7 @@ import {
 } from '@yunyou/ui/features/hotel';
 import { CityChoice } from '@yunyou/ui/features/location';
 import { useKeptStay } from '#app/kept-stay';
-import { hotelHref, hotelSearchHref } from '#app/stay-search';
+import { hotelHref, hotelSearchHref, nearestHotels } from '#app/stay-search';
 
 /** Hotels recommended at first sight. */
 const RECOMMENDED = 6;
@@ -40,9 +40,11 @@ export const Route = createFileRoute('/pages/hotel-home/hotel-home')({
       catalogue.hotelOptions(cityName).catch(() => undefined),
       sdk.i18n.locale === 'en' && layout.cities().catch(() => undefined),
     ]);
+    const asked = { cityName, stay: opened.stay, size: RECOMMENDED };
     return {
       ...opened,
       hotels,
+      nearest: await nearestHotels({ catalogue, layout }, hotels, asked),
       options,
       nowMs: sdk.clock.now(),
       cityName,

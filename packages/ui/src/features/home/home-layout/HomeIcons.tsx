@@ -1,6 +1,8 @@
 import type { HomeLayoutComponent } from '@yunyou/contract';
 import {
   BadgePercentIcon,
+  BedDoubleIcon,
+  CameraIcon,
   FileTextIcon,
   GiftIcon,
   HouseIcon,
@@ -11,6 +13,7 @@ import {
   MountainIcon,
   ReceiptTextIcon,
   ShoppingCartIcon,
+  SparklesIcon,
   TicketIcon,
   UserRoundIcon,
   UsersRoundIcon,
@@ -35,7 +38,10 @@ const named: Readonly<Record<string, typeof LeafIcon>> = {
   user: UserRoundIcon,
   license: FileTextIcon,
   gift: GiftIcon,
+  hotel: BedDoubleIcon,
+  service: CameraIcon,
   coupon: BadgePercentIcon,
+  activity: SparklesIcon,
   cart: ShoppingCartIcon,
   home: HouseIcon,
 };

@@ -44,7 +44,14 @@ export const InEnglish: Story = {
   args: { page: homePageIn('en') },
   globals: { locale: 'en' },
 };
-export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+/** The bar above a desktop's page has the search: the page shows no second one. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('link', { name: '搜索景区、酒店、门票' })).not.toBeInTheDocument();
+  },
+};
 
 /** Which city it is of stands before the search; a long name gives way to it. */
 export const OfACity: Story = {

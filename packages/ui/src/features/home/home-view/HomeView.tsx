@@ -47,7 +47,9 @@ export function HomeView({ layout, page, hrefs, city }: HomeViewProps) {
           <div className={styles.top} data-notice={page.notice ? true : undefined}>
             <div className={styles.search}>
               {city}
-              <SearchLink href={hrefs.search}>{t('app.search')}</SearchLink>
+              <SearchLink href={hrefs.search} className={styles.searchLink}>
+                {t('app.search')}
+              </SearchLink>
             </div>
             <NoticeLine notice={page.notice} hrefOf={hrefs.notice} />
           </div>

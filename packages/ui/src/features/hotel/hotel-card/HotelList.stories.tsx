@@ -12,12 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link for each hotel, named by all that is said of it; the sum of the asked nights under what one costs. */
+/** One link for each hotel, named by all that is said of it; what the asked nights cost in all and each. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(
-      canvas.getByRole('link', { name: /云栖山居.*4星级.*均.*¥528.*2晚共¥1,056/ }),
+      canvas.getByRole('link', { name: /云栖山居.*4星级.*¥1,056.*2晚1间.*每晚均¥528/ }),
     ).toHaveAttribute('href', '/pages/hotel-detail/hotel-detail?id=hotel-1');
     // The same each night: no average.
     await expect(canvas.getByRole('link', { name: /镜湖别院/ })).not.toHaveTextContent('均');

@@ -1,30 +1,25 @@
 import type { HotelSummary } from '@yunyou/contract';
-import { Price } from '../../../components/price';
-import { useTexts } from '../../../texts';
-import styles from './HotelCard.module.css';
+import { StayPrice } from '../stay-price';
 
 export interface HotelPriceProps {
   /** The hotel's prices for the asked nights. */
-  hotel: Pick<HotelSummary, 'fromPriceFen' | 'stayTotalFen' | 'nightsPriced' | 'sameEachNight'>;
+  hotel: Pick<
+    HotelSummary,
+    'fromPriceFen' | 'stayTotalFen' | 'nightsPriced' | 'roomsPriced' | 'sameEachNight'
+  >;
 }
 
-/** What a night costs, and beneath it all the asked nights; without days the lowest price. */
+/** What the asked rooms cost for the asked nights; without days the lowest price of a night. */
 export function HotelPrice({ hotel }: HotelPriceProps) {
-  const { t, money } = useTexts();
-  const { fromPriceFen, stayTotalFen, nightsPriced, sameEachNight } = hotel;
+  const { fromPriceFen, stayTotalFen, nightsPriced, roomsPriced, sameEachNight } = hotel;
   if (fromPriceFen === null) return null;
-  if (stayTotalFen === null) return <Price fen={fromPriceFen} from />;
   return (
-    <span className={styles.price}>
-      <span className={styles.night}>
-        {!sameEachNight && <span className={styles.average}>{t('hotel.card.average')}</span>}
-        <Price fen={fromPriceFen} />
-      </span>
-      {nightsPriced > 1 && (
-        <span className={styles.total}>
-          {t('hotel.card.total', { nights: nightsPriced, total: money(stayTotalFen) })}
-        </span>
-      )}
-    </span>
+    <StayPrice
+      nightFen={fromPriceFen}
+      totalFen={stayTotalFen}
+      nights={nightsPriced}
+      rooms={roomsPriced}
+      same={sameEachNight}
+    />
   );
 }

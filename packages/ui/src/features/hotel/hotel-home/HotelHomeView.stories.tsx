@@ -164,3 +164,17 @@ export const NarrowInEnglish: Story = {
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** The city has none: what the nearest one has, and said so. */
+export const NearestCity: Story = {
+  args: {
+    cityName: '深圳市',
+    cityLabel: '深圳市',
+    hotels: { ...found, records: [], total: 0, elsewhere: [{ cityName: '澄岚市', count: 3 }] },
+    nearest: { cityName: '澄岚市', hotels: found },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('深圳市暂无酒店，最近的是澄岚市')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /云栖山居/ })).toBeVisible();
+  },
+};

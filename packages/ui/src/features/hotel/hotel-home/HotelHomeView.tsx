@@ -31,6 +31,8 @@ export interface HotelHomeViewProps extends Pick<StaySearchBarProps, 'stay' | 'o
   nowMs: number;
   /** Recommended hotels of the city for the stay; undefined where they could not be had. */
   hotels: HotelSearch | undefined;
+  /** What the nearest city has, where the chosen one has none. Default: other cities are named. */
+  nearest?: { cityName: string; hotels: HotelSearch };
   /** Asks for them again. */
   onRetry: () => unknown;
   /** Stars, categories and facilities to choose from; undefined where they could not be had. */
@@ -51,6 +53,7 @@ export function HotelHomeView(props: HotelHomeViewProps) {
     moved = false,
     nowMs,
     hotels,
+    nearest,
     onRetry,
     options,
     hrefs,
@@ -92,25 +95,24 @@ export function HotelHomeView(props: HotelHomeViewProps) {
           </Section>
         )}
         <LowerPart>
-          {found.length > 0 && (
+          {found.length === 0 && nearest && (
+            <Section
+              title={t('hotel.home.nearest', { city: cityLabel, near: cityNameOf(nearest.cityName) })}
+              more={{ href: hrefs.search(noHotelFilters(nearest.cityName)), label: t('hotel.home.all') }}
+            >
+              <HotelCards hotels={nearest.hotels} hrefOf={(id) => hrefs.hotel(id, stay)} />
+            </Section>
+          )}
+          {hotels && found.length > 0 && (
             <Section
               title={t('hotel.home.recommended', { city: cityLabel })}
               more={{ href: hrefs.search(any), label: t('hotel.home.all') }}
             >
-              <CardGrid>
-                {found.map((hotel, place) => (
-                  <HotelCard
-                    key={hotel.id}
-                    hotel={hotel}
-                    href={hrefs.hotel(hotel.id, stay)}
-                    eager={place < FIRST_CARDS}
-                  />
-                ))}
-              </CardGrid>
+              <HotelCards hotels={hotels} hrefOf={(id) => hrefs.hotel(id, stay)} />
             </Section>
           )}
           {!hotels && (online ? <ErrorState onRetry={onRetry} /> : <NoNetwork onRetry={onRetry} />)}
-          {found.length === 0 && hotels && (
+          {found.length === 0 && hotels && !nearest && (
             <Empty
               title={
                 elsewhere.length > 0 ? t('hotel.empty.elsewhere', { city: cityLabel }) : t('hotel.empty')
@@ -135,3 +137,16 @@ export function HotelHomeView(props: HotelHomeViewProps) {
     </AppPage>
   );
 }
+
+interface HotelCardsProps {
+  hotels: Pick<HotelSearch, 'records'>;
+  hrefOf: (id: string) => string;
+}
+
+const HotelCards = ({ hotels, hrefOf }: HotelCardsProps) => (
+  <CardGrid>
+    {hotels.records.map((hotel, place) => (
+      <HotelCard key={hotel.id} hotel={hotel} href={hrefOf(hotel.id)} eager={place < FIRST_CARDS} />
+    ))}
+  </CardGrid>
+);

@@ -1,2 +1,3 @@
 export { HotelHomePending } from './HotelHomePending';
 export { HotelHomeView, type HotelHomeViewProps } from './HotelHomeView';
+export { nearestCity } from './nearest-city';

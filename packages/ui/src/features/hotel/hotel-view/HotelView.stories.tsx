@@ -116,6 +116,15 @@ export const ForAParty: Story = {
   },
 };
 
+/** The bar says the same total as the rows: of as many rooms as the party needs. */
+export const PartyPrice: Story = {
+  args: { given: { stay, rooms: { ...hotelRooms, rooms: [{ ...room, roomsNeeded: 2 }] } } },
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: '你的入住' }));
+    await expect(summary.getByText('2晚2间')).toBeVisible();
+  },
+};
+
 /** What there is to read about the hotel opens in a dialog. */
 export const Information: Story = {
   play: async ({ canvas }) => {

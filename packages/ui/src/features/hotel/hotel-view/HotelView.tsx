@@ -13,6 +13,7 @@ import { Sticky } from '../../../components/sticky';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { roomsToBook } from '../rate-sheet';
 import { RoomList } from '../room-row';
 import { StayBar } from '../stay-bar';
 import { StayMoved } from '../stay-tips';
@@ -55,15 +56,18 @@ export interface HotelViewProps {
   };
 }
 
-/** The cheapest total of one room that can be booked. */
-const lowestTotal = (rooms: readonly HotelRoom[]): number | undefined => {
-  const totals = rooms.flatMap(({ hotelRatesVoList }) =>
-    hotelRatesVoList.flatMap(({ totalFen, unavailable }) =>
-      totalFen === null || unavailable !== null ? [] : [totalFen],
-    ),
-  );
-  return totals.length > 0 ? Math.min(...totals) : undefined;
-};
+/** The cheapest total that can be booked for a party, and in how many rooms. */
+const lowestOffer = (rooms: readonly HotelRoom[], asked: number) =>
+  rooms
+    .flatMap((room) =>
+      room.hotelRatesVoList.flatMap((rate) => {
+        const count = roomsToBook(room, rate, asked);
+        return rate.totalFen === null || rate.unavailable !== null
+          ? []
+          : [{ totalFen: rate.totalFen * count, rooms: count }];
+      }),
+    )
+    .toSorted((one, other) => one.totalFen - other.totalFen)[0];
 
 /** A hotel: pictures, what and where it is, its rooms for these nights, and what is around. */
 export function HotelView(props: HotelViewProps) {
@@ -77,16 +81,21 @@ export function HotelView(props: HotelViewProps) {
   const rooms = loaded.value?.rooms;
   const isFull =
     rooms !== undefined && rooms.length > 0 && rooms.every((one) => one.hotelRatesVoList.length === 0);
-  const fromFen = rooms && lowestTotal(rooms);
+  const lowest = rooms && lowestOffer(rooms, stay.rooms);
   const nights = nightsBetween(stay.startDate, stay.endDate);
   const shareTitle =
-    fromFen === undefined
+    lowest === undefined
       ? hotel.name
-      : t('hotel.view.share', { name: hotel.name, nights, total: money(fromFen) });
+      : t('hotel.view.share', {
+          name: hotel.name,
+          nights,
+          rooms: lowest.rooms,
+          total: money(lowest.totalFen),
+        });
   const showRooms = () => {
     roomsRef.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
     // To the first room; where none can be had, to the days.
-    const first = fromFen === undefined ? 'button' : 'a';
+    const first = lowest === undefined ? 'button' : 'a';
     roomsRef.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   };
   return (
@@ -104,7 +113,7 @@ export function HotelView(props: HotelViewProps) {
         rooms?.length !== 0 && (
           <StaySummary
             stay={stay}
-            fromFen={rooms && (fromFen ?? null)}
+            from={rooms && (lowest ?? null)}
             failed={loaded.error !== undefined}
             onRooms={showRooms}
           />

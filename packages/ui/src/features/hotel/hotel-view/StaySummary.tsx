@@ -7,8 +7,8 @@ import styles from './HotelView.module.css';
 
 export interface StaySummaryProps {
   stay: Stay;
-  /** The least that one room costs for all nights, fen; null where every room is taken, undefined while nobody knows. */
-  fromFen: number | null | undefined;
+  /** The least the party pays for all nights, fen, in how many rooms; null where every room is taken, undefined while nobody knows. */
+  from: { totalFen: number; rooms: number } | null | undefined;
   /** The rooms could not be had. */
   failed: boolean;
   /** Leads to the rooms. */
@@ -19,7 +19,7 @@ export interface StaySummaryProps {
  * The price of the stay and the way to its rooms: a bar on a phone, which has nights and guests above the rooms; on a desktop
  * a card with all of it that stays beside them.
  */
-export function StaySummary({ stay, fromFen, failed, onRooms }: StaySummaryProps) {
+export function StaySummary({ stay, from, failed, onRooms }: StaySummaryProps) {
   const { t, day, weekday } = useTexts();
   const { startDate, endDate, rooms, adults, childAges } = stay;
   const nights = nightsBetween(startDate, endDate);
@@ -43,17 +43,17 @@ export function StaySummary({ stay, fromFen, failed, onRooms }: StaySummaryProps
         </dl>
       </div>
       <div role="status" className={styles.from}>
-        {fromFen === null && t('hotel.view.full')}
-        {typeof fromFen === 'number' && (
+        {from === null && t('hotel.view.full')}
+        {from && (
           <>
-            <Price fen={fromFen} from size="large" />
-            <span className={styles.fromFor}>{t('hotel.view.fromFor', { nights })}</span>
+            <Price fen={from.totalFen} from size="large" />
+            <span className={styles.fromFor}>{t('hotel.price.stay', { nights, rooms: from.rooms })}</span>
           </>
         )}
-        {fromFen === undefined && !failed && <Skeleton width={120} height={44} />}
+        {from === undefined && !failed && <Skeleton width={120} height={44} />}
       </div>
       <Button size="large" className={styles.toRooms} onClick={onRooms}>
-        {fromFen === null ? t('hotel.view.otherDays') : t('hotel.view.choose')}
+        {from === null ? t('hotel.view.otherDays') : t('hotel.view.choose')}
       </Button>
     </section>
   );

@@ -48,7 +48,7 @@ export default function RateSheet({ open, onOpenChange, hotel, room, rate, stay,
       <dd className={styles.detail}>{content}</dd>
     </div>
   );
-  const cancel = rate.payAtDesk ? [t('refund.deadline.desk')] : deadlineTexts(texts, rate.cancelDeadlines);
+  const cancel = rate.payAtDesk ? [t('refund.deadline.desk')] : deadlineTexts(texts, rate);
   return (
     <Popup
       open={open}

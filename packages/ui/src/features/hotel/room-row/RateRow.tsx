@@ -2,9 +2,9 @@ import type { HotelRate } from '@yunyou/contract';
 import { deadlineText } from '@yunyou/i18n/deadlines';
 import { ButtonLink } from '../../../components/button';
 import { wantsAnotherWindow } from '../../../components/link';
-import { Price } from '../../../components/price';
 import { Tag } from '../../../components/tag';
 import { useTexts } from '../../../texts';
+import { StayPrice } from '../stay-price';
 import styles from './RoomRow.module.css';
 import { unavailableText } from './unavailable-text';
 
@@ -12,19 +12,19 @@ export interface RateRowProps {
   rate: HotelRate;
   /** The room it is for: the button says both. */
   roomName: string;
+  /** How many rooms of it are booked. */
+  rooms: number;
   /** Address of the order form. */
   href: string;
   /** Called in place of going there: shows the price and the terms first. Default: the address is opened. */
   onOpen?: () => void;
 }
 
-/** One way to book a room: breakfast, cancelling in words, when it is paid, what the asked nights cost. */
-export function RateRow({ rate, roomName, href, onOpen }: RateRowProps) {
+/** One way to book a room: breakfast, cancelling in words, when it is paid, what the asked rooms and nights cost. */
+export function RateRow({ rate, roomName, rooms, href, onOpen }: RateRowProps) {
   const texts = useTexts();
-  const { t, money } = texts;
-  const nights = rate.nights.length;
+  const { t } = texts;
   const isStay = rate.totalFen !== null;
-  const isAverage = isStay && rate.nights.some(({ priceFen }) => priceFen !== rate.nights[0]?.priceFen);
   const isFree = rate.payAtDesk || rate.cancelDeadlines[0]?.keep === 'none';
   const reason = rate.unavailable !== null && unavailableText(texts, rate);
   return (
@@ -47,15 +47,14 @@ export function RateRow({ rate, roomName, href, onOpen }: RateRowProps) {
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
       <div className={styles.offer}>
-        <span className={styles.night}>
-          {isAverage && <span className={styles.total}>{t('hotel.card.average')}</span>}
-          <Price fen={rate.priceFen} originalFen={rate.originalPriceFen ?? undefined} />
-        </span>
-        {rate.totalFen !== null && nights > 1 && (
-          <span className={styles.total}>
-            {t('hotel.card.total', { nights, total: money(rate.totalFen) })}
-          </span>
-        )}
+        <StayPrice
+          nightFen={rate.priceFen}
+          totalFen={rate.totalFen && rate.totalFen * rooms}
+          nights={rate.nights.length}
+          rooms={rooms}
+          same={rate.nights.every(({ priceFen }) => priceFen === rate.nights[0]?.priceFen)}
+          originalFen={rate.originalPriceFen ?? undefined}
+        />
         {!reason && (
           <ButtonLink
             href={href}

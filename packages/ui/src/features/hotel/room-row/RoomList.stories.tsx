@@ -24,9 +24,9 @@ export const Default: Story = {
     await expect(canvas.getByText('9月20日 18:00 前免费取消')).toBeVisible();
     await expect(canvas.getByText('不可取消')).toBeVisible();
     await expect(canvas.getByText('入住前可免费取消')).toBeVisible();
-    await expect(canvas.getByText('2晚共¥1,176')).toBeVisible();
+    await expect(canvas.getByText('¥1,176')).toBeInTheDocument();
     // One rate costs more on the second night, the others the same each night.
-    await expect(canvas.getAllByText('均')).toHaveLength(1);
+    await expect(canvas.getAllByText(/每晚均/)).toHaveLength(1);
     const elsewhere = createEvent.click(book, { ctrlKey: true });
     // The story's page is not left behind.
     book.ownerDocument.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -40,11 +40,24 @@ export const Default: Story = {
     await expect(canvas.getByText('已订满')).toBeVisible();
   },
 };
-/** A room that a party needs two of says so. */
+const [freeRate] = room.hotelRatesVoList;
+/** What could be cancelled for nothing says that the time for it is over, and not that it never could. */
+export const NoLongerFree: Story = {
+  args: {
+    rooms: loaded([{ ...room, hotelRatesVoList: freeRate ? [{ ...freeRate, cancelDeadlines: [] }] : [] }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已过免费取消时间')).toBeVisible();
+    await expect(canvas.queryByText('不可取消')).not.toBeInTheDocument();
+  },
+};
+/** A room that a party needs two of says so, and costs what two do. */
 export const ForAParty: Story = {
   args: { rooms: loaded([{ ...room, roomsNeeded: 2 }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('需2间')).toBeVisible();
+    await expect(canvas.getByText('¥2,352')).toBeInTheDocument();
+    await expect(canvas.getAllByText('2晚2间')[0]).toBeVisible();
   },
 };
 /** The room that was asked for stands there with all its rates. */

@@ -7,6 +7,7 @@ import { Row } from '../../../components/row';
 import { Tag } from '../../../components/tag';
 import { useModule } from '../../../hooks/use-module';
 import { useTexts } from '../../../texts';
+import { roomsToBook } from '../rate-sheet';
 import { RateRow } from './RateRow';
 import styles from './RoomRow.module.css';
 
@@ -90,6 +91,7 @@ export function RoomRow({
               key={rate.hotelratesId}
               rate={rate}
               roomName={room.hotelRoomName}
+              rooms={roomsToBook(room, rate, rooms)}
               href={hrefOf(rate)}
               onOpen={onRate && (() => onRate(rate))}
             />

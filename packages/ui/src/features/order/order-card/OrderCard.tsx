@@ -8,8 +8,8 @@ import { Price } from '../../../components/price';
 import { Tag, type TagProps } from '../../../components/tag';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { shownDelivery } from '../delivery-state';
 import { lineName, linePart } from '../order-lines';
+import { orderStateText } from '../order-state';
 import { CardActions, type CardActionsProps } from './CardActions';
 import styles from './OrderCard.module.css';
 
@@ -34,18 +34,14 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
 /** An order in a list, with what to do next: what its state permits and nothing else. */
 export function OrderCard({ order, hrefs, onExpired, onChanged }: OrderCardProps) {
   const sdk = useSdk();
-  const { t } = useTexts();
-  const delivery = shownDelivery(order);
+  const texts = useTexts();
+  const { t } = texts;
   return (
     <Card flush>
       <Link href={hrefs.detail} className={styles.link}>
         <span className={styles.head}>
           <strong className={styles.title}>{order.title}</strong>
-          <Tag tone={tones[order.status] ?? 'neutral'}>
-            {delivery === null
-              ? t('order.status', { status: String(order.status) })
-              : t('order.goods.head', { status: String(delivery) })}
-          </Tag>
+          <Tag tone={tones[order.status] ?? 'neutral'}>{orderStateText(texts, order, sdk.clock.now())}</Tag>
         </span>
         <PictureRow picture={order.picture}>
           {order.lines.map((line) => (

@@ -7,9 +7,11 @@ import { Cell, CellGroup } from '../../../components/cell';
 import { PullToRefresh } from '../../../components/pull-to-refresh';
 import { Steps } from '../../../components/steps';
 import { QrCodeIcon, ShieldCheckIcon } from '../../../icons';
-import { AppPage, PageBody, useLazySheet } from '../../../shell';
+import { AppPage, PageBody, useLazySheet, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { isAllGoods, shownDelivery } from '../delivery-state';
+import { isAllGoods } from '../delivery-state';
+import { isOnlyRooms } from '../only-rooms';
+import { orderStateText } from '../order-state';
 import { AutoSignLine } from './goods/AutoSignLine';
 import { ConfirmReceipt } from './goods/ConfirmReceipt';
 import { DeliveryCells } from './goods/DeliveryCells';
@@ -71,13 +73,13 @@ const lastStatuses: readonly number[] = [orderStatus.complete, orderStatus.faile
 export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }: OrderDetailViewProps) {
   const texts = useTexts();
   const { t, instant, money } = texts;
+  const { clock } = useSdk();
   useConfirmation(order, onChanged);
   const tracking = useLazySheet(loadTracking);
   const [confirming, setConfirming] = useState<string>();
   const isStay = isStayOrder(order);
   const isService = order.lines.some(({ kind }) => kind === 'service');
   const stayLine = stayLinesOf(order)[0];
-  const delivery = shownDelivery(order);
   const bundles = bundlesOf(order.lines);
   const skus = order.lines.filter(isSingleSku);
   const isPlain = bundles.length === 0 && skus.length === 0 && !isStay;
@@ -110,7 +112,7 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
       <PullToRefresh onRefresh={onRefresh}>
         <OrderStatusHeader
           order={order}
-          title={delivery === null ? undefined : t('order.goods.head', { status: String(delivery) })}
+          title={orderStateText(texts, order, clock.now())}
           lead={orderLead(texts, order)}
           onExpired={onChanged}
         >
@@ -224,7 +226,9 @@ function bundlesOf(lines: readonly OrderLine[]): [number, OrderLine[]][] {
 /** What a step of an order is called: goods are not used, they were paid for. */
 function stepText({ t }: Texts, { lines }: OrderDetail, status: OrderStatus): string {
   const isPaid = status === orderStatus.pendingConsumption && isAllGoods(lines);
-  return isPaid ? t('order.goods.paidStep') : t('order.status', { status: String(status) });
+  if (isPaid) return t('order.goods.paidStep');
+  const isBooked = status === orderStatus.pendingConsumption && isOnlyRooms(lines);
+  return isBooked ? t('order.stay.state', { state: '0' }) : t('order.status', { status: String(status) });
 }
 
 function countText({ isStay, isService }: { isStay: boolean; isService: boolean }): MessageId {

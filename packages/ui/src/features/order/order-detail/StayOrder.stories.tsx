@@ -89,7 +89,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('房间已确认，9月21日 14:00后可入住')).toBeVisible();
     await expect(canvas.getByText('9月20日 18:00 前可免费取消')).toBeVisible();
-    await expect(canvas.getAllByText('待入住')).toHaveLength(2);
+    // The same word in the head, at both rooms and in the timeline.
+    await expect(canvas.getAllByText('待入住')).toHaveLength(4);
+    await expect(canvas.queryByText('待消费')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /致电酒店/ })).toHaveAttribute(
       'href',
       'tel:0600-8820011',
@@ -265,6 +267,13 @@ export const CheckedIn: Story = {
     await expect(canvas.getAllByText('房号 608')).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: '取消房间' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '修改入住信息' })).not.toBeInTheDocument();
+  },
+};
+/** Everybody the rooms were booked for, children too. */
+export const WithAChild: Story = {
+  args: { order: { ...stayOrder, lines: [{ ...stayOrderLine, adults: 3, childAges: [6] }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2间 3成人 1儿童')).toBeVisible();
   },
 };
 export const Complete: Story = {

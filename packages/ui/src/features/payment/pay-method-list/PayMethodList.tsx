@@ -1,6 +1,15 @@
-import type { PayChannel } from '@yunyou/contract';
+import type { PayChannel, PayCompany, PayType } from '@yunyou/contract';
 import { RadioGroup, RadioGroupPending } from '../../../components/radio-group';
-import { CreditCardIcon, LandmarkIcon, WalletIcon } from '../../../icons';
+import {
+  BedDoubleIcon,
+  CreditCardIcon,
+  LandmarkIcon,
+  MessageSquareTextIcon,
+  PlayIcon,
+  ScanLineIcon,
+  ShoppingBagIcon,
+  WalletIcon,
+} from '../../../icons';
 import { FormProblem, ResourceView, type ResourceViewProps } from '../../../shell';
 import { useTexts } from '../../../texts';
 
@@ -13,14 +22,17 @@ export interface PayMethodListProps {
   onValueChange: (id: string) => void;
 }
 
-/** Signs of ways of paying, then of who takes the money; anything else has the wallet. */
+/** A mark of its own for each way of paying, else for who takes the money; what is not known yet has the wallet. */
 const icons: Readonly<Record<string, typeof WalletIcon>> = {
-  hotelPayAtDesk: LandmarkIcon,
-  shortVideoBankCard: CreditCardIcon,
-  quickPass: CreditCardIcon,
-  storedValueCard: CreditCardIcon,
+  hotelPayAtDesk: BedDoubleIcon,
+  storedValueCard: WalletIcon,
+  wechat: MessageSquareTextIcon,
+  alipay: ScanLineIcon,
+  unionPay: CreditCardIcon,
+  shortVideo: PlayIcon,
   bank: LandmarkIcon,
-};
+  merchant: ShoppingBagIcon,
+} satisfies Partial<Record<PayType | PayCompany, typeof WalletIcon>>;
 
 /** The ways an order can be paid, in all their states. */
 export function PayMethodList({ channels, value, onValueChange }: PayMethodListProps) {

@@ -52,6 +52,10 @@ export const Default: Story = {
     onPay.mockClear();
     await expect(await canvas.findByRole('radio', { name: '微信支付' })).toBeChecked();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^[23]\d分钟$/);
+    await expect(canvas.getByText(/请在\d\d:\d\d前支付/)).toBeVisible();
+    // What is paid for: each line with its day and how many.
+    const [line] = canvas.getAllByRole('listitem');
+    await expect(line).toHaveTextContent(/9月23日.*2张|2张.*9月23日/);
     await userEvent.click(canvas.getByRole('button', { name: '支付 ¥150' }));
     await waitFor(() =>
       expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ returnPath: args.resultHref })),

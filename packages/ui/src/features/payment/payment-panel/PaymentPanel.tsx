@@ -16,6 +16,7 @@ import {
   useSdk,
 } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { lineName, linePart } from '../../order/order-lines';
 import { PayMethodList } from '../pay-method-list';
 import styles from './PaymentPanel.module.css';
 
@@ -36,7 +37,7 @@ const loadTransfer = () => import('./TransferSheet.lazy');
 export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentPanelProps) {
   const sdk = useSdk();
   const texts = useTexts();
-  const { t, money } = texts;
+  const { t, money, instant } = texts;
   const { ref, focusProblem } = useProblemFocus<HTMLDivElement>();
   const [problem, setProblem] = useState<string>();
   // Once it has run out in front of the person; a clock that is wrong from the start must not keep anybody from paying.
@@ -81,6 +82,14 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
         <span>{t('payment.amount')}</span>
         <Price fen={order.payFen} size="display" />
         <span className={styles.title}>{order.title}</span>
+        <ul className={styles.lines}>
+          {order.lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <span>{lineName(line)}</span>
+              <span>{linePart(line).onCard}</span>
+            </li>
+          ))}
+        </ul>
         {order.siblings.length > 0 && (
           <span className={styles.title}>{t('payment.orders', { count: order.siblings.length + 1 })}</span>
         )}
@@ -90,7 +99,8 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
               <span role="alert">{t('payment.expired')}</span>
             ) : (
               <>
-                {`${t('order.payBefore')} `}
+                {t('payment.payUntil', { time: instant(order.expiresAtMs, 'time') })}
+                {` · ${t('order.payBefore')} `}
                 <Countdown
                   format="words"
                   endsAtMs={order.expiresAtMs}

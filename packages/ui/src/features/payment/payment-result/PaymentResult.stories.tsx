@@ -153,3 +153,12 @@ export const Wide: Story = {
   parameters: { width: 720 },
   globals: { viewport: { value: 'tablet' } },
 };
+
+/** Codes are called what the order calls them: those of rooms are check-in slips. */
+export const PaidStay: Story = {
+  decorators: [withState({ ...paymentState, orderType: 1 })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '入住凭证' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '查看电子票' })).not.toBeInTheDocument();
+  },
+};

@@ -1,3 +1,4 @@
+import { orderType } from '@yunyou/contract';
 import type { MessageId } from '@yunyou/i18n';
 import { type ReactNode, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
@@ -5,6 +6,7 @@ import { Price } from '../../../components/price';
 import { Spinner } from '../../../components/spinner';
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon, RotateCwIcon } from '../../../icons';
 import { useTexts } from '../../../texts';
+import { vouchersTextOf } from '../../order/order-detail/vouchers-text';
 import styles from './PaymentResult.module.css';
 import type { PaymentView } from './payment-view';
 import { usePaymentState } from './use-payment-state';
@@ -93,7 +95,7 @@ export function PaymentResult({ orderId, hrefs }: PaymentResultProps) {
 
   const linkTexts: Record<Exclude<Action, 'check'>, MessageId> = {
     payment: 'payment.result.retry',
-    vouchers: 'order.vouchers',
+    vouchers: vouchersTextOf(state?.orderType ?? orderType.ticket),
     order: 'payment.toOrder',
   };
   const action = (kind: Action, place: number) => {

@@ -1,11 +1,11 @@
 import type { ReviewInput } from '@yunyou/contract';
 import { isApiError } from '@yunyou/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { Empty } from '../../../components/state';
 import { useToast } from '../../../components/toast';
-import { AppPage, PageBody, ResourceView, useResource, useSdk } from '../../../shell';
+import { AppPage, PageBody, ResourceView, useHydrated, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { TodoCard } from '../my-reviews/TodoCard';
 import { ReviewEditor } from '../review-editor';
@@ -55,7 +55,11 @@ function WriteReview({ lineId, onPosted, mineHref }: WriteReviewViewProps) {
   const { reviews } = useSdk();
   const { show } = useToast();
   const form = useResource(() => reviews.form(lineId, { silent: true }), [reviews, lineId]);
-  const [draft] = useState(() => reviews.drafts.read(lineId));
+  const isHydrated = useHydrated();
+  const draft = useMemo(
+    () => (isHydrated ? reviews.drafts.read(lineId) : undefined),
+    [reviews, lineId, isHydrated],
+  );
   const reason = form.value === undefined ? reasonOf(form.error) : undefined;
   const isDone = reason !== undefined && reason !== 'review.form.notYet';
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface KindTabsProps {
 
 const ALL = 'all';
 
-/** All kinds and each kind, with how many hits it has; kinds without any stay, paler. */
+/** All kinds and each kind that has hits, with how many; the present one stays in any case. */
 export function KindTabs({ census, kind, onKindChange, children }: KindTabsProps) {
   const { t, number } = useTexts();
   const labelOf = (value: SearchKind | typeof ALL) => {
@@ -26,17 +26,19 @@ export function KindTabs({ census, kind, onKindChange, children }: KindTabsProps
     if (!found) return words;
     const count = number(found.count);
     return (
-      <span className={styles.tab} data-none={found.count === 0 || undefined}>
+      <span className={styles.tab}>
         {words}{' '}
         <span className={styles.count}>{found.isMinimum ? t('search.countOver', { count }) : count}</span>
       </span>
     );
   };
+  const isShown = (value: SearchKind | typeof ALL) =>
+    value === ALL || value === kind || census?.find((one) => one.kind === value)?.count !== 0;
   return (
     <Tabs
       className={styles.tabs}
       label={t('search.tabs')}
-      items={([ALL, ...searchKinds] as const).map((value) => ({
+      items={([ALL, ...searchKinds] as const).filter(isShown).map((value) => ({
         value,
         label: labelOf(value),
       }))}

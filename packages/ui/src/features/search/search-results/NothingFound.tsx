@@ -26,7 +26,7 @@ export interface NothingFoundProps {
   onRetry: (() => Promise<void>) | undefined;
 }
 
-/** Nothing was found, and ways on: other cities, shorter words, what others search for. */
+/** Nothing was found, or nobody knows, and ways on: other cities, shorter words, what others search for. */
 export function NothingFound({
   keyword,
   city,
@@ -42,7 +42,13 @@ export function NothingFound({
     <div className={styles.none}>
       <Empty
         role="status"
-        title={city ? t('search.noneHere', { city, keyword }) : t('search.none', { keyword })}
+        title={
+          onRetry
+            ? t('search.unfinished')
+            : city
+              ? t('search.noneHere', { city, keyword })
+              : t('search.none', { keyword })
+        }
         actions={
           onRetry && (
             <Button variant="text" onClick={onRetry}>

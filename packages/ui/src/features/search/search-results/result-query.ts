@@ -74,23 +74,35 @@ export const censusQueryOf = ({ keyword, cityName, literal }: SearchChoice) => (
   ...(literal && { literal: 1 }),
 });
 
-/** How much of a long word is tried when the whole leads nowhere, and how many tries are offered. */
+/** Letters of a name in Han whose beginning and end are tried, letters of those, and how many tries are offered. */
+const nameMax = 6;
 const shortest = 2;
 const triesMax = 4;
 
-/** Shorter words of a text that found nothing: its parts, or the beginning and the end of a single long name in Han. */
+/** The words of a text in Han as `Intl.Segmenter` finds them; older browsers have none. */
+const wordsOf = (text: string): string[] =>
+  typeof Intl.Segmenter === 'function'
+    ? [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
+    : [];
+
+/** Shorter words of a text that found nothing: its parts, or the words of a single long one in Han; none is cut in two. */
 export function shorterWords(keyword: string): string[] {
   const parts = keyword.split(/[\s,，、·]+/u).filter(Boolean);
   const [only = ''] = parts;
-  const letters = [...only];
   const isHan = /^\p{Script=Han}+$/u.test(only);
-  const tries =
-    parts.length > 1
-      ? parts
-      : isHan && letters.length > shortest
-        ? [letters.slice(0, -1), letters.slice(0, shortest), letters.slice(-shortest)].map((part) =>
-            part.join(''),
-          )
-        : [];
+  const tries = parts.length > 1 ? parts : isHan ? [...endsOf(only), ...wordsOf(only)].filter(isLong) : [];
   return [...new Set(tries)].filter((one) => one !== keyword).slice(0, triesMax);
+}
+
+const isLong = (word: string): boolean => [...word].length >= shortest;
+
+/** The beginning and the end of a name, where a word ends or begins there. */
+function endsOf(name: string): string[] {
+  const letters = [...name];
+  if (letters.length <= shortest || letters.length > nameMax) return [];
+  const words = wordsOf(name);
+  const cuts = words.map((_, index) => [...words.slice(0, index + 1).join('')].length);
+  return [shortest, letters.length - shortest].flatMap((at, end) =>
+    cuts.includes(at) ? [(end === 0 ? letters.slice(0, at) : letters.slice(at)).join('')] : [],
+  );
 }

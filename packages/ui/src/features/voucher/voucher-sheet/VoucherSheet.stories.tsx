@@ -13,6 +13,7 @@ const meta = {
   title: 'Features/Voucher/VoucherSheet',
   component: VoucherSheet,
   args: { orderId: 'order-1' },
+  parameters: { layout: 'fullscreen', width: false },
 } satisfies Meta<typeof VoucherSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,7 +73,7 @@ export const OneUsed: Story = {
   decorators: [withVouchers(usedFirst)],
   play: async ({ canvas }) => {
     const [usable, used] = await canvas.findAllByRole('article');
-    await expect(usable).toHaveTextContent('王*');
+    await expect(usable).toHaveTextContent('王山');
     await expect(usable).toHaveTextContent('2/2');
     await expect(used).toHaveTextContent(/使用时间.*09:12/);
   },
@@ -128,6 +129,55 @@ export const KeptWithoutUses: Story = {
 };
 export const SeveralDays: Story = {
   decorators: [withVouchers(sheetOf(first && { ...first, lastDay: '2026-09-25', travellerName: null }))],
+};
+
+const roomSheet: Sheet = {
+  ...voucherSheet,
+  title: '云栖山居',
+  stay: {
+    hotelName: { 'zh-Hans': '云栖山居', en: 'Cloud Rest Lodge' },
+    address: { 'zh-Hans': '澄岚市云岭区栖云路88号', en: '88 Qiyun Road, Yunling, Chenglan' },
+    phone: '0600-8010000',
+    startDate: '2026-09-23',
+    endDate: '2026-09-25',
+    checkInFrom: '14:00',
+    checkOutUntil: '12:00',
+    adults: 3,
+    children: 1,
+    rooms: voucherSheet.vouchers.map(({ lineId, unit, travellerName }) => ({
+      lineId,
+      unit,
+      guestName: travellerName ?? '',
+    })),
+  },
+  vouchers: voucherSheet.vouchers.map((voucher) => ({
+    ...voucher,
+    productName: '观云大床房',
+    travellerName: null,
+    idCard: null,
+    lastDay: '2026-09-25',
+  })),
+};
+
+/** Rooms: what the desk asks for, in its own words; the guests' names whole. */
+export const CheckIn: Story = {
+  decorators: [withVouchers(roomSheet)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('入住凭证')).toBeVisible();
+    await expect(canvas.getByText('9月23日')).toBeVisible();
+    await expect(canvas.getByText(/星期三/)).toBeVisible();
+    await expect(canvas.getByText(/2晚 · 2间 3成人 1儿童/)).toBeVisible();
+    await expect(canvas.getByText('澄岚市云岭区栖云路88号')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /致电酒店/ })).toHaveAttribute('href', 'tel:0600-8010000');
+    await expect(canvas.getByText('入住人：李云')).toBeVisible();
+    await expect(canvas.getAllByText('待入住')).toHaveLength(2);
+    await expect(canvas.queryByText(/有效期|电子票/)).not.toBeInTheDocument();
+  },
+};
+export const CheckInInEnglish: Story = {
+  ...CheckIn,
+  play: undefined,
+  globals: { locale: 'en', viewport: { value: 'small' } },
 };
 
 /** No network at the gate: what was seen before opens, and says from when it is. */

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { AppPage } from '@yunyou/ui';
 import { VoucherSheet } from '@yunyou/ui/features/voucher';
 
 export const Route = createFileRoute('/packages/marketing/electronic-ticket/electronic-ticket')({
@@ -10,9 +9,5 @@ export const Route = createFileRoute('/packages/marketing/electronic-ticket/elec
 
 function ElectronicTicket() {
   const { orderId } = Route.useSearch();
-  return (
-    <AppPage>
-      <VoucherSheet orderId={orderId} />
-    </AppPage>
-  );
+  return <VoucherSheet orderId={orderId} />;
 }

@@ -59,7 +59,13 @@ export default function AddRoom({ open, onOpenChange, hotelId, stay, isDesk, cho
                     title={rate.name}
                     description={
                       <>
-                        {deadlineText(texts, rate)} {rate.totalFen !== null && <Price fen={rate.totalFen} />}
+                        {deadlineText(texts, rate)}{' '}
+                        {rate.totalFen !== null && (
+                          <>
+                            <Price fen={rate.totalFen} />{' '}
+                            {t('hotel.price.stay', { nights: rate.nights.length, rooms: 1 })}
+                          </>
+                        )}
                       </>
                     }
                     value={

@@ -1,10 +1,8 @@
-import type { CheckedContact } from '@yunyou/contract';
 import { Cell, CellGroup } from '../../../../components/cell';
 import { Popup } from '../../../../components/popup';
 import { SkeletonText } from '../../../../components/skeleton';
 import { Empty } from '../../../../components/state';
-import { useToast } from '../../../../components/toast';
-import { failureText, ResourceView, useResource, useSdk } from '../../../../shell';
+import { ResourceView, useResource, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 
 export interface GuestChoiceProps {
@@ -21,18 +19,8 @@ export const areas = ['components', 'kit', 'order'] as const;
 /** The member's travellers, to take a name from. */
 export default function GuestChoice({ open, onOpenChange, onChoose }: GuestChoiceProps) {
   const { travellers } = useSdk();
-  const texts = useTexts();
-  const { t } = texts;
-  const { show } = useToast();
+  const { t } = useTexts();
   const known = useResource(() => travellers.list(), [travellers]);
-  /** Lists mask names, so the chosen one's is asked for. */
-  const choose = async ({ memberFrequentContactsId }: CheckedContact) => {
-    try {
-      onChoose((await travellers.detail(memberFrequentContactsId)).name);
-    } catch (error) {
-      show(failureText(texts, error), { kind: 'error' });
-    }
-  };
   return (
     <Popup open={open} onOpenChange={onOpenChange} title={t('order.stay.guestPickTitle')}>
       <ResourceView
@@ -46,7 +34,7 @@ export default function GuestChoice({ open, onOpenChange, onChoose }: GuestChoic
               <Cell
                 key={person.memberFrequentContactsId}
                 title={person.name}
-                onClick={() => void choose(person)}
+                onClick={() => onChoose(person.name)}
                 arrow={false}
               />
             ))}

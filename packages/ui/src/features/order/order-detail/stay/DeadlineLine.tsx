@@ -34,7 +34,9 @@ export function DeadlineLine({ order, onOver }: DeadlineLineProps) {
   const ahead = lines.map((line) => line.cancelDeadlines.filter(({ untilMs }) => untilMs > now));
   const ends = ahead.flatMap((steps) => steps.find(({ keep }) => keep === 'none')?.untilMs ?? []);
   if (ends.length < lines.length) {
-    const words = ahead.map((steps) => deadlineText(texts, { cancelDeadlines: steps, payAtDesk: false }));
+    const words = lines.map((line, place) =>
+      deadlineText(texts, { ...line, cancelDeadlines: ahead[place] ?? [], payAtDesk: false }),
+    );
     const isSame = new Set(words).size === 1;
     return words.slice(0, isSame ? 1 : undefined).map((text, index) => (
       <p key={lines[index]?.id} className={styles.time}>

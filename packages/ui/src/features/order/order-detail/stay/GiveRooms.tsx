@@ -19,7 +19,7 @@ export function GiveRooms({ order, againHref, onDone }: GiveRoomsProps) {
   const { Sheet: Dialog, open, setOpen } = useLazySheet(loadRefundDialog);
   const names = new Map(stayLinesOf(order).map((line) => [line.id, lineName(line)]));
   const units = bookedRooms(order).map(({ lineId, unit, guestName }) => {
-    // The number tells rooms apart whose guests' masked names are the same.
+    // The number tells rooms apart whose guests have the same name.
     const number = t('order.stay.room', { room: roomNumber(order, { lineId, unit }) });
     const room = `${number} ${names.get(lineId) ?? ''}`;
     return { lineId, unit, label: t('order.stay.guestOfName', { room, name: guestName }) };

@@ -69,6 +69,13 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
             {address && <span className={styles.label}>{address}</span>}
           </PictureRow>
         </Link>
+        <p className={styles.party}>
+          {t('order.stay.party', {
+            rooms: sumOf(lines, ({ quantity }) => quantity),
+            adults: sumOf(lines, ({ adults }) => adults),
+            children: sumOf(lines, ({ childAges }) => childAges.length),
+          })}
+        </p>
         <dl className={styles.days}>
           {end(t('order.stay.from'), startDate, t('order.stay.after', { time: checkInFrom }))}
           <div className={styles.nights}>
@@ -116,6 +123,9 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
     </>
   );
 }
+
+const sumOf = (lines: readonly StayLine[], countOf: (line: StayLine) => number): number =>
+  lines.reduce((sum, line) => sum + countOf(line), 0);
 
 function Rooms({ line, order }: { line: StayLine; order: Pick<OrderDetail, 'stayRooms'> }) {
   const { t } = useTexts();

@@ -1,5 +1,6 @@
 import { type OrderDetail, type OrderLine, orderStatus, type StayRoom, stayState } from '@yunyou/contract';
 import { dayOf, type Texts } from '@yunyou/i18n';
+import { isOnlyRooms } from '../../only-rooms';
 
 export type StayLine = Extract<OrderLine, { kind: 'stay' }>;
 
@@ -7,9 +8,8 @@ export type StayLine = Extract<OrderLine, { kind: 'stay' }>;
 export const stayLinesOf = ({ lines }: Pick<OrderDetail, 'lines'>): StayLine[] =>
   lines.filter((line) => line.kind === 'stay');
 
-/** An order of rooms and nothing else; those of a bundle are parts of it. */
-export const isStayOrder = ({ lines }: Pick<OrderDetail, 'lines'>): boolean =>
-  lines.length > 0 && lines.every(({ kind, bundle }) => kind === 'stay' && !bundle);
+/** An order of rooms and nothing else. */
+export const isStayOrder = ({ lines }: Pick<OrderDetail, 'lines'>): boolean => isOnlyRooms(lines);
 
 /** Rooms nobody has checked in, left or given back. */
 export const bookedRooms = ({ stayRooms }: Pick<OrderDetail, 'stayRooms'>): StayRoom[] =>

@@ -1,0 +1,1 @@
+export { StayPrice, type StayPriceProps } from './StayPrice';
