@@ -6,10 +6,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Every story, in a real browser, with its play function and axe, in the light and in the dark theme:
+ * Every story, in a real browser, with its play function and axe, and once more in the dark theme for its contrast:
  * `vitest run --config vitest.storybook.config.ts`. Its name keeps other packages from picking it up.
  */
-const themes = ['light', 'dark'] as const;
 
 /** A test that hangs ends here. */
 const LIMIT_MS = 120_000;
@@ -38,42 +37,31 @@ const browser = () =>
   });
 
 export default defineConfig({
+  plugins: [
+    storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+    // A cache from before a story began to use a library would make Vite reload in the middle of the tests.
+    {
+      name: 'yunyou:own-dependencies',
+      enforce: 'post',
+      config: () => ({ cacheDir: 'node_modules/.cache/stories', optimizeDeps: { force: true } }),
+    },
+  ],
   test: {
-    projects: themes.map((theme) => ({
-      extends: true,
-      plugins: [
-        storybookTest({
-          configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-          initialGlobals: { theme },
-        }),
-        // Two servers start at once: with one cache between them each would rewrite the other's dependencies. And a
-        // cache from before a story began to use a library would make Vite reload in the middle of the tests.
-        {
-          name: 'yunyou:own-dependencies',
-          enforce: 'post',
-          config: () => ({
-            cacheDir: `node_modules/.cache/stories-${theme}`,
-            optimizeDeps: { force: true },
-          }),
-        },
-      ],
-      test: {
-        // A page per file costs more than the tests themselves. Stories leave nothing behind, and this keeps them to it.
-        isolate: false,
-        // A browser on a busy machine may miss a frame; what is wrong is wrong twice.
-        retry: 1,
-        testTimeout: LIMIT_MS,
-        hookTimeout: LIMIT_MS,
-        name: `stories in the ${theme} theme`,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          viewport: { width: 375, height: 812 },
-          provider: browser(),
-          instances: [{ browser: 'chromium' }],
-        },
-      },
-    })),
+    name: 'stories',
+    // A page per file costs more than the tests themselves. Stories leave nothing behind, and this keeps them to it.
+    isolate: false,
+    maxWorkers: 2,
+    // A browser on a busy machine may miss a frame; what is wrong is wrong twice.
+    retry: 1,
+    testTimeout: LIMIT_MS,
+    hookTimeout: LIMIT_MS,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 375, height: 812 },
+      provider: browser(),
+      instances: [{ browser: 'chromium' }],
+    },
   },
 });

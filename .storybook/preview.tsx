@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { expectDarkContrast } from '../packages/ui/src/stories/dark-contrast';
 import { expectEnglishWords } from '../packages/ui/src/stories/english-words';
 import {
   globalTypes,
@@ -31,6 +32,8 @@ const preview: Preview = {
     await expectTouchTargets();
     await expectStillness();
     await expectShownPictures();
+    // In tests alone: who looks at a story would see it flash.
+    if (import.meta.env.VITEST && storyGlobals.theme === undefined) await expectDarkContrast();
   },
   parameters: {
     a11y: { test: 'error' },

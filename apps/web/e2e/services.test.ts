@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, launchBrowser, type Size, visit } from './support/browser';
 import { outsideOf } from './support/outside';
+import { startApp } from './support/start-app';
 import { type Steps, stepsOf } from './support/steps';
 
 const url = inject('appUrl');
@@ -96,6 +97,54 @@ describe.each([
       .toBe(true);
     expect(problems).toEqual([]);
     await context.close();
+  });
+});
+
+describe('a bundle of which a ticket was used (desktop, en)', () => {
+  it('no longer goes back: nothing offers it, and asking is refused', async () => {
+    // Its time is moved to the day of the ticket.
+    const own = await startApp();
+    const ownOutside = outsideOf(own.url);
+    const { page, context, problems } = await visit(browser, own.url, { size: 'desktop', language: 'en' });
+    const steps = stepsOf(page, 'en', ownOutside);
+    const { button } = steps;
+    const orderId = await buyBundle(page, steps, 0);
+    const path = `/packages/order/order-details/order-details?id=${orderId}`;
+    await page.goto(path);
+    await button('order.back.apply').first().waitFor();
+    const { vouchers } = await ownOutside.call<{
+      vouchers: { code: string; lineId: string; firstDay: string }[];
+    }>('GET', '/cuser/member/orders/vouchers', { orderId }, await tokenOf(page));
+    const { lines } = await ownOutside.call<{ lines: { id: string; kind: string }[] }>(
+      'GET',
+      '/cuser/member/orders/detail',
+      { id: orderId },
+      await tokenOf(page),
+    );
+    const ticket = lines.find(({ kind }) => kind === 'ticket')?.id;
+    const used = vouchers.find(({ lineId }) => lineId === ticket);
+    const { serverTimeStamp } = await ownOutside.call<{ serverTimeStamp: number }>(
+      'GET',
+      '/cgateway/timestamp',
+    );
+    const untilMs = Date.parse(`${used?.firstDay}T10:00:00+08:00`) - serverTimeStamp;
+    if (untilMs > 0) await ownOutside.moveTime(Math.ceil(untilMs / 60_000));
+    await ownOutside.press('console/vouchers/verify', { code: used?.code ?? '' });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => button('order.back.apply').count()).toBe(0);
+    const options = await ownOutside.call<{ lines: { units: { refundable: boolean; why: string }[] }[] }>(
+      'GET',
+      '/cuser/member/refund/options',
+      { orderId },
+      await tokenOf(page),
+    );
+    const units = options.lines.flatMap((line) => line.units);
+    expect(units.length).toBeGreaterThan(0);
+    for (const { refundable, why } of units) expect([refundable, why !== '']).toEqual([false, true]);
+    expect(problems).toEqual([]);
+    await context.close();
+    await own.stop();
   });
 });
 
