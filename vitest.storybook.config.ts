@@ -17,7 +17,13 @@ const LIMIT_MS = 120_000;
 function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) return named;
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [
     ...folders.flatMap((folder) => names.map((name) => join(folder, name))),

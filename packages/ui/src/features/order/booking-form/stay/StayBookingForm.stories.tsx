@@ -232,6 +232,9 @@ export const PriceChanged: Story = {
   },
 };
 
+/** Terms by which nothing goes back, and never did. */
+const neverFree = { cancelDeadlines: [], refundRule: { kind: 'none' as const, tiers: [] } };
+
 /** Price and terms at once: both stand in one question. */
 export const PriceAndTermsChanged: Story = {
   decorators: [
@@ -241,7 +244,7 @@ export const PriceAndTermsChanged: Story = {
         if (expectedTotalFen === 125_800 && line?.kind === 'stay' && line.expectedTerms === 'terms-9') {
           return { ...placed, parentSn: placed.sn, expiresAtMs: null, orders: [placed] };
         }
-        const now = quoteOf({ lines }, { paidFen: 125_800, cancelDeadlines: [], termsHash: 'terms-9' });
+        const now = quoteOf({ lines }, { paidFen: 125_800, ...neverFree, termsHash: 'terms-9' });
         return refused(409, '价格有变动', { rule: 'priceChanged', detail: { ...now } });
       },
     }),
@@ -263,7 +266,7 @@ export const TermsChanged: Story = {
   decorators: [
     withBooking({
       quote: (request) =>
-        isStricter ? quoteOf(request, { cancelDeadlines: [], termsHash: 'terms-9' }) : quoteOf(request),
+        isStricter ? quoteOf(request, { ...neverFree, termsHash: 'terms-9' }) : quoteOf(request),
       create({ lines }) {
         isStricter = true;
         const [line] = lines;
