@@ -229,6 +229,14 @@ describe('messages about an order in the mini-program', () => {
   });
 });
 
+/** A PNG of two by two pixels. */
+const TWO_BY_TWO = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGMQaHAAIgYIBQAWDgNBIcP/8wAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
 describe('the own page in the mini-program', () => {
   it("uploads a new picture by the server's policy and shows it", async () => {
     const { program, platform } = await atOwnPage();
@@ -238,13 +246,13 @@ describe('the own page in the mini-program', () => {
       avatar: '',
       mobile: expect.stringMatching(/^139\*{4}/),
     });
-    const avatarUrl = platform.putFile('a1b2.png', new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]));
+    const avatarUrl = platform.putFile('a1b2.png', TWO_BY_TWO);
     await page.tap('gotPicture', {}, { avatarUrl });
     expect(page.data).toMatchObject({ problem: '', sent: '', isBusy: false });
     const { avatar } = page.data;
     expect(avatar).toMatch(/\/user\/[^/]+\/[\w-]+\.png$/);
     const stored = await theServer().fetch(String(avatar));
-    expect([stored.status, (await stored.arrayBuffer()).byteLength]).toEqual([200, 8]);
+    expect([stored.status, (await stored.arrayBuffer()).byteLength]).toEqual([200, TWO_BY_TWO.length]);
     expect(platform.toasts).toContain('头像已更新');
   });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../src/clock';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
+import { photo, uploaded } from './support/reviews';
 import { addBundle, addService } from './support/services';
 import { addProduct, addShop } from './support/shop';
 import { bookStay } from './support/stays';
@@ -172,7 +173,7 @@ async function ask({ api, orderId, done }: Sequence, wanted: Step): Promise<void
   const how = byRule && wanted.other % 2 === 0 ? firstReason(options) : exception;
   const quote = await api.refund.quote({ orderId, items, ...how });
   const isGoods = reason?.needsPicture === true;
-  const pictureKeys = isGoods ? [(await api.upload.policy({ fileName: `${wanted.pick}.jpg` })).fileName] : [];
+  const pictureKeys = isGoods ? [await uploaded(api, await photo(30, 20), `${wanted.pick}.jpg`)] : [];
   const { status } = await api.refund.apply({
     orderId,
     items,
