@@ -16,6 +16,7 @@ const sizes = {
   'bench/million-orders.mjs': { SMALL: '500', LARGE: '5000', ROUNDS: '20' },
   'bench/reviews.mjs': { CALLS: '40', REVIEWS: '2000' },
   'bench/search.mjs': { SEARCHES: '60', SHARE: '0.04' },
+  'check-spreads.mjs': { SPREADS: '2000' },
   'soak/soak.mjs': { SOAK_MINUTES: '2' },
 };
 

@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, number>> = {
   validators: 3_000,
   'server-clock': 1_300,
   channel: 2_000,
-  location: 2_000,
+  location: 3_000,
   subscription: 2_100,
   navigation: 5_500,
   'api-client': 15_000,

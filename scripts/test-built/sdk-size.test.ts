@@ -11,9 +11,11 @@ const { build } = createRequire(createRequire(import.meta.url).resolve('tsup/pac
 ) as typeof import('esbuild');
 
 /** Bytes, brotli, of everything an app can come to fetch from the SDK as one file, texts with what formats them and signing apart. */
-const wholeBudget = 56_000;
+const wholeBudget = 66_000;
 /** Bytes, brotli, of the code that one domain fetches when it is first used, beside the core's. */
 const domainBudget = 4_000;
+/** Pasted addresses hold every way to write a region; the route table every page. */
+const largeParts: Readonly<Record<string, number>> = { 'parse-address': 11_000, 'product-routes': 8_000 };
 /** Bytes, brotli, of the same with what signs requests, which is fetched only where a key is given. */
 const signingBudget = 2_700;
 
@@ -119,6 +121,7 @@ describe('the whole SDK, with all that is fetched later', () => {
         'account',
       ]),
     );
-    expect([...parts].filter(([, bytes]) => bytes > domainBudget)).toEqual([]);
+    const most = (name: string) => largeParts[name] ?? domainBudget;
+    expect([...parts].filter(([name, bytes]) => bytes > most(name))).toEqual([]);
   });
 });

@@ -190,6 +190,9 @@ describe('whatever is bought', () => {
   });
 });
 
+/** Cases of each of these: a hundred in `npm test`, 200,000 by `npm run check:spreads`. */
+const spreads = { numRuns: Number(process.env.SPREADS ?? 100) };
+
 describe('shares and units', () => {
   const weights = fc.array(fc.oneof(fc.nat(20), fc.integer({ min: 0, max: 5_000_000_000 })), {
     minLength: 1,
@@ -207,6 +210,7 @@ describe('shares and units', () => {
           expect(share).toBeLessThanOrEqual(list[index] ?? 0);
         });
       }),
+      spreads,
     );
   });
 
@@ -230,6 +234,7 @@ describe('shares and units', () => {
           ),
         ).toBe(amount);
       }),
+      spreads,
     );
   });
 
@@ -265,6 +270,7 @@ describe('shares and units', () => {
           expect(total(units.slice(0, count))).toBe(Math.floor((paidFen * count) / units.length));
         });
       }),
+      spreads,
     );
   });
 
