@@ -32,6 +32,8 @@ export function TopSearch({ keyword = '', autoFocus = false, replace = false }: 
   const isDesktop = useMediaQuery('(min-width: 1024px)');
   useEffect(() => {
     if (autoFocus && isDesktop) input.current?.focus();
+    // Somebody may have turned to it before the page was hydrated.
+    if (input.current && input.current === document.activeElement) setWanted(true);
   }, [autoFocus, isDesktop]);
   if (Field && !composing) {
     const typed = input.current;
