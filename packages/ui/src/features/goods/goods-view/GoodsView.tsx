@@ -114,8 +114,8 @@ export function GoodsView(props: GoodsViewProps) {
           <ProductHead product={goods} sku={sku} amount={amount} adcode={region?.adcode} onStale={onStale} />
           <OfferCells product={goods} hrefs={hrefs} />
           {notSold === undefined && <ChoiceFields choice={choice} />}
+          {notSold === undefined && <ChoiceCell choice={choice} onChoose={() => buying.ask('choose')} />}
           <CellGroup>
-            {notSold === undefined && <ChoiceCell choice={choice} onChoose={() => buying.ask('choose')} />}
             <DeliveryCell
               goods={goods}
               region={region}

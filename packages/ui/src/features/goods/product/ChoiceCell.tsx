@@ -1,10 +1,11 @@
 import { Card } from '../../../components/card';
-import { Cell } from '../../../components/cell';
+import { Cell, CellGroup } from '../../../components/cell';
 import { RadioGroupPending } from '../../../components/radio-group';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { useLazyBlock } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { loadSkuFields, type SkuChoice } from '../sku-sheet';
+import styles from './ChoiceCell.module.css';
 
 export interface ChoiceFieldsProps {
   /** What `useSkuChoice` gives. */
@@ -22,29 +23,28 @@ const DESKTOP = '(min-width: 1024px)';
 export function ChoiceCell({ choice, onChoose }: ChoiceCellProps) {
   const { t } = useTexts();
   const { product, sku, amount } = choice;
-  if (useMediaQuery(DESKTOP)) return null;
   return (
-    <Cell
-      title={t('goods.detail.chosen')}
-      description={
-        sku
-          ? t('goods.detail.chosenOf', { name: sku.name || product.name, count: amount })
-          : t('goods.detail.choose', {
-              names: product.specs.map(({ name }) => name).join(t('components.listSeparator')),
-            })
-      }
-      onClick={onChoose}
-    />
+    <CellGroup className={styles.row}>
+      <Cell
+        title={t('goods.detail.chosen')}
+        description={
+          sku
+            ? t('goods.detail.chosenOf', { name: sku.name || product.name, count: amount })
+            : t('goods.detail.choose', {
+                names: product.specs.map(({ name }) => name).join(t('components.listSeparator')),
+              })
+        }
+        onClick={onChoose}
+      />
+    </CellGroup>
   );
 }
 
 /** The options themselves, where a desktop has room for them. */
 export function ChoiceFields({ choice }: ChoiceFieldsProps) {
-  const isDesktop = useMediaQuery(DESKTOP);
-  const Fields = useLazyBlock(loadSkuFields, isDesktop);
-  if (!isDesktop) return null;
+  const Fields = useLazyBlock(loadSkuFields, useMediaQuery(DESKTOP));
   return (
-    <Card>
+    <Card className={styles.fields}>
       {Fields ? (
         <Fields choice={choice} />
       ) : (

@@ -120,20 +120,18 @@ export function ServiceView(props: ServiceViewProps) {
           <ProductHead product={service} sku={isDated ? undefined : sku} amount={amount} onStale={onStale} />
           <OfferCells product={service} hrefs={hrefs} />
           {notSold === undefined && <ChoiceFields choice={choice} />}
-          {notSold === undefined && (
+          {notSold === undefined && isDated && (
             <CellGroup>
-              {isDated && (
-                <Cell
-                  title={t('goods.bundle.start')}
-                  description={
-                    <span role="status">{chosenDay ?? (noDay ? t('goods.bundle.noStart') : '')}</span>
-                  }
-                  onClick={() => days.current?.scrollIntoView({ block: 'start' })}
-                />
-              )}
-              <ChoiceCell choice={choice} onChoose={() => buying.ask('choose')} />
+              <Cell
+                title={t('goods.bundle.start')}
+                description={
+                  <span role="status">{chosenDay ?? (noDay ? t('goods.bundle.noStart') : '')}</span>
+                }
+                onClick={() => days.current?.scrollIntoView({ block: 'start' })}
+              />
             </CellGroup>
           )}
+          {notSold === undefined && <ChoiceCell choice={choice} onChoose={() => buying.ask('choose')} />}
         </PageBody>
       </div>
       <PageBody continued>
