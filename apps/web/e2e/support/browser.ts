@@ -56,6 +56,18 @@ export async function visit(
     userAgent,
   }: VisitOptions = {},
 ): Promise<Visit> {
+  // What the page looked like when a test gave up, in a folder that git ignores. Asked for at once: among tests that run beside
+  // each other, only then is it known whose it is.
+  const name = expect
+    .getState()
+    .currentTestName?.replace(/[^\p{Letter}\d]+/gu, '-')
+    .slice(0, 120);
+  let shown: Page | undefined;
+  if (name) {
+    onTestFailed(async () => {
+      await shown?.screenshot({ path: `test-results/${name}.png` }).catch(() => undefined);
+    });
+  }
   const context = await browser.newContext({
     baseURL: url,
     viewport: sizes[size],
@@ -71,21 +83,12 @@ export async function visit(
     serviceWorkers: worker ? 'allow' : 'block',
   });
   const page = await context.newPage();
+  shown = page;
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
   page.setDefaultTimeout(30_000);
-  // What the page looked like when a test gave up, in a folder that git ignores.
-  const name = expect
-    .getState()
-    .currentTestName?.replace(/[^\p{Letter}\d]+/gu, '-')
-    .slice(0, 120);
-  if (name) {
-    onTestFailed(async () => {
-      await page.screenshot({ path: `test-results/${name}.png` }).catch(() => undefined);
-    });
-  }
   return { context, page, problems };
 }
