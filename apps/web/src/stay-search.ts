@@ -1,14 +1,6 @@
-import type { HotelSearch } from '@yunyou/contract';
 import { hrefs } from '@yunyou/navigation/pages';
-import { type HotelRate, type HotelRoom, type Sdk, type Stay, stayText } from '@yunyou/sdk';
-import {
-  type HotelFilterValues,
-  hotelFilterTexts,
-  hotelQueryOf,
-  nearestCity,
-  noHotelFilters,
-  roomsToBook,
-} from '@yunyou/ui/features/hotel';
+import { type HotelRate, type HotelRoom, type Stay, stayText } from '@yunyou/sdk';
+import { type HotelFilterValues, hotelFilterTexts, roomsToBook } from '@yunyou/ui/features/hotel';
 
 /** Address of a hotel for a stay. */
 export const hotelHref = (id: string, stay: Stay): string =>
@@ -37,19 +29,4 @@ export function bookingHref(
     startDate: stay.startDate,
     endDate: stay.endDate,
   });
-}
-
-/** What the nearest city has where the asked one has no hotels; undefined where it has, or nobody knows. */
-export async function nearestHotels(
-  { catalogue, layout }: Pick<Sdk, 'catalogue' | 'layout'>,
-  none: HotelSearch | undefined,
-  { cityName, stay, size }: { cityName: string; stay: Stay; size: number },
-) {
-  if (!none || none.records.length > 0 || none.elsewhere.length === 0) return undefined;
-  const cities = await layout.cities().catch(() => ({ cityList: [] }));
-  const near = nearestCity(none.elsewhere, cityName, cities);
-  const hotels =
-    near &&
-    (await catalogue.hotels({ ...hotelQueryOf(noHotelFilters(near), stay), size }).catch(() => undefined));
-  return near && hotels ? { cityName: near, hotels } : undefined;
 }

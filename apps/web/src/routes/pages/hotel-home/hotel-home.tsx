@@ -7,15 +7,11 @@ import {
   HotelHomeView,
   hotelFiltersOf,
   hotelFilterTexts,
-  hotelQueryOf,
-  noHotelFilters,
 } from '@yunyou/ui/features/hotel';
 import { CityChoice } from '@yunyou/ui/features/location';
+import { loadHotelHome } from '#app/hotel-home';
 import { useKeptStay } from '#app/kept-stay';
-import { hotelHref, hotelSearchHref, nearestHotels } from '#app/stay-search';
-
-/** Hotels recommended at first sight. */
-const RECOMMENDED = 6;
+import { hotelHref, hotelSearchHref } from '#app/stay-search';
 
 export const Route = createFileRoute('/pages/hotel-home/hotel-home')({
   validateSearch: searches.hotelHome,
@@ -27,30 +23,7 @@ export const Route = createFileRoute('/pages/hotel-home/hotel-home')({
     adults,
     childAges,
   }),
-  loader: async ({ context: { sdk }, deps, preload }) => {
-    const { catalogue, layout } = preload ? sdk.prefetch : sdk;
-    // Which hotel it will be is not known: the night of yesterday can be asked for.
-    const opened = sdk.stay.open(deps, true);
-    const { cityName, cityNameEn } = sdk.location.current();
-    const [hotels, options] = await Promise.all([
-      // Without them there is still the search.
-      catalogue
-        .hotels({ ...hotelQueryOf(noHotelFilters(cityName), opened.stay), size: RECOMMENDED })
-        .catch(() => undefined),
-      catalogue.hotelOptions(cityName).catch(() => undefined),
-      sdk.i18n.locale === 'en' && layout.cities().catch(() => undefined),
-    ]);
-    const asked = { cityName, stay: opened.stay, size: RECOMMENDED };
-    return {
-      ...opened,
-      hotels,
-      nearest: await nearestHotels({ catalogue, layout }, hotels, asked),
-      options,
-      nowMs: sdk.clock.now(),
-      cityName,
-      cityLabel: sdk.i18n.locale === 'en' ? cityNameEn : cityName,
-    };
-  },
+  loader: ({ context: { sdk }, deps, preload }) => loadHotelHome(sdk, deps, preload),
   component: HotelHome,
   pendingComponent: HotelHomePending,
 });
