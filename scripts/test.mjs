@@ -123,8 +123,13 @@ const steps = [
       ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
       { ...quiet, command: 'depcruise' },
     );
-    const sql = await run(process.execPath, ['scripts/sql-in-stores.mjs'], quiet);
-    return { code: graph.code || sql.code, output: graph.output + sql.output };
+    const rules = ['sql-in-stores', 'kind-literals', 'route-rules'];
+    const all = [graph];
+    for (const rule of rules) all.push(await run(process.execPath, [`scripts/${rule}.mjs`], quiet));
+    return {
+      code: all.find(({ code }) => code !== 0)?.code ?? 0,
+      output: all.map(({ output }) => output).join(''),
+    };
   }),
   check('types', () => tool('turbo', ['run', 'types', '--output-logs=errors-only'], quiet)),
   check('types of scripts', () =>

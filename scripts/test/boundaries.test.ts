@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { kindLiterals } from '../kind-literals.mjs';
+import { routeProblems } from '../route-rules.mjs';
 import { sqlOutsideStores } from '../sql-in-stores.mjs';
 import { tool } from '../steps.mjs';
 
@@ -57,6 +59,27 @@ describe('the check for SQL outside of stores', () => {
     expect(sqlOutsideStores(fixture)).toEqual([
       'apps/server/src/modules/notice/asks.ts:5',
       'apps/server/src/modules/notice/asks.ts:6',
+    ]);
+  });
+});
+
+describe('the check for kinds outside of their parts', () => {
+  it('names every comparison in a frame, and none in a part of the kind', () => {
+    expect(kindLiterals(fixture)).toEqual([
+      'packages/ui/src/features/voucher/asks-kind.ts:3',
+      'packages/ui/src/features/voucher/asks-kind.ts:7',
+    ]);
+  });
+});
+
+describe('the rules of routes', () => {
+  it('name what is too long and what does not belong into a route', () => {
+    const folder = 'apps/web/src/routes/pages';
+    expect(routeProblems(fixture)).toEqual([
+      `${folder}/does-too-much.tsx:3: reads a text apart`,
+      `${folder}/does-too-much.tsx:4: makes an error`,
+      `${folder}/does-too-much.tsx:5: asks for the number of a status`,
+      `${folder}/is-too-long.tsx: 81 lines`,
     ]);
   });
 });

@@ -1,10 +1,7 @@
 import { activityDetailUrl, productDetailUrl } from '@yunyou/navigation';
 import { hrefs } from '@yunyou/navigation/pages';
-import type { ActivityOffer, BundlePart, GoodsSummary, Sdk } from '@yunyou/sdk';
-import type { PlacedCheckout } from '@yunyou/sdk/checkout';
+import type { ActivityOffer, BundlePart, GoodsSummary } from '@yunyou/sdk';
 import type { GoodsFormProps } from '@yunyou/ui/features/order';
-
-const PENDING_PAYMENT = 4;
 
 /** The page of something that is sold. */
 export const goodsHref = ({ id, goodsType }: Pick<GoodsSummary, 'id' | 'goodsType'>): string =>
@@ -38,18 +35,14 @@ export const specialHrefs = {
 };
 
 /** The page of a part of a bundle. */
-export function partHref({ kind, productId }: BundlePart): string {
-  switch (kind) {
-    case 'ticket':
-      return hrefs.ticketDetail({ id: productId });
-    case 'stay':
-      return hrefs.hotelDetail({ id: productId });
-    case 'service':
-      return hrefs.serviceDetail({ id: productId });
-    case 'goods':
-      return hrefs.goodsDetail({ id: productId });
-  }
-}
+export const partHref = ({ kind, productId: id }: BundlePart): string => partHrefs[kind](id);
+
+const partHrefs: Record<BundlePart['kind'], (id: string) => string> = {
+  ticket: (id) => hrefs.ticketDetail({ id }),
+  stay: (id) => hrefs.hotelDetail({ id }),
+  service: (id) => hrefs.serviceDetail({ id }),
+  goods: (id) => hrefs.goodsDetail({ id }),
+};
 
 /** Where the page of a product leads. `telephone`: whoever answers questions; empty for nobody. */
 export const productHrefs = (
@@ -78,7 +71,3 @@ export const orderFormHrefs: GoodsFormProps['hrefs'] = {
   editAddress: (id) => hrefs.addressEditor({ id }),
   more: moreHref,
 };
-
-/** Where an order leads to once it is placed: its payment, or what is said after one. */
-export const afterOrder = (sdk: Pick<Sdk, 'navigation'>, { id, status }: PlacedCheckout): unknown =>
-  sdk.navigation.proceed(status === PENDING_PAYMENT ? hrefs.payment({ id }) : hrefs.paymentCallback({ id }));

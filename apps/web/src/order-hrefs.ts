@@ -13,28 +13,24 @@ export const orderHrefs = (id: string) => ({
   reviews: hrefs.userModuleComment({}),
 });
 
-/** The page that shows what a line of an order sells. One entry per kind. */
-export function lineHref(line: OrderLine): string {
-  const { kind } = line;
-  switch (kind) {
-    case 'ticket':
-      return hrefs.scenicSpotDetail({ id: line.spotId });
-    case 'stay':
-      return hrefs.hotelDetail({ id: line.hotelId, roomId: line.productId });
-    case 'goods':
-      return hrefs.goodsDetail({ id: line.productId });
-    case 'service':
-      return hrefs.serviceDetail({ id: line.productId });
-    default:
-      return unknownKind(kind);
-  }
-}
+type Kind = OrderLine['kind'];
+
+/** The page that shows what a line sells. One entry per kind. */
+const productHrefs: { [Name in Kind]: (line: Extract<OrderLine, { kind: Name }>) => string } = {
+  ticket: ({ spotId }) => hrefs.scenicSpotDetail({ id: spotId }),
+  stay: ({ hotelId, productId }) => hrefs.hotelDetail({ id: hotelId, roomId: productId }),
+  goods: ({ productId }) => hrefs.goodsDetail({ id: productId }),
+  service: ({ productId }) => hrefs.serviceDetail({ id: productId }),
+};
+
+/** The page that shows what a line of an order sells. */
+export const lineHref = (line: OrderLine): string => productHrefs[line.kind](line as never);
 
 /** The page of the bundle that an order bought first; undefined where it bought none. Goods alone are bundled into goods. */
 export function bundleHref(lines: readonly OrderLine[]): string | undefined {
   const id = lines.find(({ bundle }) => bundle)?.bundle?.productId;
   if (id === undefined) return undefined;
-  return lines.every(({ kind }) => kind === 'goods')
+  return lines.every((line) => 'deliveryStatus' in line)
     ? hrefs.goodsDetail({ id })
     : hrefs.serviceDetail({ id });
 }
@@ -45,7 +41,7 @@ export const placeHref = ({ lat, lng, name, address }: OrderPlace): string =>
 
 /** The order form with the same rooms for the same days and guests; undefined where it sells no rooms. */
 export function sameStayHref(lines: readonly OrderLine[]): string | undefined {
-  const stays = lines.filter((line) => line.kind === 'stay');
+  const stays = lines.filter((line) => 'hotelratesId' in line);
   const [first] = stays;
   if (!first || first.bundle) return undefined;
   const { hotelId, startDate, endDate, childAges } = first;
@@ -57,8 +53,4 @@ export function sameStayHref(lines: readonly OrderLine[]): string | undefined {
     adults: stays.reduce((sum, { adults }) => sum + adults, 0),
     ...(childAges.length > 0 && { childAges: childAges.join(',') }),
   });
-}
-
-function unknownKind(kind: never): never {
-  throw new TypeError(`There is no page for lines of the kind "${String(kind)}".`);
 }

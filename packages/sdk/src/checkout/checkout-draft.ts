@@ -1,7 +1,6 @@
 import type { CouponMode } from '@yunyou/contract';
 import { isMobile } from '@yunyou/validators';
-import { isStoredStayDraft, stayLineKey } from '../stay/stay-line';
-import type { CheckoutLineOpening } from './checkout-line';
+import { type CheckoutLineOpening, lineKindOf } from './checkout-line';
 import type { ProblemsBy } from './checkout-problems';
 
 /** What a person types about an order as a whole. */
@@ -55,28 +54,22 @@ export interface StoredCheckout extends Partial<CheckoutDraft> {
   lines: readonly unknown[];
 }
 
-/** Draft key of a checkout: the same things to buy are the same checkout; of a hotel, whichever of its rooms. */
+/** Draft key of a checkout: the same things to buy are the same checkout. */
 export function draftKeyOf(lines: readonly CheckoutLineOpening[]): string {
   const [first] = lines;
-  if (first?.kind === 'stay') return `booking:${first.product.hotel.hotelId}`;
   const keys = lines.map((line) => ('skuDetailId' in line ? line.skuDetailId : line.product.id));
-  return `booking:${keys.join(',')}`;
+  return `booking:${(first && lineKindOf(first).draftName?.(first)) ?? keys.join(',')}`;
 }
 
-/**
- * What a draft has of a line: rooms are found by their rate, since others may have been added before them. Rooms that are new
- * come when the others do.
- */
+/** What a draft has of a line. */
 export function storedLineOf(
   line: CheckoutLineOpening,
   index: number,
   stored: StoredCheckout | undefined,
 ): unknown {
-  if (line.kind !== 'stay') return stored?.lines[index];
-  const key = stayLineKey(line.product);
-  const stays = stored?.lines.filter(isStoredStayDraft) ?? [];
-  const [other] = stays;
-  return stays.find((one) => one.of === key) ?? (other && { arrivalTime: other.arrivalTime });
+  const lines = stored?.lines ?? [];
+  const { storedOf } = lineKindOf(line);
+  return storedOf ? storedOf(line, lines) : lines[index];
 }
 
 /** An older version of the app may have stored something else. */

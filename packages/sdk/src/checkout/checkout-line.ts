@@ -1,22 +1,22 @@
-import type { OrderLineRequest, QuoteLine } from '@yunyou/contract';
 import {
-  openSkuLine,
   type SkuCheckoutLine,
   type SkuLineChange,
   type SkuLineOpening,
+  skuLineKind,
 } from '../goods/sku-line';
 import {
-  openStayLine,
   type StayCheckoutLine,
   type StayLineChange,
   type StayLineOpening,
+  stayLineKind,
 } from '../stay/stay-line';
 import {
-  openTicketLine,
   type TicketCheckoutLine,
   type TicketLineChange,
   type TicketLineOpening,
+  ticketLineKind,
 } from '../ticket/ticket-line';
+import type { LineKind, LinePart } from './line-kind';
 
 /** What is to be bought, with the product whose rules count. A kind adds its own. */
 export type CheckoutLineOpening = TicketLineOpening | StayLineOpening | SkuLineOpening;
@@ -27,27 +27,23 @@ export type CheckoutLine = TicketCheckoutLine | StayCheckoutLine | SkuCheckoutLi
 /** What a person changes about a line; its `kind` must be the line's. */
 export type CheckoutLineChange = TicketLineChange | StayLineChange | SkuLineChange;
 
-/** Why a refusal is said: there is no price, or the order was not placed. */
-export type RefusedCall = 'quote' | 'order';
+type Kind = CheckoutLineOpening['kind'];
 
-/** What the checkout asks of a line, whatever it sells. */
-export interface LinePart<Change extends CheckoutLineChange = CheckoutLineChange> {
-  /** A valtio proxy. */
-  readonly state: CheckoutLine;
-  /** What to ask the price of; undefined while something is missing for that. */
-  quoteRequest(): OrderLineRequest | undefined;
-  /** The line as it is ordered, with its people. `agreed`: the quote whose terms the person has seen. */
-  orderRequest(agreed?: QuoteLine): OrderLineRequest;
-  /** Plain data for the draft. */
-  toStored(): unknown;
-  /** Takes a change. Returns the name of who could be called about the order, where the change names somebody. */
-  change(change: Change): string | undefined;
-  /** Says what is missing before the server needs to be asked. Returns whether nothing is. */
-  check(): boolean;
-  /** The price came; undefined when there is none. `parts`: of a bundle, all of its lines. */
-  priced(line: QuoteLine | undefined, parts: readonly QuoteLine[]): void;
-  /** Says a refusal beside the field it is about. Returns whether it is about one of this line. */
-  refuse(call: RefusedCall, error: unknown): boolean;
+/** Every kind that can be bought. A kind adds one entry; an app can add one of its own before it opens a checkout. */
+export const lineKinds: { [Name in Kind]: LineKind<Extract<CheckoutLineOpening, { kind: Name }>, never> } = {
+  ticket: ticketLineKind,
+  stay: stayLineKind,
+  goods: skuLineKind,
+  service: skuLineKind,
+  bundle: skuLineKind,
+};
+
+/** The kind of a line. */
+export function lineKindOf({ kind }: { kind: Kind }): LineKind {
+  if (!Object.hasOwn(lineKinds, kind)) {
+    throw new TypeError(`A checkout knows no lines of the kind "${kind}".`);
+  }
+  return lineKinds[kind] as LineKind;
 }
 
 /**
@@ -61,37 +57,15 @@ export function openLine(
   stored: unknown,
   all: readonly CheckoutLineOpening[],
 ): LinePart {
-  const part = partOf(opening, stored, all);
+  const { kind } = opening;
+  const part = lineKindOf(opening).open(
+    opening,
+    stored,
+    all.filter((one) => one.kind === kind),
+  );
   return {
     ...part,
     // A change of another kind's line is nobody's.
-    change: (change) => (change.kind === opening.kind ? part.change(change) : undefined),
+    change: (change) => (change.kind === kind ? part.change(change) : undefined),
   };
-}
-
-function partOf(
-  opening: CheckoutLineOpening,
-  stored: unknown,
-  all: readonly CheckoutLineOpening[],
-): LinePart {
-  switch (opening.kind) {
-    case 'ticket':
-      return openTicketLine(opening, stored) as LinePart;
-    case 'stay':
-      return openStayLine(
-        opening,
-        stored,
-        all.filter((one) => one.kind === 'stay'),
-      ) as LinePart;
-    case 'goods':
-    case 'service':
-    case 'bundle':
-      return openSkuLine(opening, stored) as LinePart;
-    default:
-      return unknownKind(opening);
-  }
-}
-
-function unknownKind(opening: never): never {
-  throw new TypeError(`A checkout knows no lines of the kind "${String(Object(opening).kind)}".`);
 }

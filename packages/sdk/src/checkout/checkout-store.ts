@@ -2,7 +2,6 @@ import { type ApiError, isApiError } from '@yunyou/api-client';
 import type { OrderLineRequest, RequestOf } from '@yunyou/contract';
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { Sdk } from '../sdk';
-import { shareParty } from '../stay/party';
 import { isWhole, type LineTerms, termsOf, toldTerms } from './agreed-terms';
 import type { CheckoutOpening, CheckoutState, CheckoutStore } from './checkout';
 import {
@@ -14,8 +13,9 @@ import {
   problemsOfDraft,
   storedLineOf,
 } from './checkout-draft';
-import { type CheckoutLineOpening, openLine, type RefusedCall } from './checkout-line';
+import { type CheckoutLineOpening, lineKindOf, openLine } from './checkout-line';
 import { createProblemFields } from './checkout-problems';
+import type { RefusedCall } from './line-kind';
 
 /** The parts of the SDK that a checkout works with. */
 export type CheckoutParts = Pick<Sdk, 'orders' | 'drafts' | 'session'>;
@@ -32,12 +32,10 @@ const fieldOf = (field: string): CheckoutField | undefined => {
 };
 
 /** Whether a line is sent somewhere. */
-const isShipped = (line: CheckoutLineOpening): boolean =>
-  line.kind === 'goods' || (line.kind === 'bundle' && line.product.shipped);
+const isShipped = (line: CheckoutLineOpening): boolean => lineKindOf(line).isShipped?.(line) ?? false;
 
-/** Whether somebody is to be called about a line; what is only sent is its address's. */
-const needsContact = (line: CheckoutLineOpening): boolean =>
-  line.kind !== 'goods' && !(line.kind === 'bundle' && line.product.shipped && !line.product.dated);
+/** Whether somebody is to be called about a line. */
+const needsContact = (line: CheckoutLineOpening): boolean => lineKindOf(line).needsContact?.(line) ?? true;
 
 /** The same order, of items of the cart. */
 function cartRequestOf({
@@ -81,8 +79,11 @@ export function openCheckout(
     openLine(line, storedLineOf(line, index, stored), opening.lines),
   );
   const { lines: _, ...typed } = stored ?? { lines: [] };
-  const isSku = ({ kind }: { kind: string }) => kind === 'goods' || kind === 'service' || kind === 'bundle';
-  const sellsSkus = opening.lines.some(isSku);
+  const kinds = [...new Set(opening.lines.map(lineKindOf))];
+  const hasOffers = kinds.some((kind) => kind.hasOffers);
+  /** What is the whole order's is shared out among the lines of a kind. */
+  const share = (requests: readonly OrderLineRequest[]): readonly OrderLineRequest[] =>
+    kinds.reduce((shared, kind) => kind.share?.(shared) ?? shared, requests);
   const state = proxy<Writable<CheckoutState>>({
     draft: { ...emptyDraft, ...typed },
     needs: {
@@ -183,7 +184,7 @@ export function openCheckout(
       take(undefined);
       return Promise.resolve();
     }
-    const request = { lines: [...shareParty(requests), ...addOnLines()], ...offersOf(state.draft) };
+    const request = { lines: [...share(requests), ...addOnLines()], ...offersOf(state.draft) };
     const about = JSON.stringify(request);
     if (asked?.about === about && (!anew || state.pricing === 'asking')) return asked.answer;
     return ask(about, request);
@@ -201,7 +202,7 @@ export function openCheckout(
   /** Where to, and which coupons; nothing where only what has no offers is bought. */
   const offersOf = ({ addressId, coupons }: CheckoutDraft) => ({
     ...(state.needs.address && addressId !== '' && { addressId }),
-    ...(sellsSkus && {
+    ...(hasOffers && {
       autoClaim: true,
       coupons: {
         mode: coupons.mode,
@@ -214,7 +215,7 @@ export function openCheckout(
     const { contactName, contactMobile, remark, remarks } = state.draft;
     const told = Object.entries(remarks).filter(([, text]) => text.trim() !== '');
     return {
-      lines: [...shareParty(lines.map((line, index) => line.orderRequest(agreed[index]))), ...addOnLines()],
+      lines: [...share(lines.map((line, index) => line.orderRequest(agreed[index]))), ...addOnLines()],
       ...offersOf(state.draft),
       ...(state.needs.contact && { contactName: contactName.trim(), contactMobile: contactMobile.trim() }),
       expectedTotalFen,

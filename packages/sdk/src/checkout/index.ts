@@ -27,7 +27,7 @@ export type {
   TicketLineOpening,
   TicketProblem,
 } from '../ticket/ticket-line';
-export type { LineTerms } from './agreed-terms';
+export type { LineTerm, LineTerms } from './agreed-terms';
 export type {
   CheckoutOpening,
   CheckoutState,
@@ -37,6 +37,12 @@ export type {
   TermsChange,
 } from './checkout';
 export type { AddOnChoice, CheckoutDraft, CheckoutField, CouponChoice } from './checkout-draft';
-export type { CheckoutLine, CheckoutLineChange, CheckoutLineOpening } from './checkout-line';
+export {
+  type CheckoutLine,
+  type CheckoutLineChange,
+  type CheckoutLineOpening,
+  lineKinds,
+} from './checkout-line';
 export type { CheckoutProblem, ProblemsBy } from './checkout-problems';
 export { type CheckoutParts, openCheckout } from './checkout-store';
+export type { LineKind, LinePart, RefusedCall } from './line-kind';

@@ -9,8 +9,8 @@ import {
 } from '@yunyou/contract';
 import { isDay } from '@yunyou/validators';
 import { proxy, ref } from 'valtio/vanilla';
-import type { LinePart } from '../checkout/checkout-line';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
+import type { LineKind, LinePart } from '../checkout/line-kind';
 
 /** What a line of goods, of a service or of a bundle sells, as far as the checkout needs it. */
 export interface SkuProduct {
@@ -103,7 +103,7 @@ const fields = ['quantity', 'startDay', 'travellers', 'guests'] as const;
 type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
 /** The part of a checkout that is an option of goods, a service or a bundle. */
-export function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLineChange> {
+function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLineChange> {
   const { kind, product, skuDetailId } = opening;
   // An address may have been typed by hand.
   const { startDay: named = '' } = opening;
@@ -194,3 +194,12 @@ function isStoredDraft(value: unknown): value is SkuLineDraft & { opened: number
     typeof opened === 'number'
   );
 }
+
+/** Goods, services and bundles. What is only sent is its address's; nobody is called about it. */
+export const skuLineKind: LineKind<SkuLineOpening, SkuLineChange> = {
+  open: openSkuLine,
+  isShipped: ({ kind, product }) => kind === 'goods' || (kind === 'bundle' && product.shipped),
+  needsContact: ({ kind, product }) =>
+    kind !== 'goods' && !(kind === 'bundle' && product.shipped && !product.dated),
+  hasOffers: true,
+};

@@ -53,7 +53,7 @@ export function withTexts<Order extends OrderSummary>(order: Order, texts: Order
     title: textOr(texts.productNames[index], line.title),
     specText: textOr(texts.specTexts[index], line.specText),
     // An order of rooms is called like their hotel; one of a bundle like the bundle.
-    ...(line.kind === 'stay' && !line.bundle && { hotelName: textOr(texts.title, line.hotelName) }),
+    ...('hotelName' in line && !line.bundle && { hotelName: textOr(texts.title, line.hotelName) }),
   }));
   return { ...order, title: textOr(texts.title, order.title), lines };
 }

@@ -7,9 +7,10 @@ import {
   roomMaxPerOrder,
 } from '@yunyou/contract';
 import { proxy, ref } from 'valtio/vanilla';
-import type { LinePart } from '../checkout/checkout-line';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
+import type { LineKind, LinePart } from '../checkout/line-kind';
 import { arrivalHours, firstProposedArrival, isGuestName, offeredArrival } from './guests';
+import { shareParty } from './party';
 import type { Stay } from './stay';
 
 /** What a stay's line sells: a rate of a room in a hotel. */
@@ -98,10 +99,10 @@ interface StoredStayDraft extends StayLineDraft {
 }
 
 /** Which line of a draft is this one's: the same rate of the same room. */
-export const stayLineKey = ({ id, rate }: StayProduct): string => `${id} ${rate.hotelratesId}`;
+const stayLineKey = ({ id, rate }: StayProduct): string => `${id} ${rate.hotelratesId}`;
 
 /** An older version of the app may have stored something else. */
-export function isStoredStayDraft(value: unknown): value is StoredStayDraft {
+function isStoredStayDraft(value: unknown): value is StoredStayDraft {
   const { of, quantity, guests, arrivalTime }: Record<string, unknown> = { ...Object(value) };
   const isTexts = Array.isArray(guests) && guests.every((name) => typeof name === 'string');
   return typeof of === 'string' && typeof quantity === 'number' && isTexts && typeof arrivalTime === 'string';
@@ -132,7 +133,7 @@ function openingArrival({ nowMs, stay }: StayLineOpening, stored: unknown, hours
  * @param stored what the draft has of this line; of a new one, the arrival of the others
  * @param stays all rooms of the checkout
  */
-export function openStayLine(
+function openStayLine(
   opening: StayLineOpening,
   stored: unknown,
   stays: readonly StayLineOpening[],
@@ -176,7 +177,7 @@ export function openStayLine(
       ...request(),
       guests: state.draft.guests.map((name) => ({ name: name.trim() })),
       arrivalTime: state.draft.arrivalTime,
-      ...(agreed?.kind === 'stay' && { expectedTerms: agreed.termsHash }),
+      ...(agreed && { expectedTerms: agreed.termsHash }),
     }),
     toStored: () => ({ ...state.draft, of: stayLineKey(product), opened: opening.quantity }),
     change({ kind: _, ...part }) {
@@ -206,5 +207,28 @@ export function openStayLine(
       problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
       return true;
     },
+    terms: {
+      quoted: () => state.quoted,
+      told: (line) => (isStayQuote(line) ? line : undefined),
+    },
   };
 }
+
+function isStayQuote(value: unknown): value is StayQuote {
+  const { kind, termsHash, nights }: Record<string, unknown> = { ...Object(value) };
+  return kind === 'stay' && typeof termsHash === 'string' && Array.isArray(nights);
+}
+
+/** Rooms of a hotel. They are one draft, whichever of them are chosen, and one party. */
+export const stayLineKind: LineKind<StayLineOpening, StayLineChange> = {
+  open: openStayLine,
+  draftName: ({ product }) => product.hotel.hotelId,
+  // Found by their rate, since others may have been added before them. Rooms that are new come when the others do.
+  storedOf({ product }, stored) {
+    const key = stayLineKey(product);
+    const stays = stored.filter(isStoredStayDraft);
+    const [other] = stays;
+    return stays.find((one) => one.of === key) ?? (other && { arrivalTime: other.arrivalTime });
+  },
+  share: shareParty,
+};

@@ -1,8 +1,8 @@
 import { isApiError } from '@yunyou/api-client';
 import type { OrderLineRequest, TicketDetail } from '@yunyou/contract';
 import { proxy, ref } from 'valtio/vanilla';
-import type { LinePart } from '../checkout/checkout-line';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
+import type { LineKind, LinePart } from '../checkout/line-kind';
 import { changeTicketDraft, openTicketDraft, type TicketLineDraft, travellersNeeded } from './ticket-draft';
 
 /** A ticket that is to be booked. */
@@ -65,7 +65,7 @@ const fields = ['day', 'quantity', 'travellers'] as const;
 type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
 /** The ticket part of a checkout. */
-export function openTicketLine(
+function openTicketLine(
   { product, ...asked }: TicketLineOpening,
   stored: unknown,
 ): LinePart<TicketLineChange> {
@@ -119,3 +119,6 @@ export function openTicketLine(
     },
   };
 }
+
+/** Tickets of a spot. */
+export const ticketLineKind: LineKind<TicketLineOpening, TicketLineChange> = { open: openTicketLine };

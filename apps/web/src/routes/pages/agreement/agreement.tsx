@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { serverErrorCode } from '@yunyou/contract';
-import { ApiError } from '@yunyou/sdk';
 import { AgreementView } from '@yunyou/ui/features/site-documents';
+import { notFound } from '#app/not-found';
 
 const types = ['user', 'privacy'] as const;
 
@@ -10,10 +9,7 @@ export const Route = createFileRoute('/pages/agreement/agreement')({
   loaderDeps: ({ search: { type } }) => ({ type }),
   loader: async ({ context: { sdk }, deps, location }) => {
     const type = types.find((one) => one === deps.type);
-    if (!type) {
-      const { pathname: path } = location;
-      throw new ApiError({ kind: 'business', code: serverErrorCode.notFound, method: 'GET', path });
-    }
+    if (!type) throw notFound(location.pathname);
     return { type, html: await sdk.config.agreementHtml(type) };
   },
   component: AgreementPage,

@@ -1,9 +1,7 @@
 import type { CheckoutLine, CheckoutState, PriceChange } from '@yunyou/sdk/checkout';
 import { Modal } from '../../../components/modal';
 import { useTexts } from '../../../texts';
-import { NightPrices } from '../../hotel/night-prices';
-import styles from './BookingForm.module.css';
-import { StayTermList } from './stay/StayTermList';
+import { changesOf } from './line-changes';
 
 export interface ChangeDialogsProps {
   state: Pick<CheckoutState, 'lines' | 'priceChange' | 'termsChange'>;
@@ -35,18 +33,8 @@ export function ChangeDialogs({ state, onDismiss, onPlace }: ChangeDialogsProps)
               before: money(priceChange.beforeFen),
               after: money(priceChange.afterFen),
             })}
-            {lines.map((line, index) => {
-              const before = priceChange.before?.[index];
-              const now = priceChange.now?.[index];
-              if (line.kind !== 'stay' || !now || !before) return null;
-              return (
-                <div key={line.product.rate.hotelratesId} className={styles.changed}>
-                  <strong>{line.product.rate.hotelRoomName}</strong>
-                  <NightPrices nights={now.nights} before={before.nights} />
-                </div>
-              );
-            })}
-            <OtherTerms lines={lines} change={priceChange} />
+            <Changed lines={lines} change={priceChange} what="prices" />
+            <Changed lines={lines} change={priceChange} what="terms" />
           </>
         )}
       </Modal>
@@ -60,7 +48,7 @@ export function ChangeDialogs({ state, onDismiss, onPlace }: ChangeDialogsProps)
         {termsChange && (
           <>
             {t('order.stay.termsChangedText')}
-            <OtherTerms lines={lines} change={termsChange} />
+            <Changed lines={lines} change={termsChange} what="terms" />
           </>
         )}
       </Modal>
@@ -68,26 +56,18 @@ export function ChangeDialogs({ state, onDismiss, onPlace }: ChangeDialogsProps)
   );
 }
 
-interface OtherTermsProps {
+interface ChangedProps {
   lines: readonly CheckoutLine[];
   /** What was agreed to, and what is sold now. */
   change: Pick<PriceChange, 'before' | 'now'>;
+  what: 'prices' | 'terms';
 }
 
-/** The terms before and now of each line where they are not the same. */
-function OtherTerms({ lines, change }: OtherTermsProps) {
-  const { t } = useTexts();
+/** The prices or terms before and now of each line that has any of its own. */
+function Changed({ lines, change, what }: ChangedProps) {
   return lines.map((line, index) => {
     const before = change.before?.[index];
     const now = change.now?.[index];
-    if (line.kind !== 'stay' || !now || !before || now.termsHash === before.termsHash) return null;
-    return (
-      <div key={line.product.rate.hotelratesId} className={styles.changed}>
-        <strong>{`${line.product.rate.hotelRoomName} · ${t('order.stay.termsBefore')}`}</strong>
-        <StayTermList terms={before} />
-        <strong>{t('order.stay.termsNow')}</strong>
-        <StayTermList terms={now} />
-      </div>
-    );
+    return now && before ? changesOf(line)?.[what](line, before, now) : null;
   });
 }

@@ -1,9 +1,7 @@
 import type { CheckoutLine, CheckoutLineChange } from '@yunyou/sdk/checkout';
 import type { ReactElement } from 'react';
-import { StayBooking } from './stay/StayBooking';
-import { StayTerms } from './stay/StayTerms';
-import { TicketBooking } from './ticket/TicketBooking';
-import { TicketRules } from './ticket/TicketRules';
+import { stayBookingPart } from './stay/stay-booking-part';
+import { ticketBookingPart } from './ticket/ticket-booking-part';
 
 /** What a line of a booking shows. */
 export interface BookingPart {
@@ -14,53 +12,38 @@ export interface BookingPart {
 }
 
 /** What can be done with a line. */
-export interface LineActions {
-  onChange: (change: CheckoutLineChange) => void;
+export interface LineActions<Change = CheckoutLineChange> {
+  onChange: (change: Change) => void;
   /** Takes it out of the order. Default: it stays. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /** The lines before it and after it in the order. */
   before: readonly CheckoutLine[];
   after: readonly CheckoutLine[];
 }
 
-const roomsOf = (lines: readonly CheckoutLine[]): number =>
-  lines.reduce((sum, line) => sum + (line.kind === 'stay' ? line.draft.quantity : 0), 0);
+type Part<Line extends CheckoutLine> = (
+  line: Line,
+  actions: LineActions<Extract<CheckoutLineChange, { kind: Line['kind'] }>>,
+) => BookingPart;
 
-/** The part of a line's kind. A kind is one folder beside this file and one entry here. */
-export function bookingPart(
-  line: CheckoutLine,
-  { onChange, onRemove, before, after }: LineActions,
-): BookingPart {
-  const { kind } = line;
-  switch (kind) {
-    case 'ticket':
-      return {
-        choice: <TicketBooking line={line} onChange={(part) => onChange({ kind: 'ticket', ...part })} />,
-        rules: <TicketRules line={line} />,
-      };
-    case 'stay':
-      return {
-        choice: (
-          <StayBooking
-            line={line}
-            onChange={(part) => onChange({ kind: 'stay', ...part })}
-            onRemove={onRemove}
-            roomsBefore={roomsOf(before)}
-            roomsAfter={roomsOf(after)}
-          />
-        ),
-        rules: <StayTerms line={line} />,
-      };
-    case 'goods':
-    case 'service':
-    case 'bundle':
-      // They have a form of their own: `GoodsForm`.
-      return { choice: <></>, rules: <></> };
-    default:
-      return unknownKind(kind);
+type Kind = CheckoutLine['kind'];
+
+/** They have a form of their own: `GoodsForm`. */
+const ownForm = (): BookingPart => ({ choice: <></>, rules: <></> });
+
+/** The part of every kind. A kind is one folder beside this file and one entry here. */
+export const bookingParts: { [Name in Kind]: Part<Extract<CheckoutLine, { kind: Name }>> } = {
+  ticket: ticketBookingPart,
+  stay: stayBookingPart,
+  goods: ownForm,
+  service: ownForm,
+  bundle: ownForm,
+};
+
+/** The part of a line's kind. */
+export function bookingPart(line: CheckoutLine, actions: LineActions): BookingPart {
+  if (!Object.hasOwn(bookingParts, line.kind)) {
+    throw new TypeError(`A booking has no part for lines of the kind "${line.kind}".`);
   }
-}
-
-function unknownKind(kind: never): never {
-  throw new TypeError(`A booking has no part for lines of the kind "${String(kind)}".`);
+  return (bookingParts[line.kind] as Part<CheckoutLine>)(line, actions);
 }

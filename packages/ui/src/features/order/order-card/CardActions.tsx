@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { useTexts } from '../../../texts';
 import { BuyAgain } from '../buy-again';
-import { isAllGoods, isGone, leastDelivered } from '../delivery-state';
 import { ConfirmReceipt } from '../order-detail/goods/ConfirmReceipt';
-import { vouchersText } from '../order-detail/vouchers-text';
+import { codesOf, linePart } from '../order-lines';
+import { isGone, leastDelivered, orderWordsOf } from '../order-words';
 import { canReview, ReviewLink, type ReviewLinkProps } from '../review-link';
 import styles from './OrderCard.module.css';
 
@@ -17,12 +17,10 @@ export interface CardActionsProps {
 }
 
 /** Shown at a gate or a counter. */
-const hasCode = (line: OrderLine): boolean =>
-  !isGone(line) && line.kind !== 'goods' && (line.kind !== 'service' || line.serviceMode !== 'instant');
+const hasCode = (line: OrderLine): boolean => !isGone(line) && linePart(line).codes !== null;
 
 /** To be looked at after paying, and not looked at yet. */
-const isUnseen = (line: OrderLine): boolean =>
-  !isGone(line) && line.kind === 'service' && line.serviceMode === 'instant' && !line.contentShown;
+const isUnseen = (line: OrderLine): boolean => !isGone(line) && linePart(line).isUnseen === true;
 
 /** What can be done about a paid order in a list. */
 export function CardActions({ order, hrefs, onChanged }: CardActionsProps) {
@@ -30,11 +28,11 @@ export function CardActions({ order, hrefs, onChanged }: CardActionsProps) {
   const [asking, setAsking] = useState(false);
   const { status, lines } = order;
   const isOpen = status === orderStatus.pendingConsumption;
-  const isGoods = isAllGoods(lines);
   const isArriving = isOpen && leastDelivered(lines) === deliveryStatus.shipped;
   const canShow = isOpen && lines.some(hasCode);
   const canLook = isOpen && lines.some(isUnseen);
-  const isAgain = isGoods && (status === orderStatus.complete || status === orderStatus.closed);
+  const isAgain =
+    orderWordsOf(lines).toCart && (status === orderStatus.complete || status === orderStatus.closed);
   const { review, reviews } = hrefs;
   const reviewHrefs = review && reviews !== undefined && canReview(lines) ? { review, reviews } : undefined;
   if (!isArriving && !canShow && !canLook && !isAgain && !reviewHrefs) return null;
@@ -49,12 +47,7 @@ export function CardActions({ order, hrefs, onChanged }: CardActionsProps) {
       )}
       {canShow && (
         <ButtonLink href={hrefs.vouchers} size="small" variant="secondary">
-          {t(
-            vouchersText({
-              isStay: lines.every(({ kind }) => kind === 'stay'),
-              isService: lines.some(({ kind }) => kind === 'service'),
-            }),
-          )}
+          {t(codesOf(lines).codes)}
         </ButtonLink>
       )}
       {isArriving && (

@@ -9,7 +9,7 @@ import { Tag, type TagProps } from '../../../components/tag';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { lineName, linePart } from '../order-lines';
-import { orderStateText } from '../order-state';
+import { orderStateText } from '../order-words';
 import { CardActions, type CardActionsProps } from './CardActions';
 import styles from './OrderCard.module.css';
 

@@ -5,14 +5,12 @@ import { Modal } from '../../../components/modal';
 import { useToast } from '../../../components/toast';
 import { failureText, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { isAllGoods } from '../delivery-state';
+import { codesOf } from '../order-lines';
 import { ReviewLink, type ReviewLinkProps } from '../review-link';
-import { GoodsActions } from './goods/GoodsActions';
+import { DeliveryActions } from './goods/DeliveryActions';
 import { HideOrder } from './HideOrder';
 import styles from './OrderDetailView.module.css';
-import { GiveRooms } from './stay/GiveRooms';
-import { bookedRooms, canGiveBack, isStayOrder } from './stay/stay-order';
-import { vouchersText } from './vouchers-text';
+import { onlyPartOf } from './order-part';
 
 export interface OrderActionsProps {
   order: OrderDetail;
@@ -36,13 +34,11 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
   const texts = useTexts();
   const { t } = texts;
   const { show } = useToast();
-  const isStay = isStayOrder(order);
-  const isService = order.lines.some(({ kind }) => kind === 'service');
-  const isGoods = isAllGoods(order.lines);
+  const { giveBack, Again } = onlyPartOf(order) ?? {};
   const [asking, setAsking] = useState(false);
   const hasTickets = order.status === orderStatus.pendingConsumption && order.voucherCount > 0;
   const { review, reviews } = hrefs;
-  const canGive = isStay && canGiveBack(order) && bookedRooms(order).length > 0;
+  const GiveBack = giveBack?.isOffered(order) ? giveBack.Button : undefined;
   const cancel = async () => {
     try {
       await sdk.orders.cancel(order.id, undefined, { silent: true });
@@ -59,12 +55,12 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
           {t('order.cancel')}
         </Button>
       )}
-      {order.canRefund && !canGive && (
+      {order.canRefund && !GiveBack && (
         <ButtonLink href={hrefs.askRefund} variant="outline" size="large">
           {t('order.back.apply')}
         </ButtonLink>
       )}
-      {canGive && <GiveRooms order={order} againHref={hrefs.again} onDone={onChanged} />}
+      {GiveBack && <GiveBack order={order} againHref={hrefs.again} onDone={onChanged} />}
       {order.canPay && (
         <ButtonLink href={hrefs.payment} size="large">
           {t('order.pay')}
@@ -75,17 +71,18 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
       )}
       {hasTickets && (
         <ButtonLink href={hrefs.vouchers} size="large">
-          {t(vouchersText({ isStay, isService }))}
+          {t(codesOf(order.lines).codes)}
         </ButtonLink>
       )}
-      {(isGoods || order.delivery) && (
-        <GoodsActions order={order} cartHref={hrefs.cart} onChanged={onChanged} />
+      {Again && <Again order={order} cartHref={hrefs.cart} />}
+      {order.delivery && (
+        <DeliveryActions order={{ ...order, delivery: order.delivery }} onChanged={onChanged} />
       )}
-      {!isGoods &&
+      {!Again &&
         !order.canCancel &&
         !order.canPay &&
         !hasTickets &&
-        !canGive &&
+        !GiveBack &&
         !order.canRefund &&
         hrefs.again !== undefined && (
           <ButtonLink href={hrefs.again} size="large" variant="secondary">

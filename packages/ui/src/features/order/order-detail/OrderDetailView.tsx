@@ -1,5 +1,5 @@
-import { type OrderDetail, type OrderLine, type OrderStatus, orderStatus } from '@yunyou/contract';
-import type { MessageId, Texts } from '@yunyou/i18n';
+import { type OrderDetail, type OrderLine, orderStatus } from '@yunyou/contract';
+import type { MessageId } from '@yunyou/i18n';
 import { useState } from 'react';
 import { BreakdownList } from '../../../components/breakdown-list';
 import { Card } from '../../../components/card';
@@ -9,30 +9,25 @@ import { Steps } from '../../../components/steps';
 import { QrCodeIcon, ShieldCheckIcon } from '../../../icons';
 import { AppPage, PageBody, useLazySheet, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { isAllGoods } from '../delivery-state';
-import { isOnlyRooms } from '../only-rooms';
-import { orderStateText } from '../order-state';
+import { codesOf } from '../order-lines';
+import { orderStateText, orderStepText } from '../order-words';
 import { AutoSignLine } from './goods/AutoSignLine';
 import { ConfirmReceipt } from './goods/ConfirmReceipt';
 import { DeliveryCells } from './goods/DeliveryCells';
 import { InvoiceCell } from './InvoiceCell';
 import { BundleCard } from './lines/BundleCard';
-import { SkuLines } from './lines/SkuLines';
 import { OrderActions, type OrderActionsProps } from './OrderActions';
 import styles from './OrderDetailView.module.css';
-import { OrderLines } from './OrderLines';
 import { OrderPeople } from './OrderPeople';
 import { OrderRefunds } from './OrderRefunds';
 import { OrderSiblings } from './OrderSiblings';
 import { OrderStatusHeader } from './OrderStatusHeader';
 import { OrderTerms } from './OrderTerms';
 import { orderLead } from './order-lead';
+import { bodiesOf, onlyPartOf } from './order-part';
 import { SerialNumber } from './SerialNumber';
-import { DeadlineLine } from './stay/DeadlineLine';
-import { type OrderPlace, StayCard } from './stay/StayCard';
-import { isStayOrder, stayLinesOf } from './stay/stay-order';
-import { useConfirmation } from './stay/use-confirmation';
-import { vouchersText } from './vouchers-text';
+import type { OrderPlace } from './stay/StayCard';
+import { useConfirmation } from './use-confirmation';
 
 export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged' | 'onHidden'> {
   /** The order. */
@@ -77,12 +72,9 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
   useConfirmation(order, onChanged);
   const tracking = useLazySheet(loadTracking);
   const [confirming, setConfirming] = useState<string>();
-  const isStay = isStayOrder(order);
-  const isService = order.lines.some(({ kind }) => kind === 'service');
-  const stayLine = stayLinesOf(order)[0];
+  const { Deadline } = onlyPartOf(order) ?? {};
   const bundles = bundlesOf(order.lines);
-  const skus = order.lines.filter(isSingleSku);
-  const isPlain = bundles.length === 0 && skus.length === 0 && !isStay;
+  const { codes, count } = codesOf(order.lines);
   const hasVouchers =
     order.voucherCount > 0 && order.status !== orderStatus.closed && order.status !== orderStatus.failed;
   const isOver = lastStatuses.includes(order.status);
@@ -116,7 +108,7 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
           lead={orderLead(texts, order)}
           onExpired={onChanged}
         >
-          {isStay && <DeadlineLine order={order} onOver={onChanged} />}
+          {Deadline && <Deadline order={order} onChanged={onChanged} />}
           {order.delivery && (
             <AutoSignLine orderId={order.id} delivery={order.delivery} onChanged={onChanged} />
           )}
@@ -127,8 +119,8 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
               <Cell
                 href={hrefs.vouchers}
                 icon={<QrCodeIcon />}
-                title={t(vouchersText({ isStay, isService }))}
-                value={t(countText({ isStay, isService }), { count: order.voucherCount })}
+                title={t(codes)}
+                value={t(count, { count: order.voucherCount })}
               />
             </CellGroup>
           )}
@@ -150,17 +142,9 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
               onChanged={onChanged}
             />
           ))}
-          {skus.length > 0 && (
-            <SkuLines order={order} lines={skus} hrefOf={hrefs.product} onChanged={onChanged} />
-          )}
-          {stayLine && (
-            <StayCard
-              order={order}
-              hrefs={{ hotel: hrefs.product(stayLine), place: hrefs.place }}
-              onChanged={onChanged}
-            />
-          )}
-          {isPlain && <OrderLines order={order} hrefOf={hrefs.product} />}
+          {bodiesOf(order).map(({ Body, lines }) => (
+            <Body key={lines[0]?.id} order={order} lines={lines} hrefs={hrefs} onChanged={onChanged} />
+          ))}
           <OrderSiblings siblings={order.siblings} hrefOf={hrefs.order} />
           <OrderRefunds refunds={order.refunds} hrefOf={hrefs.refund} />
           {hrefs.invoice && <InvoiceCell invoice={order.invoice} hrefs={hrefs.invoice} />}
@@ -184,7 +168,7 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
               current={isOver ? order.events.length : order.events.length - 1}
               items={order.events.map((event) => ({
                 key: `${event.atMs} ${event.status}`,
-                label: stepText(texts, order, event.status),
+                label: orderStepText(texts, order, event.status),
                 description: instant(event.atMs, 'dateTimeSeconds'),
               }))}
             />
@@ -213,27 +197,10 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
   );
 }
 
-type SkuLine = Extract<OrderLine, { kind: 'goods' | 'service' }>;
-const isSingleSku = (line: OrderLine): line is SkuLine =>
-  !line.bundle && (line.kind === 'goods' || line.kind === 'service');
-
 /** The parts of each bundle, by its number. */
 function bundlesOf(lines: readonly OrderLine[]): [number, OrderLine[]][] {
   const seqs = [...new Set(lines.flatMap(({ bundle }) => bundle?.seq ?? []))];
   return seqs.map((seq) => [seq, lines.filter(({ bundle }) => bundle?.seq === seq)]);
-}
-
-/** What a step of an order is called: goods are not used, they were paid for. */
-function stepText({ t }: Texts, { lines }: OrderDetail, status: OrderStatus): string {
-  const isPaid = status === orderStatus.pendingConsumption && isAllGoods(lines);
-  if (isPaid) return t('order.goods.paidStep');
-  const isBooked = status === orderStatus.pendingConsumption && isOnlyRooms(lines);
-  return isBooked ? t('order.stay.state', { state: '0' }) : t('order.status', { status: String(status) });
-}
-
-function countText({ isStay, isService }: { isStay: boolean; isService: boolean }): MessageId {
-  if (isStay) return 'order.stay.rooms';
-  return isService ? 'order.service.count' : 'order.quantity';
 }
 
 function totalLabelOf({ paidAtMs, status, payAtDesk }: OrderDetail): MessageId {

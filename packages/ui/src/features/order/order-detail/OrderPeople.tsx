@@ -11,7 +11,10 @@ interface OrderPeopleProps {
 export function OrderPeople({ order }: OrderPeopleProps) {
   const { t } = useTexts();
   const titleOf = new Map(
-    order.lines.filter(({ kind }) => kind !== 'stay').map((line) => [line.id, linePart(line).people]),
+    order.lines.flatMap((line) => {
+      const { people } = linePart(line);
+      return people ? [[line.id, people] as const] : [];
+    }),
   );
   const titles = [...new Set(titleOf.values())];
   return titles.map((title) => {

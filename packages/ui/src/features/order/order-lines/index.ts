@@ -1,2 +1,2 @@
 export { lineName } from './line-name';
-export { type LinePart, type LineTerm, linePart } from './line-part';
+export { codesOf, type LinePart, type LineTerm, linePart } from './line-part';

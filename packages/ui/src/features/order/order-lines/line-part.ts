@@ -1,7 +1,8 @@
 import type { OrderLine } from '@yunyou/contract';
 import type { MessageId, Texts } from '@yunyou/i18n';
 import type { ReactElement } from 'react';
-import { skuLinePart } from './sku-line-part';
+import { goodsLinePart } from './goods-line-part';
+import { serviceLinePart } from './service-line-part';
 import { stayLinePart } from './stay-line-part';
 import { ticketLinePart } from './ticket-line-part';
 
@@ -16,30 +17,45 @@ export interface LineTerm {
 export interface LinePart {
   /** Under its name on the card of an order in a list. */
   onCard: ReactElement;
-  /** Under its name on the order's own page. */
-  onPage: ReactElement;
+  /** Beside its name on the order's own page; null where that says all. */
+  onPage: ReactElement | null;
   /** What was agreed about it. */
   terms(texts: Texts): LineTerm[];
-  /** What the people it is for are called together. */
-  people: MessageId;
+  /** What the people it is for are called together; null where they stand beside what they use. */
+  people: MessageId | null;
+  /** How much of it there is: a text with `count`. */
+  count: MessageId;
+  /** What its codes are called, which are shown at a gate or a counter; null where it has none. */
+  codes: MessageId | null;
+  /** It is looked at after paying, and was not yet. Default `false`. */
+  isUnseen?: boolean;
 }
 
-/** The part of a line's kind. A kind is one file beside this one and one entry here. */
+type Kind = OrderLine['kind'];
+
+/** The part of every kind. A kind is one file beside this one and one entry here. */
+export const lineParts: { [Name in Kind]: (line: Extract<OrderLine, { kind: Name }>) => LinePart } = {
+  ticket: ticketLinePart,
+  stay: stayLinePart,
+  goods: goodsLinePart,
+  service: serviceLinePart,
+};
+
+/** The part of a line's kind. */
 export function linePart(line: OrderLine): LinePart {
-  const { kind } = line;
-  switch (kind) {
-    case 'ticket':
-      return ticketLinePart(line);
-    case 'stay':
-      return stayLinePart(line);
-    case 'goods':
-    case 'service':
-      return skuLinePart(line);
-    default:
-      return unknownKind(kind);
+  if (!Object.hasOwn(lineParts, line.kind)) {
+    throw new TypeError(`An order has no part for lines of the kind "${line.kind}".`);
   }
+  return lineParts[line.kind](line as never);
 }
 
-function unknownKind(kind: never): never {
-  throw new TypeError(`An order has no part for lines of the kind "${String(kind)}".`);
+/** What the codes of an order are called, and how they are counted: in a kind's words where no other has any. */
+export function codesOf(lines: readonly OrderLine[]): { codes: MessageId; count: MessageId } {
+  const [first, ...others] = lines.flatMap((line) => {
+    const { codes, count } = linePart(line);
+    return codes === null ? [] : [{ codes, count }];
+  });
+  return first && others.every(({ codes }) => codes === first.codes)
+    ? first
+    : { codes: 'order.vouchers', count: 'order.quantity' };
 }

@@ -11,7 +11,10 @@ export const stayLinePart = (line: StayLine): LinePart => ({
   onCard: <OnCard line={line} />,
   onPage: <OnPage line={line} />,
   terms: (texts) => stayTerms(texts, line),
-  people: 'order.guests',
+  // Guests stand beside their rooms.
+  people: null,
+  count: 'order.stay.rooms',
+  codes: 'order.stay.vouchers',
 });
 
 function OnCard({ line }: { line: StayLine }) {

@@ -11,6 +11,8 @@ export const ticketLinePart = (line: TicketLine): LinePart => ({
   onPage: <OnPage line={line} />,
   terms: (texts) => [{ title: 'order.refundRule', text: refundRuleText(texts, line.refundRule) }],
   people: 'order.travellers',
+  count: 'order.quantity',
+  codes: 'order.vouchers',
 });
 
 function OnCard({ line }: { line: TicketLine }) {

@@ -2,7 +2,8 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { GoodsForm, NothingToOrder } from '@yunyou/ui/features/order';
 import { useState } from 'react';
-import { afterOrder, orderFormHrefs } from '#app/goods-hrefs';
+import { afterOrder } from '#app/after-order';
+import { orderFormHrefs } from '#app/goods-hrefs';
 import { linesOfCart, linesOfProduct, setCartAmount } from '#app/goods-lines';
 
 export const Route = createFileRoute('/packages/order/goods-place-order/goods-place-order')({

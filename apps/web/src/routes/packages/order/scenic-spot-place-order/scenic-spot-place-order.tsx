@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { hrefs, searches } from '@yunyou/navigation/pages';
+import { searches } from '@yunyou/navigation/pages';
 import { BookingForm } from '@yunyou/ui/features/order';
+import { afterOrder } from '#app/after-order';
 
 export const Route = createFileRoute('/packages/order/scenic-spot-place-order/scenic-spot-place-order')({
   validateSearch: searches.scenicSpotPlaceOrder,
@@ -24,9 +25,7 @@ function PlaceOrder() {
           quantity: Math.max(ticket.minPerOrder, Number(quantity) || 1),
         },
       ]}
-      onPlaced={({ id, status }) =>
-        sdk.navigation.proceed(status === 4 ? hrefs.payment({ id }) : hrefs.paymentCallback({ id }))
-      }
+      onPlaced={(order) => afterOrder(sdk, order)}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
 import { GoodsForm } from '@yunyou/ui/features/order';
-import { afterOrder, orderFormHrefs } from '#app/goods-hrefs';
+import { afterOrder } from '#app/after-order';
+import { orderFormHrefs } from '#app/goods-hrefs';
 import { linesOfProduct } from '#app/goods-lines';
 
 export const Route = createFileRoute('/packages/order/service-place-order/service-place-order')({

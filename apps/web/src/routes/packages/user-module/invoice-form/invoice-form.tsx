@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { InvoiceForm } from '@yunyou/ui/features/invoice';
+import { listed } from '#app/listed';
 
 export const Route = createFileRoute('/packages/user-module/invoice-form/invoice-form')({
   validateSearch: searches.invoiceForm,
@@ -12,7 +13,7 @@ function ApplyForInvoice() {
   const { orderIds } = Route.useSearch();
   return (
     <InvoiceForm
-      orderIds={orderIds.split(',').filter(Boolean)}
+      orderIds={listed(orderIds)}
       ordersHref={hrefs.invoice({})}
       onApplied={(id) => void sdk.navigation.redirect(hrefs.invoiceDetail({ id }))}
     />

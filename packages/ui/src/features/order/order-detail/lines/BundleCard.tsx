@@ -1,11 +1,10 @@
 import { type OrderDetail, type OrderLine, orderStatus } from '@yunyou/contract';
-import { Button, ButtonLink } from '../../../../components/button';
 import { Card } from '../../../../components/card';
 import { Link } from '../../../../components/link';
 import { Tag } from '../../../../components/tag';
 import { useTexts } from '../../../../texts';
 import { lineName, linePart } from '../../order-lines';
-import { ContentButton } from '../service/ContentButton';
+import { type NextStepProps, orderParts } from '../order-part';
 import { GiveBack } from './GiveBack';
 import { LineBack } from './LineBack';
 import styles from './Lines.module.css';
@@ -48,7 +47,7 @@ export function BundleCard({ order, lines, hrefs, onTrack, onChanged }: BundleCa
                 <span className={styles.name}>{lineName(line)}</span>
                 <span className={styles.quiet}>
                   {t('order.bundle.partCount', { kind: line.kind, count: line.quantity })}
-                  {line.kind !== 'goods' && line.kind !== 'service' && <> · {linePart(line).onPage}</>}
+                  <Days line={line} />
                 </span>
               </Link>
               <NextStep order={order} line={line} hrefs={hrefs} onTrack={onTrack} onChanged={onChanged} />
@@ -67,43 +66,21 @@ export function BundleCard({ order, lines, hrefs, onTrack, onChanged }: BundleCa
   );
 }
 
-type NextStepProps = Omit<BundleCardProps, 'lines'> & { line: OrderLine };
+/** What a line's kind says beside its name. */
+function Days({ line }: { line: OrderLine }) {
+  const { onPage } = linePart(line);
+  return onPage && <> · {onPage}</>;
+}
 
 /** What a buyer does with a part next: follow its parcel, show its code, look at it. Words where it is somebody else's turn. */
-function NextStep({ order, line, hrefs, onTrack, onChanged }: NextStepProps) {
-  const { t, day } = useTexts();
+function NextStep(props: Omit<NextStepProps, 'isOpen'>) {
+  const { order, line } = props;
+  const { t } = useTexts();
   if (order.status === orderStatus.pendingPayment || order.status === orderStatus.pendingConfirmation) {
     const waits = order.status === orderStatus.pendingPayment ? 'order.next.pay' : 'order.next.confirm';
     return <span className={styles.quiet}>{t(waits)}</span>;
   }
   const isOpen = line.progress?.some((unit) => unit === 'open' || unit === 'running') ?? false;
-  switch (line.kind) {
-    case 'goods':
-      return order.delivery && order.delivery.parcels > 0 ? (
-        <Button variant="secondary" size="small" className={styles.next} onClick={onTrack}>
-          {t('order.next.track')}
-        </Button>
-      ) : isOpen && line.deliveryStatus !== null ? (
-        <span className={styles.quiet}>{t('order.goods.lead', { status: String(line.deliveryStatus) })}</span>
-      ) : null;
-    case 'service':
-      if (line.serviceMode === 'instant') {
-        return <ContentButton order={order} line={line} onShown={onChanged} />;
-      }
-      break;
-    case 'stay':
-      if (isOpen) {
-        return (
-          <span className={styles.quiet}>
-            {t('order.stay.booked', { day: day(line.startDate), time: line.checkInFrom })}
-          </span>
-        );
-      }
-      return null;
-  }
-  return isOpen && order.voucherCount > 0 ? (
-    <ButtonLink href={hrefs.vouchers} variant="secondary" size="small" className={styles.next}>
-      {t(line.kind === 'service' ? 'order.service.vouchers' : 'order.vouchers')}
-    </ButtonLink>
-  ) : null;
+  const Step = orderParts[line.kind].NextStep;
+  return <Step {...props} isOpen={isOpen} />;
 }

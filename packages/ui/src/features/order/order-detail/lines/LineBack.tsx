@@ -17,7 +17,7 @@ export function LineBack({ order, line, onChanged }: LineBackProps) {
   // What the merchant has not confirmed goes back as a whole, which is said once.
   const isWhole = order.status === orderStatus.pendingConfirmation;
   const isGiven = refundableUnits.length > 0 && !isWhole && line.bundle?.refundMode !== 'whole';
-  const returnUntilMs = line.kind === 'goods' ? line.returnUntilMs : null;
+  const returnUntilMs = 'returnUntilMs' in line ? line.returnUntilMs : null;
   return (
     <div className={styles.back}>
       <div className={styles.words}>

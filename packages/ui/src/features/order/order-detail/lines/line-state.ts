@@ -7,7 +7,7 @@ import {
 } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
 import type { TagProps } from '../../../../components/tag';
-import { isGone } from '../../delivery-state';
+import { isGone } from '../../order-words';
 
 /** Where a line stands, in a word. */
 export interface LineState {
@@ -41,7 +41,7 @@ export function lineState(
   if (!IN_USE.includes(order.status)) {
     return { text: t('order.status', { status: String(order.status) }), tone: 'neutral' };
   }
-  if (line.kind === 'goods' && line.deliveryStatus !== null) {
+  if ('deliveryStatus' in line && line.deliveryStatus !== null) {
     const status = line.deliveryStatus;
     return {
       text: t('order.delivery', { status: String(status) }),

@@ -7,7 +7,7 @@ import { useToast } from '../../../../components/toast';
 import { CopyIcon } from '../../../../icons';
 import { failureText, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
-import { isGone } from '../../delivery-state';
+import { isGone } from '../../order-words';
 import styles from './ContentButton.module.css';
 
 type ServiceLine = Extract<OrderLine, { kind: 'service' }>;

@@ -1,6 +1,6 @@
 import { type OrderDetail, type OrderLine, orderStatus, type StayRoom, stayState } from '@yunyou/contract';
 import { dayOf, type Texts } from '@yunyou/i18n';
-import { isOnlyRooms } from '../../only-rooms';
+import { isOnlyRooms } from '../../order-words';
 
 export type StayLine = Extract<OrderLine, { kind: 'stay' }>;
 

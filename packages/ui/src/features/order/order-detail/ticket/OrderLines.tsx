@@ -1,9 +1,9 @@
 import type { OrderDetail, OrderLine } from '@yunyou/contract';
-import { Card } from '../../../components/card';
-import { Link } from '../../../components/link';
-import { PictureRow } from '../../../components/picture-row';
-import { lineName, linePart } from '../order-lines';
-import styles from './OrderDetailView.module.css';
+import { Card } from '../../../../components/card';
+import { Link } from '../../../../components/link';
+import { PictureRow } from '../../../../components/picture-row';
+import { lineName, linePart } from '../../order-lines';
+import styles from '../OrderDetailView.module.css';
 
 interface OrderLinesProps {
   order: Pick<OrderDetail, 'title' | 'picture' | 'lines'>;

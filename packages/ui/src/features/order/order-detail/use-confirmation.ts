@@ -1,18 +1,17 @@
 import { confirmationPollMs, type OrderDetail, orderStatus } from '@yunyou/contract';
 import { useEffect, useRef } from 'react';
-import { useSdk } from '../../../../shell';
+import { useSdk } from '../../../shell';
 
 /**
- * Asks again every few seconds while an order waits for the hotel and the page is seen, and whenever it comes into sight.
+ * Asks again every few seconds while an order waits for the merchant and the page is seen, and whenever it comes into sight.
  * `onChanged` is called when the order stands elsewhere; a question that fails is told to nobody.
  */
 export function useConfirmation(
-  order: Pick<OrderDetail, 'id' | 'status' | 'payStatus' | 'lines'>,
+  order: Pick<OrderDetail, 'id' | 'status' | 'payStatus'>,
   onChanged: () => unknown,
 ): void {
   const { orders } = useSdk();
-  const isWaiting =
-    order.status === orderStatus.pendingConfirmation && order.lines.some(({ kind }) => kind === 'stay');
+  const isWaiting = order.status === orderStatus.pendingConfirmation;
   const latest = useRef({ order, onChanged });
   latest.current = { order, onChanged };
   const { id } = order;

@@ -1,38 +1,26 @@
-import { deliveryStatus, type OrderDetail, orderStatus } from '@yunyou/contract';
+import type { OrderDelivery, OrderDetail } from '@yunyou/contract';
 import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { useToast } from '../../../../components/toast';
 import { failureText, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
-import { BuyAgain } from '../../buy-again';
-import { isAllGoods } from '../../delivery-state';
 import { ConfirmReceipt } from './ConfirmReceipt';
+import { isBeingSent } from './is-being-sent';
 
-export interface GoodsActionsProps {
-  order: OrderDetail;
-  /** The cart's page. */
-  cartHref: string;
+export interface DeliveryActionsProps {
+  order: OrderDetail & { delivery: OrderDelivery };
   /** Called when the order may have changed. */
   onChanged: () => void;
 }
 
-/** Not yet with a carrier. */
-const WAITING: readonly (number | null)[] = [
-  deliveryStatus.notShipped,
-  deliveryStatus.stocking,
-  deliveryStatus.stockingFinished,
-];
-
-/** What a buyer does about what is sent: remind the shop, say that it is there, buy the same again. */
-export function GoodsActions({ order, cartHref, onChanged }: GoodsActionsProps) {
+/** What a buyer does about what is sent: remind the shop, say that it is there. */
+export function DeliveryActions({ order, onChanged }: DeliveryActionsProps) {
   const { orders } = useSdk();
   const texts = useTexts();
   const { t } = texts;
   const { show } = useToast();
   const [asking, setAsking] = useState(false);
-  const { delivery, status } = order;
-  const isWaiting =
-    delivery !== null && status === orderStatus.pendingConsumption && WAITING.includes(delivery.status);
+  const { delivery } = order;
   const remind = async () => {
     try {
       await orders.remindShipment(order.id, { silent: true });
@@ -42,19 +30,9 @@ export function GoodsActions({ order, cartHref, onChanged }: GoodsActionsProps) 
     }
     onChanged();
   };
-  const isOpen = status === orderStatus.pendingPayment || status === orderStatus.pendingConfirmation;
-  const hasNext = isWaiting || delivery?.canConfirm === true;
   return (
     <>
-      {isAllGoods(order.lines) && !isOpen && (
-        <BuyAgain
-          order={order}
-          cartHref={cartHref}
-          size="large"
-          variant={hasNext ? 'outline' : 'secondary'}
-        />
-      )}
-      {isWaiting && (
+      {isBeingSent(order) && (
         <Button
           variant={delivery.canConfirm ? 'outline' : 'primary'}
           size="large"
@@ -64,7 +42,7 @@ export function GoodsActions({ order, cartHref, onChanged }: GoodsActionsProps) 
           {t(delivery.canRemind ? 'order.goods.remind' : 'order.goods.reminded')}
         </Button>
       )}
-      {delivery?.canConfirm && (
+      {delivery.canConfirm && (
         <Button size="large" onClick={() => setAsking(true)}>
           {t('order.goods.confirm')}
         </Button>

@@ -4,27 +4,21 @@ import { useTexts } from '../../../texts';
 import { refundRuleText } from '../../refund/refund-rule';
 import type { LinePart, LineTerm } from './line-part';
 
-type SkuLine = Extract<OrderLine, { kind: 'goods' | 'service' }>;
+type ServiceLine = Extract<OrderLine, { kind: 'service' }>;
 
-/** A line of goods or of a service: pieces, how far they are, when money comes back. */
-export const skuLinePart = (line: SkuLine): LinePart => ({
-  onCard: <Pieces line={line} />,
-  onPage: <Pieces line={line} />,
-  terms: (texts) => (line.kind === 'service' ? serviceTerms(texts, line) : goodsTerms(texts, line)),
+/** A line of a service: how many, how it is used, when money comes back. */
+export const serviceLinePart = (line: ServiceLine): LinePart => ({
+  onCard: <OnCard line={line} />,
+  onPage: null,
+  terms: (texts) => serviceTerms(texts, line),
   people: 'order.travellers',
+  count: 'order.service.count',
+  codes: line.serviceMode === 'instant' ? null : 'order.service.vouchers',
+  isUnseen: line.serviceMode === 'instant' && !line.contentShown,
 });
 
-type Line<Kind> = Extract<SkuLine, { kind: Kind }>;
-
-const goodsTerms = ({ t }: Texts, { noReasonReturn }: Line<'goods'>): LineTerm[] => [
-  {
-    title: 'order.refundRule',
-    text: t(noReasonReturn ? 'order.goods.noReason' : 'order.goods.noNoReason'),
-  },
-];
-
 /** How a service is used and how often, until when, and what comes back of it. */
-function serviceTerms(texts: Texts, line: Line<'service'>): LineTerm[] {
+function serviceTerms(texts: Texts, line: ServiceLine): LineTerm[] {
   const { t, day } = texts;
   const { serviceMode, usesPerVoucher, lastDay, validDays, autoRefundExpired, refundRule } = line;
   const isInstant = serviceMode === 'instant';
@@ -49,11 +43,7 @@ function serviceTerms(texts: Texts, line: Line<'service'>): LineTerm[] {
   ];
 }
 
-function Pieces({ line }: { line: SkuLine }) {
+function OnCard({ line }: { line: ServiceLine }) {
   const { t } = useTexts();
-  const status = line.kind === 'goods' ? line.deliveryStatus : null;
-  const count = t(line.kind === 'service' ? 'order.service.count' : 'order.pieces', {
-    count: line.quantity,
-  });
-  return <>{status === null ? count : `${count} · ${t('order.delivery', { status: String(status) })}`}</>;
+  return <>{t('order.service.count', { count: line.quantity })}</>;
 }
