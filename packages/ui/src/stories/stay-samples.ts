@@ -60,6 +60,8 @@ export const stayOrderLine: Extract<OrderLine, { kind: 'stay' }> = {
   refundingQuantity: 0,
   refundedQuantity: 0,
   refundedFen: 0,
+  refundableFen: 235_200,
+  refundableUnits: [0, 1],
   hotelId: hotelBasic.id,
   hotelName: hotelBasic.name,
   hotelratesId: rate.hotelratesId,
@@ -131,7 +133,7 @@ export const stayOrder: OrderDetail = {
   voucherCount: 2,
   canPay: false,
   canCancel: false,
-  canRefund: false,
+  canRefund: true,
   canHide: false,
   canUpdateStay: true,
   events: [

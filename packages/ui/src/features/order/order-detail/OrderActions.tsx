@@ -11,7 +11,7 @@ import { GoodsActions } from './goods/GoodsActions';
 import { HideOrder } from './HideOrder';
 import styles from './OrderDetailView.module.css';
 import { GiveRooms } from './stay/GiveRooms';
-import { bookedRooms, canGiveBack, isStayOrder } from './stay/stay-order';
+import { goBackUnasked, isStayOrder } from './stay/stay-order';
 import { vouchersText } from './vouchers-text';
 
 export interface OrderActionsProps {
@@ -42,7 +42,7 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
   const [asking, setAsking] = useState(false);
   const hasTickets = order.status === orderStatus.pendingConsumption && order.voucherCount > 0;
   const { review, reviews } = hrefs;
-  const canGive = isStay && canGiveBack(order) && bookedRooms(order).length > 0;
+  const canGive = isStay && goBackUnasked(order);
   const cancel = async () => {
     try {
       await sdk.orders.cancel(order.id, undefined, { silent: true });

@@ -187,6 +187,19 @@ export const BehindTheDeadline: Story = {
   },
 };
 
+/** Behind the last deadline of one of its rooms the hotel is asked, on the page that says so. */
+export const BehindTheLastDeadline: Story = {
+  decorators: [withOrder({}, Date.parse('2026-09-21T19:00:00+08:00'))],
+  args: { order: { ...stayOrder, lines: [{ ...stayOrderLine, refundableFen: 0, refundableUnits: [] }] } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: '申请退款' })).toHaveAttribute(
+      'href',
+      args.hrefs.askRefund,
+    );
+    await expect(canvas.queryByRole('button', { name: '取消房间' })).not.toBeInTheDocument();
+  },
+};
+
 /** One of two rooms: what comes back is said before it is agreed to. */
 export const GivingOneBack: Story = {
   play: async ({ canvas, args }) => {
@@ -261,7 +274,7 @@ export const Editing: Story = {
   },
 };
 export const CheckedIn: Story = {
-  args: { order: withStates(1, 1) },
+  args: { order: { ...withStates(1, 1), canRefund: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已入住，祝你住得愉快')).toBeVisible();
     await expect(canvas.getAllByText('房号 608')).toHaveLength(2);
@@ -277,7 +290,7 @@ export const WithAChild: Story = {
   },
 };
 export const Complete: Story = {
-  args: { order: { ...withStates(2, 3), status: 2 } },
+  args: { order: { ...withStates(2, 3), status: 2, canRefund: false } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('感谢入住，期待再会')).toBeVisible();
     await expect(canvas.getByText('未入住')).toBeVisible();
@@ -292,7 +305,8 @@ export const AtTheDesk: Story = {
       payStatus: 0,
       paidAtMs: null,
       canCancel: true,
-      lines: [{ ...stayOrderLine, payAtDesk: true }],
+      canRefund: false,
+      lines: [{ ...stayOrderLine, payAtDesk: true, refundableFen: 0, refundableUnits: [] }],
     },
   },
   play: async ({ canvas }) => {
