@@ -89,6 +89,7 @@ export const stayOrder: OrderDetail = {
   supplierId: 'supplier-1',
   orderType: 1,
   status: 1,
+  phase: 'beforeStay',
   payStatus: 1,
   title: hotelBasic.name,
   picture: hotelBasic.thumb,

@@ -1,23 +1,13 @@
-import { type OrderSummary, orderStatus, type StayRoom, stayState } from '@yunyou/contract';
-import { dayOf, type Texts } from '@yunyou/i18n';
+import type { OrderDetail } from '@yunyou/contract';
+import type { Texts } from '@yunyou/i18n';
 import { shownDelivery } from './delivery-state';
-import { isOnlyRooms } from './only-rooms';
 
-/**
- * Where an order stands, in the one word that its lines say it with: rooms are checked in to, goods are on their way. A list
- * does not know who has arrived: from the day of arrival on it says the order's own word.
- */
-export function orderStateText(
+/** Where an order stands, at the head of its page: what is sent stands where its parcels do, all else in the server's word. */
+export function orderHead(
   { t }: Pick<Texts, 't'>,
-  { status, lines, stayRooms }: Pick<OrderSummary, 'status' | 'lines'> & { stayRooms?: readonly StayRoom[] },
-  nowMs: number,
+  order: Pick<OrderDetail, 'status' | 'phase' | 'lines'>,
 ): string {
-  const delivery = shownDelivery({ status, lines });
+  const delivery = shownDelivery(order);
   if (delivery !== null) return t('order.goods.head', { status: String(delivery) });
-  const own = t('order.status', { status: String(status) });
-  if (status !== orderStatus.pendingConsumption || !isOnlyRooms(lines)) return own;
-  const isBefore = lines.every((line) => line.kind === 'stay' && dayOf(nowMs) < line.startDate);
-  if (!stayRooms) return isBefore ? t('order.stay.state', { state: String(stayState.booked) }) : own;
-  const isIn = stayRooms.some((room) => room.stayState === stayState.checkedIn);
-  return t('order.stay.state', { state: String(isIn ? stayState.checkedIn : stayState.booked) });
+  return t('order.phase', { phase: order.phase });
 }

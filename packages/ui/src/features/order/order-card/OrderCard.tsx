@@ -9,7 +9,6 @@ import { Tag, type TagProps } from '../../../components/tag';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { lineName, linePart } from '../order-lines';
-import { orderStateText } from '../order-state';
 import { CardActions, type CardActionsProps } from './CardActions';
 import styles from './OrderCard.module.css';
 
@@ -34,14 +33,13 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
 /** An order in a list, with what to do next: what its state permits and nothing else. */
 export function OrderCard({ order, hrefs, onExpired, onChanged }: OrderCardProps) {
   const sdk = useSdk();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   return (
     <Card flush>
       <Link href={hrefs.detail} className={styles.link}>
         <span className={styles.head}>
           <strong className={styles.title}>{order.title}</strong>
-          <Tag tone={tones[order.status] ?? 'neutral'}>{orderStateText(texts, order, sdk.clock.now())}</Tag>
+          <Tag tone={tones[order.status] ?? 'neutral'}>{t('order.phase', { phase: order.phase })}</Tag>
         </span>
         <PictureRow picture={order.picture}>
           {order.lines.map((line) => (
