@@ -30,8 +30,14 @@ export function lineHref(line: OrderLine): string {
   }
 }
 
+/** Where what an order bought can be booked once more: the same rooms, the bundle, or the page of what it sold first. */
+export function againHref(lines: readonly OrderLine[]): string | undefined {
+  const [first] = lines;
+  return sameStayHref(lines) ?? bundleHref(lines) ?? (first && lineHref(first));
+}
+
 /** The page of the bundle that an order bought first; undefined where it bought none. Goods alone are bundled into goods. */
-export function bundleHref(lines: readonly OrderLine[]): string | undefined {
+function bundleHref(lines: readonly OrderLine[]): string | undefined {
   const id = lines.find(({ bundle }) => bundle)?.bundle?.productId;
   if (id === undefined) return undefined;
   return lines.every(({ kind }) => kind === 'goods')
@@ -44,7 +50,7 @@ export const placeHref = ({ lat, lng, name, address }: OrderPlace): string =>
   hrefs.openLocation({ latitude: lat, longitude: lng, name, address });
 
 /** The order form with the same rooms for the same days and guests; undefined where it sells no rooms. */
-export function sameStayHref(lines: readonly OrderLine[]): string | undefined {
+function sameStayHref(lines: readonly OrderLine[]): string | undefined {
   const stays = lines.filter((line) => line.kind === 'stay');
   const [first] = stays;
   if (!first || first.bundle) return undefined;

@@ -86,7 +86,17 @@ export const Failed: Story = {
 };
 export const Refunding: Story = { args: { order: { ...order, status: 5, phase: 'refunding' } } };
 export const Closed: Story = {
-  args: { order: { ...order, status: 6, phase: 'closed', closeReason: 'timedOut' } },
+  args: {
+    order: { ...order, status: 6, phase: 'closed', closeReason: 'timedOut' },
+    hrefs: { ...meta.args.hrefs, again: '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: '再次预订' })).toHaveAttribute(
+      'href',
+      args.hrefs.again,
+    );
+    await expect(canvas.queryByRole('link', { name: '查看电子票' })).not.toBeInTheDocument();
+  },
 };
 
 const english = orderIn('en');

@@ -26,7 +26,7 @@ const meta = {
   args: {
     status: '',
     onStatusChange: fn(),
-    hrefsOf: (id) => ({
+    hrefsOf: ({ id }) => ({
       detail: `/packages/order/order-details/order-details?id=${id}`,
       payment: `/packages/order/payment/payment?id=${id}`,
       vouchers: `/packages/marketing/electronic-ticket/electronic-ticket?orderId=${id}`,

@@ -34,7 +34,7 @@ export interface OrderListProps {
   /** Called with the status that was chosen. */
   onStatusChange: (status: string) => void;
   /** Addresses of the pages of an order. */
-  hrefsOf: (id: string) => OrderCardProps['hrefs'];
+  hrefsOf: (order: OrderSummary) => OrderCardProps['hrefs'];
   /** Where to find something to order. */
   browseHref: string;
 }
@@ -171,7 +171,7 @@ export function OrderList({
           <OrderCard
             key={order.id}
             order={order}
-            hrefs={hrefsOf(order.id)}
+            hrefs={hrefsOf(order)}
             onExpired={() => void load(1)}
             onChanged={() => void load(1)}
           />
