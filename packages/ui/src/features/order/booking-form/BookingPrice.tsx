@@ -32,7 +32,9 @@ function Nights({ quote: { lines, breakdown } }: { quote: Pick<Quote, 'lines' | 
   // Rows of lines stand in the order of the lines.
   const labels = breakdown.filter(({ kind }) => kind === 'line').map(({ label }) => label);
   const stays = lines.flatMap((line, index) =>
-    line.kind === 'stay' && line.nights.length > 1 ? [{ nights: line.nights, label: labels[index] ?? '' }] : [],
+    line.kind === 'stay' && line.nights.length > 1
+      ? [{ nights: line.nights, label: labels[index] ?? '' }]
+      : [],
   );
   return stays.map(({ nights, label }) => (
     <section key={label} className={styles.nights}>

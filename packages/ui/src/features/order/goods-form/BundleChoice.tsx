@@ -39,11 +39,7 @@ export function BundleChoice({ line, onChange }: BundleChoiceProps) {
         <CellGroup>
           <Cell
             title={t('order.goods.startDay')}
-            value={
-              draft.startDay
-                ? formatDay(draft.startDay, 'named')
-                : t('order.goods.chooseDay')
-            }
+            value={draft.startDay ? formatDay(draft.startDay, 'named') : t('order.goods.chooseDay')}
             onClick={() => setChoosing('day')}
           />
         </CellGroup>

@@ -118,6 +118,24 @@ const long = {
   totalFen: 1_234_560,
 };
 
+/** Several shops at one payment, and more lines than a card shows. */
+export const PaidTogether: Story = {
+  args: {
+    order: {
+      ...order,
+      parentSn: 'parent',
+      status: 4,
+      phase: 'unpaid',
+      payStatus: 0,
+      expiresAtMs: inMinutes(29),
+      lines: [1, 2, 3].flatMap((part) => order.lines.map((one) => ({ ...one, id: `line-${part}` }))),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/合并支付/)).toBeVisible();
+    await expect(canvas.getByText(/^共\d+件$/)).toBeVisible();
+  },
+};
 export const NarrowInEnglish: Story = {
   args: { order: long },
   globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },

@@ -23,6 +23,9 @@ export interface OrderCardProps {
   onChanged?: () => void;
 }
 
+/** Of more lines only the number of pieces is told. */
+const SHOWN_LINES = 2;
+
 const tones: Readonly<Record<number, TagProps['tone']>> = {
   [orderStatus.pendingPayment]: 'danger',
   [orderStatus.pendingConfirmation]: 'info',
@@ -34,6 +37,7 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
 export function OrderCard({ order, hrefs, onExpired, onChanged }: OrderCardProps) {
   const sdk = useSdk();
   const { t } = useTexts();
+  const { lines } = order;
   return (
     <Card flush>
       <Link href={hrefs.detail} className={styles.link}>
@@ -42,12 +46,17 @@ export function OrderCard({ order, hrefs, onExpired, onChanged }: OrderCardProps
           <Tag tone={tones[order.status] ?? 'neutral'}>{t('order.phase', { phase: order.phase })}</Tag>
         </span>
         <PictureRow picture={order.picture}>
-          {order.lines.map((line) => (
+          {lines.slice(0, SHOWN_LINES).map((line) => (
             <span key={line.id} className={styles.line}>
               <span>{lineName(line)}</span>
               <span className={styles.quiet}>{linePart(line).onCard}</span>
             </span>
           ))}
+          {lines.length > SHOWN_LINES && (
+            <span className={styles.quiet}>
+              {t('order.list.pieces', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })}
+            </span>
+          )}
           <Price fen={order.totalFen} tone="text" className={styles.price} />
         </PictureRow>
       </Link>
@@ -55,6 +64,7 @@ export function OrderCard({ order, hrefs, onExpired, onChanged }: OrderCardProps
         <div className={styles.foot}>
           {order.expiresAtMs !== null && (
             <span className={styles.quiet}>
+              {order.parentSn !== order.sn && `${t('order.list.together')} · `}
               {`${t('order.payBefore')} `}
               <Countdown format="words" endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
             </span>
