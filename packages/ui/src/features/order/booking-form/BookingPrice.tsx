@@ -33,11 +33,11 @@ function Nights({ quote: { lines, breakdown } }: { quote: Pick<Quote, 'lines' | 
   const labels = breakdown.filter(({ kind }) => kind === 'line').map(({ label }) => label);
   const stays = lines.flatMap((line, index) =>
     line.kind === 'stay' && line.nights.length > 1
-      ? [{ nights: line.nights, label: labels[index] ?? '' }]
+      ? [{ nights: line.nights, label: labels[index] ?? '', place: index }]
       : [],
   );
-  return stays.map(({ nights, label }) => (
-    <section key={label} className={styles.nights}>
+  return stays.map(({ nights, label, place }) => (
+    <section key={place} className={styles.nights}>
       <h3 className={styles.nightsTitle}>
         {[stays.length > 1 && label, t('order.stay.nightly')].filter(Boolean).join(' · ')}
       </h3>
