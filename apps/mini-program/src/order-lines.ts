@@ -1,4 +1,12 @@
-import type { OrderLine, RefundRule } from '@yunyou/contract';
+import {
+  deliveryStatus,
+  type OrderLine,
+  type OrderSummary,
+  type OrderType,
+  orderType,
+  type RefundRule,
+} from '@yunyou/contract';
+import type { MessageId } from '@yunyou/i18n';
 import { cancelText } from '@yunyou/i18n/deadlines';
 import { nightsBetween } from '@yunyou/sdk';
 import type { Shop } from './shop';
@@ -15,6 +23,53 @@ export interface ShownLine {
   /** The spot it leads to; empty for none. */
   spotId: string;
 }
+
+/** What the codes of an order are called, by what it sells. */
+export function vouchersWord(type: OrderType): MessageId {
+  if (type === orderType.hotel) return 'order.stay.vouchers';
+  return type === orderType.service ? 'order.service.vouchers' : 'order.vouchers';
+}
+
+const countWords = {
+  ticket: 'order.quantity',
+  stay: 'order.stay.rooms',
+  goods: 'order.pieces',
+  service: 'order.service.count',
+} as const satisfies Readonly<Record<OrderLine['kind'], MessageId>>;
+
+/** How many of what an order is about: pieces of its first line's kind. */
+export function countOf({ sdk }: Shop, lines: readonly OrderLine[]): string {
+  const kind = lines[0]?.kind ?? 'goods';
+  const own = lines.filter((line) => line.kind === kind);
+  return sdk.i18n.texts.t(countWords[kind], {
+    count: own.reduce((sum, { quantity }) => sum + quantity, 0),
+  });
+}
+
+/** What comes next, in words of what an order sells. */
+export function leadOf({ sdk }: Shop, { status, phase, lines }: OrderSummary): string {
+  const { t, day } = sdk.i18n.texts;
+  const [first] = lines;
+  switch (phase) {
+    case 'beforeStay':
+      if (first?.kind !== 'stay') break;
+      return t('order.stay.booked', { day: day(first.startDate), time: first.checkInFrom });
+    case 'staying':
+      return t('order.stay.checkedIn');
+    case 'toShip':
+      return t('order.goods.lead', { status: deliveryStatus.notShipped });
+    case 'onItsWay':
+      return t('order.goods.lead', { status: deliveryStatus.shipped });
+    case 'toUse':
+      if (lines.some(({ kind }) => kind !== 'service')) break;
+      return t('order.service.lead');
+  }
+  return t('order.status.lead', { status });
+}
+
+/** Whether it is shown at a gate, a desk or a counter. */
+export const hasCode = (line: OrderLine): boolean =>
+  line.kind !== 'goods' && (line.kind !== 'service' || line.serviceMode !== 'instant');
 
 type LineOf<Kind extends OrderLine['kind']> = Extract<OrderLine, { kind: Kind }>;
 

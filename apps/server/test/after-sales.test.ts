@@ -100,7 +100,7 @@ const press = async (path: string, form: Record<string, string>, own: TestServer
 describe('goods that were signed for', () => {
   it('go back with a parcel, and their money when the merchant has them', async () => {
     const { api, id, lineId, skuId } = await signedGoods();
-    expect(await api.order.detail({ id })).toMatchObject({ status: 2 });
+    expect(await api.order.detail({ id })).toMatchObject({ status: 2, phase: 'complete' });
     const before = await taken(server, skuId);
     const {
       id: requestId,
@@ -109,7 +109,11 @@ describe('goods that were signed for', () => {
     } = await ask(api, { id, lineId }, { quantity: 3, reasonCode: 'notWanted' });
     expect(quote).toMatchObject({ kind: 'returnAndRefund', approval: 'merchant', amountFen: 9_999 });
     expect(status).toBe('applied');
-    expect(await api.order.detail({ id })).toMatchObject({ status: 5, lines: [{ refundingQuantity: 3 }] });
+    expect(await api.order.detail({ id })).toMatchObject({
+      status: 5,
+      phase: 'refunding',
+      lines: [{ refundingQuantity: 3 }],
+    });
     expect(await api.refund.detail({ id: requestId })).toMatchObject({
       dueWhat: 'merchantAnswers',
       returnTo: null,
@@ -126,6 +130,7 @@ describe('goods that were signed for', () => {
     await api.refund.waybill({ id: requestId, company: '顺丰速运', number: 'SF20260001' });
     await api.refund.waybill({ id: requestId, company: '顺丰速运', number: 'SF20260002' });
     const onItsWay = await api.order.detail({ id });
+    expect(onItsWay.phase).toBe('returning');
     expect(onItsWay.lines[0]).toMatchObject({ deliveryStatus: deliveryStatus.returnInProcess });
     await expect(api.refund.withdraw({ id: requestId })).rejects.toMatchObject({
       rule: 'refundStateChanged',
@@ -435,6 +440,34 @@ describe('a room after its last deadline', () => {
 });
 
 describe('the list of orders', () => {
+  it('says of each where it stands, in the words of what it sells', async () => {
+    const own = await startTestServer();
+    const goods = await paidGoods({ own, stocking: true });
+    const { api } = goods;
+    const phaseOf = async (id: string) =>
+      (await api.order.list({})).records.find((order) => order.id === id)?.phase;
+    expect(await phaseOf(goods.id)).toBe('toShip');
+    await own.press('console/parcels/stock', { id: goods.id });
+    expect(await phaseOf(goods.id)).toBe('toShip');
+    await own.press('console/parcels/stocked', { id: goods.id });
+    await ship(own, api, goods.id);
+    expect(await phaseOf(goods.id)).toBe('onItsWay');
+    await api.order.confirmReceipt({ id: goods.id });
+    expect(await phaseOf(goods.id)).toBe('complete');
+
+    const { id } = await bookStay(own, api, { rooms: 2, nights: 1 });
+    expect(await phaseOf(id)).toBe('beforeStay');
+    const { vouchers } = await api.order.vouchers({ orderId: id });
+    const [line] = (await api.order.detail({ id })).lines;
+    if (line?.kind !== 'stay') throw new Error('A room was booked.');
+    await moveTo(own, `${line.startDate}T15:00`);
+    await own.press('console/vouchers/verify', { code: vouchers[0]?.code ?? '' });
+    expect(await phaseOf(id)).toBe('staying');
+    expect(await api.order.detail({ id })).toMatchObject({ status: 1, phase: 'staying' });
+    expect(await own.breaches()).toEqual([]);
+    await own.close();
+  });
+
   it('is searched by words and kinds, shows what goes back, and lets what has ended go', async () => {
     const { api, id, lineId } = await signedGoods({ quantity: 1 });
     const { title, sn } = await api.order.detail({ id });

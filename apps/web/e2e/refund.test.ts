@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, launchBrowser, type Size, visit } from './support/browser';
-import { outsideOf } from './support/outside';
+import { type Outside, outsideOf } from './support/outside';
+import { startApp } from './support/start-app';
 import { stepsOf } from './support/steps';
 
 const url = inject('appUrl');
@@ -22,13 +23,13 @@ interface Order {
   status: number;
   totalFen: number;
   refundedFen: number;
-  lines: { id: string; paidFen: number }[];
+  lines: { id: string; paidFen: number; cancelDeadlines?: { untilMs: number }[] }[];
 }
 
 /** A member buys by calls what the journey is not about. */
-function buyerOf(token: string) {
+function buyerOf(token: string, { call: callAt, press }: Outside = outside) {
   const call = <Data>(method: 'GET' | 'POST', path: string, fields: Record<string, unknown>) =>
-    outside.call<Data>(method, path, fields, token);
+    callAt<Data>(method, path, fields, token);
   const order = (id: string) => call<Order>('GET', '/cuser/member/orders/detail', { id });
   return {
     order,
@@ -48,7 +49,7 @@ function buyerOf(token: string) {
         orderId: id,
       });
       const prepay_id = new URL(payUrl, url).searchParams.get('prepay_id') ?? '';
-      await outside.press('cashier/pay', { prepay_id });
+      await press('cashier/pay', { prepay_id });
       return id;
     },
     addAddress: async () =>
@@ -172,9 +173,68 @@ describe.each([
   });
 });
 
+describe('a room after its last deadline (desktop, en)', () => {
+  it('is asked for, refused with a reason, asked for once more, and given back in part', async () => {
+    // Its time is moved.
+    const own = await startApp();
+    const there = outsideOf(own.url);
+    const { page, context, problems } = await visit(browser, own.url, { size: 'desktop', language: 'en' });
+    const { t, button, link, follow, logIn } = stepsOf(page, 'en', there);
+    await page.goto('/packages/order/refund-list/refund-list');
+    await logIn();
+    await page.getByText(t('refund.empty')).waitFor();
+    const buyer = buyerOf(await tokenOf(page), there);
+    const line = {
+      kind: 'stay',
+      productId: 'room-crafts-double',
+      hotelratesId: 'rate-crafts-double-room',
+      quantity: 1,
+      startDate: dayAfter(8),
+      endDate: dayAfter(10),
+      adults: 1,
+      guests: [{ name: '李云' }],
+    };
+    const orderId = await buyer.buy([line], {});
+    const { lines } = await buyer.order(orderId);
+    const lastMs = Math.max(...(lines[0]?.cancelDeadlines ?? []).map(({ untilMs }) => untilMs));
+    await there.moveTime(Math.ceil((lastMs - Date.now()) / 60_000) + 5);
+
+    const askFor = async () => {
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('radio').first().check();
+      await follow(button('refund.form.submit'));
+      await page.waitForURL(/refund-detail/);
+      return new URL(page.url()).searchParams.get('id') ?? '';
+    };
+    await page.goto(`/packages/order/order-details/order-details?id=${orderId}`);
+    await follow(link('order.back.apply').first());
+    await page.waitForURL(/refund-page/);
+    const refused = await askFor();
+    await there.press('console/requests/refuse', {
+      id: refused,
+      words: '房间已留',
+      english: 'The room was kept',
+    });
+    await page.reload();
+    await page.getByText('The room was kept').first().waitFor();
+    await follow(page.getByRole('link', { name: t('refund.view.again').split('{')[0] ?? '' }));
+    await page.waitForURL(/refund-page/);
+    const again = await askFor();
+    await there.press('console/requests/agree', { id: again, yuan: '100' });
+    await page.reload();
+    await page.getByText('Arrived').first().waitFor();
+    expect((await buyer.order(orderId)).refundedFen).toBe(10_000);
+    expect(problems).toEqual([]);
+    await context.close();
+    await own.stop();
+  });
+});
+
+/** A day in Shanghai, counted from today. */
+const dayAfter = (days: number) =>
+  new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
 /** From today on, as the calendar is asked for. */
 function calendarOf() {
-  const day = (after: number) =>
-    new Date(Date.now() + 8 * 3_600_000 + after * 86_400_000).toISOString().slice(0, 10);
-  return { productId: ADULT, from: day(0), to: day(60) };
+  return { productId: ADULT, from: dayAfter(0), to: dayAfter(60) };
 }

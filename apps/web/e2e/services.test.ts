@@ -4,6 +4,7 @@ import { type Language, launchBrowser, type Size, visit } from './support/browse
 import { outsideOf } from './support/outside';
 import { startApp } from './support/start-app';
 import { type Steps, stepsOf } from './support/steps';
+import { optionOf } from './support/texts';
 
 const url = inject('appUrl');
 const outside = outsideOf(url);
@@ -14,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const SERVICE = 'product-foot-bath';
+/** Its one code is shown ten times. */
+const TEN_TIMES = 'product-coffee-card';
 /** A room, two tickets and tea, from a day on that is chosen. */
 const BUNDLE = 'product-weekend-package';
 
@@ -95,6 +98,64 @@ describe.each([
         return totalFen > 0 && refundedFen === totalFen;
       })
       .toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a code that is shown several times (phone, zh-Hans)', () => {
+  it('says what remains after each use, completes its order with the last one, and is reviewed', async () => {
+    const { page, context, problems } = await visit(browser, url);
+    const steps = stepsOf(page, 'zh-Hans', outside);
+    const { t, button, link, follow, logIn, placeOrder, goToCashier, payAtCashier } = steps;
+    await page.goto(detail(TEN_TIMES));
+    await button('goods.bar.buy').click();
+    await logIn();
+    await page.waitForURL(/service-place-order/);
+    await page.getByLabel(t('order.book.contactName')).fill('李云');
+    const orderId = await placeOrder();
+    await goToCashier();
+    await payAtCashier();
+    const orderPath = `/packages/order/order-details/order-details?id=${orderId}`;
+    const statusOf = async () =>
+      (
+        await outside.call<{ status: number }>(
+          'GET',
+          '/cuser/member/orders/detail',
+          { id: orderId },
+          await tokenOf(page),
+        )
+      ).status;
+    const left = (uses: number) =>
+      page.getByText(
+        t('components.voucher.usesLeft').replace('{left}', String(uses)).replace('{uses}', '10'),
+      );
+
+    await page.goto(orderPath);
+    await follow(link('order.service.vouchers'));
+    await page.waitForURL(/electronic-ticket/);
+    await left(10).waitFor();
+    const [voucher] = await vouchersOf(page, orderId);
+    const code = voucher?.code ?? '';
+    // The counter's side: each use takes one, and the code stays good for the others.
+    for (let remaining = 9; remaining > 0; remaining -= 1) {
+      await outside.press('console/vouchers/verify', { code });
+      await button('voucher.refresh').click();
+      await left(remaining).waitFor();
+      expect(await statusOf()).toBe(1);
+    }
+    await outside.press('console/vouchers/verify', { code });
+    await button('voucher.refresh').click();
+    await page.getByText(t('components.voucher.used'), { exact: true }).first().waitFor();
+    expect(await statusOf()).toBe(2);
+    await expect(outside.press('console/vouchers/verify', { code })).rejects.toThrow();
+
+    await page.goto(orderPath);
+    await page.getByRole('heading', { name: optionOf(t('order.status'), 2) }).waitFor();
+    expect(await link('order.service.vouchers').count()).toBe(0);
+    await follow(link('order.next.review'));
+    await page.waitForURL(/item-comment/);
+    await page.getByLabel(t('review.text')).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

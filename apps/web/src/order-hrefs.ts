@@ -26,8 +26,14 @@ const productHrefs: { [Name in Kind]: (line: Extract<OrderLine, { kind: Name }>)
 /** The page that shows what a line of an order sells. */
 export const lineHref = (line: OrderLine): string => productHrefs[line.kind](line as never);
 
+/** Where what an order bought can be booked once more: the same rooms, the bundle, or the page of what it sold first. */
+export function againHref(lines: readonly OrderLine[]): string | undefined {
+  const [first] = lines;
+  return sameStayHref(lines) ?? bundleHref(lines) ?? (first && lineHref(first));
+}
+
 /** The page of the bundle that an order bought first; undefined where it bought none. Goods alone are bundled into goods. */
-export function bundleHref(lines: readonly OrderLine[]): string | undefined {
+function bundleHref(lines: readonly OrderLine[]): string | undefined {
   const id = lines.find(({ bundle }) => bundle)?.bundle?.productId;
   if (id === undefined) return undefined;
   return lines.every((line) => 'deliveryStatus' in line)
@@ -40,7 +46,7 @@ export const placeHref = ({ lat, lng, name, address }: OrderPlace): string =>
   hrefs.openLocation({ latitude: lat, longitude: lng, name, address });
 
 /** The order form with the same rooms for the same days and guests; undefined where it sells no rooms. */
-export function sameStayHref(lines: readonly OrderLine[]): string | undefined {
+function sameStayHref(lines: readonly OrderLine[]): string | undefined {
   const stays = lines.filter((line) => 'hotelratesId' in line);
   const [first] = stays;
   if (!first || first.bundle) return undefined;

@@ -11,8 +11,8 @@ const JUST_NOW_MS = 5 * MINUTE_MS;
 /** Up to this, an age is told in days; beyond it as a date (spec section 9). */
 const RELATIVE_LIMIT_MS = 30 * DAY_MS;
 
-/** How a calendar day is written: `compact` is the spec's YY-MM-DD, `short` 11月21日, `long` with year and weekday. */
-export type DayStyle = 'compact' | 'short' | 'long' | 'month';
+/** How a calendar day is written: `compact` is the spec's YY-MM-DD, `short` 11月21日, `named` with its weekday, `long` with year and weekday. */
+export type DayStyle = 'compact' | 'short' | 'named' | 'long' | 'month';
 /** How an instant is written: date and time to the minute, the time alone, or with seconds. */
 export type InstantStyle = 'dateTime' | 'time' | 'dateTimeSeconds';
 

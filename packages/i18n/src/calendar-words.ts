@@ -17,6 +17,8 @@ export interface DateParts {
 interface CalendarWords {
   short(parts: DateParts): string;
   long(parts: DateParts): string;
+  /** With its weekday, 9月21日 星期一 or Mon, Sep 21. */
+  named(parts: DateParts): string;
   month(parts: DateParts): string;
   dateTime(parts: DateParts, time: string): string;
   weekday(weekday: number): string;
@@ -71,6 +73,7 @@ export const calendarWords: Record<Locale, CalendarWords> = {
   'zh-Hans': {
     short: ({ month, day }) => `${month}月${day}日`,
     long: ({ year, month, day, weekday }) => `${year}年${month}月${day}日周${chineseWeekday(weekday)}`,
+    named: ({ month, day, weekday }) => `${month}月${day}日 星期${chineseWeekday(weekday)}`,
     month: ({ year, month }) => `${year}年${month}月`,
     dateTime: ({ year, month, day }, time) => `${year}/${twoDigits(month)}/${twoDigits(day)} ${time}`,
     weekday: (weekday) => `星期${chineseWeekday(weekday)}`,
@@ -82,6 +85,8 @@ export const calendarWords: Record<Locale, CalendarWords> = {
     short: ({ month, day }) => `${shortened(monthName(month))} ${day}`,
     long: ({ year, month, day, weekday }) =>
       `${shortened(weekdayName(weekday))}, ${monthName(month)} ${day}, ${year}`,
+    named: ({ month, day, weekday }) =>
+      `${shortened(weekdayName(weekday))}, ${shortened(monthName(month))} ${day}`,
     month: ({ year, month }) => `${monthName(month)} ${year}`,
     dateTime: ({ year, month, day }, time) => `${shortened(monthName(month))} ${day}, ${year}, ${time}`,
     weekday: weekdayName,

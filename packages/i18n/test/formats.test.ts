@@ -47,6 +47,8 @@ describe('days and instants', () => {
     expect(zh.weekday('2026-11-21', 'short')).toBe('六');
     expect(en.weekday('2026-11-21')).toBe('Saturday');
     expect(en.weekday('2026-11-22', 'short')).toBe('Sun');
+    expect(zh.day('2026-11-22', 'named')).toBe('11月22日 星期日');
+    expect(en.day('2026-12-09', 'named')).toBe('Wed, Dec 9');
   });
 
   it('writes instants in Shanghai', () => {

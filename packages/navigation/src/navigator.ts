@@ -58,8 +58,8 @@ export interface Navigator {
   /** A page that is no tab is navigated to. */
   switchTab(url: string): Outcome;
   relaunch(url: string): Outcome;
-  /** Home takes the place of the page when there is no history. */
-  back(): Outcome;
+  /** When there is no history, home or the page that is named takes the place of this one. */
+  back(otherwise?: string): Outcome;
   /** Follows a configured link, inside or outside of the app. */
   follow(target: string): Link['kind'] | 'ignored';
   /** For the router's own entrances (address bar, launch, history): moved paths, the scene, login, the white list and page lost. */
@@ -128,8 +128,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     },
     switchTab: (url) => go(url, push, toTab),
     relaunch: (url) => go(url, restart),
-    back() {
-      if (!port.canGoBack()) return go(paths.home, replace);
+    back(otherwise = paths.home) {
+      if (!port.canGoBack()) return go(otherwise, replace);
       if (isTooSoon()) return 'ignored';
       port.back();
       return 'opened';

@@ -82,6 +82,12 @@ describe('moving', () => {
     expect(history).toEqual([home]);
   });
 
+  it('falls back to the page that is named, where there is one', () => {
+    const { navigator, history } = setUp({ history: [detail] });
+    navigator.back('/pages/notice/notice');
+    expect(history).toEqual(['/pages/notice/notice']);
+  });
+
   it('falls back to home when there is no history', () => {
     const { navigator, history } = setUp({ history: [detail] });
     navigator.back();

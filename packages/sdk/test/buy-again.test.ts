@@ -52,6 +52,26 @@ describe('buying again', () => {
     });
   });
 
+  it('takes what has run out for what is not there', async () => {
+    const { parts, reply } = member();
+    reply(addCart, ({ body }) => {
+      const { skuDetailId } = body as { skuDetailId: string };
+      if (skuDetailId === 'k-tea') return new Refused(409, { rule: 'soldOut' });
+      return { amount: 2, capped: false };
+    });
+    expect(await buyAgain(parts, order(line('tea'), line('cup')))).toEqual({
+      added: ['cup'],
+      capped: [],
+      missing: ['tea'],
+    });
+  });
+
+  it('says that the cart is full rather than that nothing is sold', async () => {
+    const { parts, reply } = member();
+    reply(addCart, () => new Refused(422, { rule: 'cartFull' }));
+    await expect(buyAgain(parts, order(line('tea')))).rejects.toMatchObject({ rule: 'cartFull' });
+  });
+
   it('puts a bundle in as the bundle it was, once', async () => {
     const { parts, reply, sent } = member();
     reply(addCart, () => ({ amount: 1, capped: false }));

@@ -1,7 +1,7 @@
 import { type OrderDetail, orderStatus } from '@yunyou/contract';
 import type { VoucherView } from '@yunyou/sdk';
 import { cancelOrder } from '../cancel-order';
-import { shownLine } from '../order-lines';
+import { leadOf, shownLine, vouchersWord } from '../order-lines';
 import { blankScreen, type Screen, shopOf, showToMember, whileBusy } from '../screen';
 import type { Shop } from '../shop';
 import { occasionOf, subscribeOrder } from '../subscribe-order';
@@ -38,6 +38,8 @@ interface OrderData extends Screen {
   /** What messages can be asked for now; empty for none. */
   occasion: string;
   vouchers: VoucherCard[];
+  /** What they are called. */
+  vouchersTitle: string;
   /** Why the vouchers may be old; empty when they were just checked. */
   unchecked: string;
   problem: string;
@@ -73,6 +75,7 @@ export function registerOrder(): void {
       canCancel: false,
       occasion: '',
       vouchers: [],
+      vouchersTitle: '',
       unchecked: '',
       problem: '',
       isBusy: false,
@@ -91,7 +94,7 @@ export function registerOrder(): void {
           shop.sdk.orders.vouchers(id),
         ]);
         const vouchers = view.status === 'fulfilled' ? vouchersOf(shop, view.value) : {};
-        if (order.status === 'fulfilled') return { ...orderOf(shop, order.value), ...vouchers };
+        if (order.status === 'fulfilled') return { ...vouchers, ...orderOf(shop, order.value) };
         // At a gate without a network, what is kept is what counts.
         if (view.status === 'fulfilled' && view.value.fromCache) {
           return { title: view.value.sheet.title, sn: view.value.sheet.sn, ...vouchers };
@@ -153,7 +156,6 @@ const words = [
   'order.cancel',
   'order.again',
   'subscription.subscribe',
-  'order.vouchers',
   'voucher.bright',
 ] as const;
 
@@ -166,8 +168,9 @@ function orderOf(shop: Shop, order: OrderDetail): Partial<OrderData> {
     spotId: lines[0]?.spotId ?? '',
     title: order.title,
     sn: order.sn,
-    status: t('order.status', { status }),
-    lead: closeReason ? t('order.closeReason', { reason: closeReason }) : t('order.status.lead', { status }),
+    status: t('order.phase', { phase: order.phase }),
+    lead: closeReason ? t('order.closeReason', { reason: closeReason }) : leadOf(shop, order),
+    vouchersTitle: t(vouchersWord(order.orderType)),
     left: order.canPay && expiresAtMs !== null ? remaining(expiresAtMs - shop.sdk.clock.now()) : '',
     lines: lines.map(({ id, name, when, rule }) => ({ id, name, when, rule: rules.length > 1 ? rule : '' })),
     travellers: order.people.map(({ name, certType, idCard }) => ({
@@ -212,6 +215,7 @@ function vouchersOf(shop: Shop, { sheet, fromCache }: VoucherView): Partial<Orde
   const { t, instant } = shop.sdk.i18n.texts;
   return {
     vouchers: sheet.vouchers.map((voucher) => voucherCard(shop, voucher)),
+    vouchersTitle: t(sheet.stay ? 'order.stay.vouchers' : 'order.vouchers'),
     unchecked: fromCache
       ? t('voucher.unchecked', {
           online: String(shop.host.isOnline),

@@ -1,7 +1,7 @@
 import { type OrderSummary, orderStatus } from '@yunyou/contract';
 import { fileOf } from '../addresses';
 import { cancelOrder } from '../cancel-order';
-import { shownLine } from '../order-lines';
+import { countOf, hasCode, shownLine, vouchersWord } from '../order-lines';
 import { type ShownPicture, shownPicture } from '../pictures';
 import { blankScreen, type Screen, shopOf, showToMember, tapped, whileBusy } from '../screen';
 import type { Shop } from '../shop';
@@ -18,6 +18,8 @@ interface OrderRow {
   canPay: boolean;
   /** Its vouchers can be shown. */
   hasVouchers: boolean;
+  /** What they are called. */
+  vouchers: string;
 }
 
 interface OrdersData extends Screen {
@@ -119,7 +121,6 @@ const words = [
   'order.list.browse',
   'order.pay',
   'order.cancel',
-  'order.vouchers',
   'order.total',
 ] as const;
 
@@ -150,11 +151,12 @@ function rowOf(shop: Shop, order: OrderSummary): OrderRow {
     id: order.id,
     title: order.title,
     day: line ? shownLine(shop, line).day : '',
-    count: t('order.quantity', { count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0) }),
-    status: t('order.status', { status: order.status }),
+    count: countOf(shop, order.lines),
+    status: t('order.phase', { phase: order.phase }),
     total: money(order.totalFen),
     thumb: shownPicture(shop, order.picture, thumbWidthPx),
     canPay: order.status === orderStatus.pendingPayment,
-    hasVouchers: order.status === orderStatus.pendingConsumption,
+    hasVouchers: order.status === orderStatus.pendingConsumption && order.lines.some(hasCode),
+    vouchers: t(vouchersWord(order.orderType)),
   };
 }

@@ -7,6 +7,8 @@ import type {
   Locale,
   LocalizedText,
   OrderLine,
+  OrderPhase,
+  OrderStatus,
   OrderType,
   ProductKind,
   QuoteLine,
@@ -148,6 +150,8 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   readonly invariants: readonly Invariant[];
   /** What `describe` needs besides the line, by line id. */
   facts?(db: Queries, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<LineFacts>;
+  /** Where an order of this kind alone stands while it is used or given back; undefined where any order's word says it. */
+  phase?(status: OrderStatus, lines: readonly StoredLine<Detail>[], facts: LineFacts): OrderPhase | undefined;
   /** The line in answers. */
   describe(line: StoredLine<Detail>, texts: LineTexts, facts: LineFacts): OrderLine;
   /** The terms it is sold on, for the snapshot of the trade; nothing personal. Default none. */

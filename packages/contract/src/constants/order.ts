@@ -12,6 +12,23 @@ export const closeReason = [
 ] as const;
 export type CloseReason = (typeof closeReason)[number];
 
+/** Where an order stands, in the words of what it sells: the server's word, in lists and on its page. */
+export const orderPhase = [
+  'unpaid',
+  'toConfirm',
+  'toUse',
+  'beforeStay',
+  'staying',
+  'toShip',
+  'onItsWay',
+  'refunding',
+  'returning',
+  'complete',
+  'failed',
+  'closed',
+] as const;
+export type OrderPhase = (typeof orderPhase)[number];
+
 /** One checkout has at most so many lines, of at most so many shops. */
 export const checkoutMaxLines = 50;
 export const checkoutMaxShops = 10;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { order as calls } from '../calls/order';
 import { appointmentStatus, certificateType, orderStatus, orderType, paymentStatus } from '../constants';
 import { invoiceStates } from '../constants/invoice';
-import { closeReason } from '../constants/order';
+import { closeReason, orderPhase } from '../constants/order';
 import { refundState } from '../constants/refund';
 import { stayState } from '../constants/stay';
 import { breakdownRow } from './breakdown';
@@ -94,6 +94,7 @@ const orderSummary = z.strictObject({
   orderType: enumOf(orderType),
   status: enumOf(orderStatus),
   payStatus: enumOf(paymentStatus),
+  phase: z.enum(orderPhase).describe('Where it stands, in the words of what it sells'),
   title: z.string(),
   picture,
   lines: z.array(orderLine),

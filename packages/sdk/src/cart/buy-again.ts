@@ -45,12 +45,19 @@ export async function buyAgain(
         if (added.capped) result.capped.push(name);
       }
     } catch (error) {
-      if (!isApiError(error) || error.kind !== 'business') throw error;
+      if (!isNotSold(error)) throw error;
       result.missing.push(name);
     }
   }
   return result;
 }
+
+/** A refusal about the product: it was taken off sale (404, 410, 422) or has run out, which is a conflict (409). */
+const isNotSold = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.kind === 'business' || error.kind === 'conflict') &&
+  !error.retryable &&
+  error.rule !== 'cartFull';
 
 function wantedOf(
   lines: readonly OrderLine[],

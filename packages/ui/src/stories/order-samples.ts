@@ -113,6 +113,7 @@ export const orderIn = (locale: Locale): OrderSummary => ({
   supplierId: 'supplier-1',
   orderType: 2,
   status: 1,
+  phase: 'toUse',
   payStatus: 1,
   title: spotNameIn(locale),
   picture: paintedPicture(1),
@@ -187,6 +188,7 @@ export function orderDetailIn(locale: Locale): OrderDetail {
 export const unpaidOrder = (locale: Locale = 'zh-Hans'): OrderDetail => ({
   ...orderDetailIn(locale),
   status: 4,
+  phase: 'unpaid',
   payStatus: 0,
   expiresAtMs: inMinutes(29),
   paidAtMs: null,

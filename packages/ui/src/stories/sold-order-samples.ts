@@ -149,6 +149,7 @@ export function goodsOrderIn(
     voucherCount: 0,
     shopName: shop,
     status: isOver ? 2 : isBack ? 6 : 1,
+    phase: isOver ? 'complete' : isBack ? 'closed' : isSent(status) ? 'onItsWay' : 'toShip',
     payStatus: isBack ? 3 : 1,
     closeReason: isBack ? 'refunded' : null,
     refundedFen: isBack ? 22_800 : 0,

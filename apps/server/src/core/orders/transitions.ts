@@ -1,6 +1,7 @@
 import {
   type CloseReason,
   type OrderStatus,
+  orderStatus,
   orderTransitions,
   type PaymentStatus,
   paymentTransitions,
@@ -37,6 +38,17 @@ export async function moveOrder(tx: Tx, nowMs: number, order: OrderRow, move: Mo
   const [moved] = await moveOrders(tx, nowMs, [order], move);
   return moved ?? order;
 }
+
+/** A locked order of which units are about to go back; one where others already do stays as it is. */
+export const moveToRefunding = async (
+  tx: Tx,
+  nowMs: number,
+  order: OrderRow,
+  more: Pick<Move, 'confirmByMs'> = {},
+): Promise<OrderRow> =>
+  order.status === orderStatus.refunding
+    ? order
+    : moveOrder(tx, nowMs, order, { status: orderStatus.refunding, ...more });
 
 function movedOrder(order: OrderRow, move: Move): OrderRow {
   const { status = order.status, payStatus = order.pay_status } = move;

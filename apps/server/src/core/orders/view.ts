@@ -17,6 +17,7 @@ import { requestsOfOrder } from '../refunds/store';
 import type { OrderSnapshot } from '../tables';
 import { isUntouched } from './complete';
 import { eventsOf, type ListedOrder, listedOrder, type OrderSearch, pageOfOrders } from './list-store';
+import { phaseOf } from './phase';
 import { linesOf, peopleOf, siblingsOf } from './store';
 
 interface ViewDeps {
@@ -105,6 +106,7 @@ function summaryOf(
   views: LineViews,
 ): OrderSummary {
   const { snapshot } = order;
+  const own = lines.filter((line) => line.order_id === order.id);
   return {
     id: order.id,
     sn: order.sn,
@@ -113,11 +115,10 @@ function summaryOf(
     orderType: order.order_type,
     status: order.status,
     payStatus: order.pay_status,
+    phase: phaseOf(kinds, order.status, own, views.facts),
     title: snapshot.title,
     picture: snapshot.picture,
-    lines: lines
-      .filter((line) => line.order_id === order.id)
-      .map((line) => describeLine(kinds, line, snapshot, views)),
+    lines: own.map((line) => describeLine(kinds, line, snapshot, views)),
     totalFen: order.total_fen,
     createdAtMs: order.created_ms,
     expiresAtMs: order.status === orderStatus.pendingPayment ? order.expires_ms : null,

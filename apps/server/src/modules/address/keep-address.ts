@@ -2,8 +2,9 @@ import { type AddressInput, addressMax } from '@yunyou/contract';
 import { maskMobile } from '@yunyou/validators';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
-import { cell, type DataProtection } from '../../security/data-protection';
+import type { DataProtection } from '../../security/data-protection';
 import { newId } from '../../security/ids';
+import { addressColumns } from './address-columns';
 import { checkAddress } from './rules';
 import {
   addressOf,
@@ -66,17 +67,7 @@ export async function deleteAddress(tx: Tx, memberId: string, id: string): Promi
 }
 
 /** What is stored of an address, besides whose it is and whether it is the default. */
-export function columnsOf(protection: DataProtection, address: AddressInput, id: string) {
-  const { name, mobile, state, city, county, adcode, detail, tag } = address;
-  const cipher = (column: string, text: string) => protection.encrypt(text, cell('addresses', column, id));
-  return {
-    name_cipher: cipher('name_cipher', name),
-    mobile_cipher: cipher('mobile_cipher', mobile),
-    detail_cipher: cipher('detail_cipher', detail),
-    state,
-    city,
-    county,
-    adcode,
-    tag,
-  };
-}
+export const columnsOf = (protection: DataProtection, address: AddressInput, id: string) => ({
+  ...addressColumns(protection, { table: 'addresses', id }, address),
+  tag: address.tag,
+});

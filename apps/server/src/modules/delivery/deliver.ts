@@ -11,7 +11,7 @@ import {
 import type { OrderKinds } from '../../core/kinds';
 import { completeIfOver } from '../../core/orders/complete';
 import { addEvent, linesOf, lockOrder, lockOrderWithCheckout, type OrderRow } from '../../core/orders/store';
-import { moveOrder } from '../../core/orders/transitions';
+import { moveToRefunding } from '../../core/orders/transitions';
 import { openRefund, wholeUnits } from '../../core/refunds/open';
 import type { Tx } from '../../database/connect';
 import { badInput, notFound, refuse } from '../../http/refusal';
@@ -273,10 +273,7 @@ export async function receiveReturn(
     return parcel?.units.includes(unit) && !line?.gone.includes(unit);
   });
   if (units.length === 0) return undefined;
-  const refunding =
-    order.status === orderStatus.refunding
-      ? order
-      : await moveOrder(tx, deps.nowMs, order, { status: orderStatus.refunding });
+  const refunding = await moveToRefunding(tx, deps.nowMs, order);
   const { refundId } = await openRefund(
     tx,
     deps,

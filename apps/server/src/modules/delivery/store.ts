@@ -5,6 +5,7 @@ import { isDue } from '../../core/retries/store';
 import type { Queries, Tx } from '../../database/connect';
 import { insertRows } from '../../database/insert-rows';
 import { cell, type DataProtection } from '../../security/data-protection';
+import { addressColumns } from '../address/address-columns';
 import type { DeliveredLine } from './rules';
 import type { DeliveryTables } from './tables';
 import { NOWHERE } from './traces';
@@ -21,27 +22,12 @@ export async function insertDeliveries(
 ): Promise<void> {
   const rows: DeliveryRow[] = orderIds.map((order_id) => ({
     order_id,
-    ...addressColumns(protection, order_id, address),
+    ...addressColumns(protection, { table: 'deliveries', id: order_id }, address),
     address_changed: false,
     extended: false,
     reminded_ms: null,
   }));
   if (rows.length > 0) await insertRows('deliveries', rows).execute(tx);
-}
-
-function addressColumns(protection: DataProtection, orderId: string, address: Address) {
-  const { name, mobile, detail, state, city, county, adcode } = address;
-  const cipher = (column: string, text: string) =>
-    protection.encrypt(text, cell('deliveries', column, orderId));
-  return {
-    name_cipher: cipher('name_cipher', name),
-    mobile_cipher: cipher('mobile_cipher', mobile),
-    detail_cipher: cipher('detail_cipher', detail),
-    state,
-    city,
-    county,
-    adcode,
-  };
 }
 
 export async function changeAddress(
@@ -52,7 +38,10 @@ export async function changeAddress(
 ): Promise<void> {
   await tx
     .updateTable('deliveries')
-    .set({ ...addressColumns(protection, orderId, address), address_changed: true })
+    .set({
+      ...addressColumns(protection, { table: 'deliveries', id: orderId }, address),
+      address_changed: true,
+    })
     .where('order_id', '=', orderId)
     .execute();
 }

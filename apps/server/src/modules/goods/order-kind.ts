@@ -1,4 +1,10 @@
-import { deliveryStatus, goodsTypeOfKind, orderTypeOfKind } from '@yunyou/contract';
+import {
+  type DeliveryStatus,
+  deliveryStatus,
+  goodsTypeOfKind,
+  orderStatus,
+  orderTypeOfKind,
+} from '@yunyou/contract';
 import type { LineTexts, OrderKind, StoredLine, UnitProgress, UnitsOf, UnitTerms } from '../../core/kinds';
 import { unitAmounts } from '../../core/pricing';
 import { type DeliveredLine, leastAdvanced, parcelOf, returnUntilMs, unitStatuses } from '../delivery/rules';
@@ -19,6 +25,13 @@ interface GoodsLineRequest extends SkuLineRequest {
 
 const idsOf = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id);
 const byLine = (delivered: readonly DeliveredLine[]) => new Map(delivered.map((one) => [one.lineId, one]));
+
+/** Nothing is with a carrier yet. */
+const BEFORE_SHIPPING: readonly DeliveryStatus[] = [
+  deliveryStatus.notShipped,
+  deliveryStatus.stocking,
+  deliveryStatus.stockingFinished,
+];
 
 /** Goods in the order engine: pieces of an option, sent in parcels. */
 export const goodsKind: OrderKind<GoodsLineRequest, GoodsLineDetail> = {
@@ -99,6 +112,18 @@ export const goodsKind: OrderKind<GoodsLineRequest, GoodsLineDetail> = {
   invariants: goodsInvariants,
 
   facts: async (db, lines) => byLine(await deliveredLines(db, idsOf(lines))),
+
+  phase(status, lines, facts) {
+    const delivered = lines.flatMap(({ id }) => (facts.get(id) as DeliveredLine | undefined) ?? []);
+    if (status === orderStatus.refunding) {
+      const isReturning = delivered.some(({ returns }) =>
+        returns.some((one) => !one.received && !one.refused),
+      );
+      return isReturning ? 'returning' : 'refunding';
+    }
+    if (status !== orderStatus.pendingConsumption) return undefined;
+    return BEFORE_SHIPPING.includes(leastAdvanced(delivered)) ? 'toShip' : 'onItsWay';
+  },
 
   describe: (line, texts, facts) => {
     const delivered = facts.get(line.id) as DeliveredLine | undefined;

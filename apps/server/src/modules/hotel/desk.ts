@@ -3,7 +3,7 @@ import { addDays, instantOf } from '../../clock';
 import type { OrderKinds, StoredLine } from '../../core/kinds';
 import { completeIfOver } from '../../core/orders/complete';
 import { linesOf, lockOrderWithCheckout, type OrderRow } from '../../core/orders/store';
-import { moveOrder } from '../../core/orders/transitions';
+import { moveToRefunding } from '../../core/orders/transitions';
 import { openRefund } from '../../core/refunds/open';
 import { endUnpaid } from '../../core/refunds/unpaid';
 import { releaseHolds } from '../../core/stock/store';
@@ -151,10 +151,7 @@ async function giveNightsBack(
   deps: DeskDeps,
   { checkout, order, room, refundFen }: Locked & { order: OrderRow; room: StayRoomRow; refundFen: number },
 ): Promise<string | undefined> {
-  const refunding =
-    order.status === orderStatus.refunding
-      ? order
-      : await moveOrder(tx, deps.nowMs, order, { status: orderStatus.refunding });
+  const refunding = await moveToRefunding(tx, deps.nowMs, order);
   const { refundId } = await openRefund(
     tx,
     deps,

@@ -5,6 +5,7 @@ import {
   deskOpenMax,
   goodsTypeOfKind,
   lateNightUntil,
+  orderStatus,
   orderTypeOfKind,
   stayState,
 } from '@yunyou/contract';
@@ -130,6 +131,17 @@ export const stayKind: OrderKind<StayLineRequest, StayLineDetail> = {
   },
 
   invariants: [...stayInvariants, ...voucherInvariants('stay')],
+
+  async facts(db, lines) {
+    const rooms = await stayRoomsOfLines(db, idsOf(lines));
+    return new Map(lines.map(({ id }) => [id, rooms.filter(({ line_id }) => line_id === id)]));
+  },
+
+  phase(status, lines, facts) {
+    if (status !== orderStatus.pendingConsumption) return undefined;
+    const rooms = lines.flatMap(({ id }) => (facts.get(id) as StayRoomRow[] | undefined) ?? []);
+    return rooms.some(({ state }) => state === stayState.checkedIn) ? 'staying' : 'beforeStay';
+  },
 
   describe: (line, { title, specText }) => {
     const { cutoff: _, maxRooms: __, termsHash: ___, hotel: ____, ...told } = line.detail;

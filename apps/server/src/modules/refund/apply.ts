@@ -1,13 +1,7 @@
-import {
-  merchantSideReasons,
-  orderStatus,
-  paymentStatus,
-  type RefundQuote,
-  type RequestOf,
-} from '@yunyou/contract';
+import { merchantSideReasons, paymentStatus, type RefundQuote, type RequestOf } from '@yunyou/contract';
 import type { OrderKinds } from '../../core/kinds';
 import { lockOrderWithCheckout } from '../../core/orders/store';
-import { moveOrder } from '../../core/orders/transitions';
+import { moveToRefunding } from '../../core/orders/transitions';
 import { askMerchant, type OpenedRefund, openRefund } from '../../core/refunds/open';
 import { type QuotedRefund, quoteRefund } from '../../core/refunds/quote';
 import type { Tx } from '../../database/connect';
@@ -28,10 +22,7 @@ export async function applyForRefund(
   const quoted = await quoteRefund(tx, deps, order, input.items, input);
   refuseIfChanged(quoted, input);
   refuseBareReason(quoted, input);
-  const refunding =
-    order.status === orderStatus.refunding
-      ? order
-      : await moveOrder(tx, nowMs, order, { status: orderStatus.refunding, confirmByMs: null });
+  const refunding = await moveToRefunding(tx, nowMs, order, { confirmByMs: null });
   const wanted = {
     kind: quoted.kind,
     reason: input.reason ?? '',

@@ -52,7 +52,7 @@ const CALENDAR_DAYS = 92;
 export function ServiceView(props: ServiceViewProps) {
   const { service, choice: given, onChoiceChange, onBuy, onStale, hrefs } = props;
   const { tracking, clock } = useSdk();
-  const { t, money, day: dayText, weekday } = useTexts();
+  const { t, money, day: dayText } = useTexts();
   useEffect(() => tracking.productView(service.id, goodsType.service), [tracking, service.id]);
   const [noDay, setNoDay] = useState(false);
   const days = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function ServiceView(props: ServiceViewProps) {
     return onBuy(chosen, count, isDated ? startDay : '');
   });
   const chosenDay =
-    entry && t('goods.bundle.startOf', { day: dayText(startDay), weekday: weekday(startDay) });
+    entry && t('goods.bundle.startOf', { day: dayText(startDay, 'named') });
   return (
     <AppPage
       windowTitle={service.name}

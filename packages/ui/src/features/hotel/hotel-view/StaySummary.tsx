@@ -20,7 +20,7 @@ export interface StaySummaryProps {
  * a card with all of it that stays beside them.
  */
 export function StaySummary({ stay, from, failed, onRooms }: StaySummaryProps) {
-  const { t, day, weekday } = useTexts();
+  const { t, day } = useTexts();
   const { startDate, endDate, rooms, adults, childAges } = stay;
   const nights = nightsBetween(startDate, endDate);
   const row = (name: string, value: string) => (
@@ -34,8 +34,8 @@ export function StaySummary({ stay, from, failed, onRooms }: StaySummaryProps) {
       <div className={styles.stay}>
         <h2 className={styles.summaryTitle}>{t('hotel.view.summary')}</h2>
         <dl className={styles.rows}>
-          {row(t('hotel.stay.from'), `${day(startDate)} ${weekday(startDate)}`)}
-          {row(t('hotel.stay.to'), `${day(endDate)} ${weekday(endDate)}`)}
+          {row(t('hotel.stay.from'), day(startDate, 'named'))}
+          {row(t('hotel.stay.to'), day(endDate, 'named'))}
           {row(
             t('hotel.stay.nights', { count: nights }),
             t('hotel.guests.summary', { rooms, adults, children: childAges.length }),

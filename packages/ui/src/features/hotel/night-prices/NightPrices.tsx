@@ -16,7 +16,7 @@ export interface NightPricesProps {
 
 /** The price of each night; one row where all are the same. */
 export function NightPrices({ nights, before = [] }: NightPricesProps) {
-  const { t, day, weekday, money } = useTexts();
+  const { t, day, money } = useTexts();
   const was = new Map(before.map(({ night, priceFen }) => [night, priceFen]));
   return (
     <ul className={styles.root}>
@@ -25,9 +25,7 @@ export function NightPrices({ nights, before = [] }: NightPricesProps) {
         const isChanged = old !== undefined && old !== priceFen;
         return (
           <li key={night} className={styles.night} data-changed={isChanged || undefined}>
-            <span>
-              {day(night)} <span className={styles.weekday}>{weekday(night)}</span>
-            </span>
+            <span>{day(night, 'named')}</span>
             <span className={styles.price}>
               {isChanged && (
                 <>

@@ -67,7 +67,7 @@ export function BookingForm({
 
   return (
     <AppPage
-      aside={<BookingPrice state={state} onRetry={checkout.quoteAgain} totalLabel={words?.total} />}
+      aside={<BookingPrice state={state} onRetry={checkout.quoteAgain} />}
       bottomBar={
         <BookingBar
           state={state}

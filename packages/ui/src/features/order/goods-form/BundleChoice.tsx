@@ -26,7 +26,7 @@ export interface BundleChoiceProps {
 /** What a bundle asks for besides its number: the first day, who goes, who sleeps in its rooms. */
 export function BundleChoice({ line, onChange }: BundleChoiceProps) {
   const texts = useTexts();
-  const { t, day: formatDay, weekday } = texts;
+  const { t, day: formatDay } = texts;
   const { product, draft, problems } = line;
   const [choosing, setChoosing] = useState<'day' | 'people'>();
   const close = (open: boolean) => {
@@ -39,11 +39,7 @@ export function BundleChoice({ line, onChange }: BundleChoiceProps) {
         <CellGroup>
           <Cell
             title={t('order.goods.startDay')}
-            value={
-              draft.startDay
-                ? `${formatDay(draft.startDay)} ${weekday(draft.startDay)}`
-                : t('order.goods.chooseDay')
-            }
+            value={draft.startDay ? formatDay(draft.startDay, 'named') : t('order.goods.chooseDay')}
             onClick={() => setChoosing('day')}
           />
         </CellGroup>

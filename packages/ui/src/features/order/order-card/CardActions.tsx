@@ -11,7 +11,10 @@ import styles from './OrderCard.module.css';
 
 export interface CardActionsProps {
   order: OrderSummary;
-  hrefs: { detail: string; vouchers: string; cart: string } & Partial<ReviewLinkProps['hrefs']>;
+  /** `again`: where the same can be booked; default none. */
+  hrefs: { detail: string; vouchers: string; cart: string; again?: string } & Partial<
+    ReviewLinkProps['hrefs']
+  >;
   /** Called when the order may have changed. Default nothing. */
   onChanged?: (() => void) | undefined;
 }
@@ -31,14 +34,21 @@ export function CardActions({ order, hrefs, onChanged }: CardActionsProps) {
   const isArriving = isOpen && leastDelivered(lines) === deliveryStatus.shipped;
   const canShow = isOpen && lines.some(hasCode);
   const canLook = isOpen && lines.some(isUnseen);
-  const isAgain =
-    orderWordsOf(lines).toCart && (status === orderStatus.complete || status === orderStatus.closed);
+  const { toCart } = orderWordsOf(lines);
+  const isAgain = toCart && (status === orderStatus.complete || status === orderStatus.closed);
+  const isOver = status === orderStatus.closed || status === orderStatus.failed;
+  const bookAgain = isOver && !toCart ? hrefs.again : undefined;
   const { review, reviews } = hrefs;
   const reviewHrefs = review && reviews !== undefined && canReview(lines) ? { review, reviews } : undefined;
-  if (!isArriving && !canShow && !canLook && !isAgain && !reviewHrefs) return null;
+  if (!isArriving && !canShow && !canLook && !isAgain && !bookAgain && !reviewHrefs) return null;
   return (
     <div className={styles.foot}>
       {isAgain && <BuyAgain order={order} cartHref={hrefs.cart} size="small" variant="outline" />}
+      {bookAgain && (
+        <ButtonLink href={bookAgain} size="small" variant="outline">
+          {t('order.again')}
+        </ButtonLink>
+      )}
       {reviewHrefs && <ReviewLink lines={lines} hrefs={reviewHrefs} size="small" variant="outline" />}
       {canLook && (
         <ButtonLink href={hrefs.detail} size="small" variant="secondary">

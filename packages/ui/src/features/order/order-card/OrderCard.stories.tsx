@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 export const PendingPayment: Story = {
-  args: { order: { ...order, status: 4, payStatus: 0, expiresAtMs: inMinutes(29) } },
+  args: { order: { ...order, status: 4, phase: 'unpaid', payStatus: 0, expiresAtMs: inMinutes(29) } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/^\d+分钟$/);
     await expect(canvas.getByRole('link', { name: '去支付' })).toHaveAttribute('href', args.hrefs.payment);
@@ -63,7 +63,7 @@ export const PendingPayment: Story = {
 
 /** The list is told when there is no time left. */
 export const TimeRunsOut: Story = {
-  args: { order: { ...order, status: 4, payStatus: 0 } },
+  args: { order: { ...order, status: 4, phase: 'unpaid', payStatus: 0 } },
   render: function Render(args) {
     // One moment, however often it is drawn.
     const [expiresAtMs] = useState(() => Date.now() + 3_000);
@@ -74,16 +74,30 @@ export const TimeRunsOut: Story = {
   },
 };
 export const PendingConfirmation: Story = {
-  args: { order: { ...order, status: 0 } },
+  args: { order: { ...order, status: 0, phase: 'toConfirm' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('待确认')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
-export const Complete: Story = { args: { order: { ...order, status: 2 } } };
-export const Failed: Story = { args: { order: { ...order, status: 3, closeReason: 'rejected' } } };
-export const Refunding: Story = { args: { order: { ...order, status: 5 } } };
-export const Closed: Story = { args: { order: { ...order, status: 6, closeReason: 'timedOut' } } };
+export const Complete: Story = { args: { order: { ...order, status: 2, phase: 'complete' } } };
+export const Failed: Story = {
+  args: { order: { ...order, status: 3, phase: 'failed', closeReason: 'rejected' } },
+};
+export const Refunding: Story = { args: { order: { ...order, status: 5, phase: 'refunding' } } };
+export const Closed: Story = {
+  args: {
+    order: { ...order, status: 6, phase: 'closed', closeReason: 'timedOut' },
+    hrefs: { ...meta.args.hrefs, again: '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: '再次预订' })).toHaveAttribute(
+      'href',
+      args.hrefs.again,
+    );
+    await expect(canvas.queryByRole('link', { name: '查看电子票' })).not.toBeInTheDocument();
+  },
+};
 
 const english = orderIn('en');
 const [line] = english.lines;
@@ -104,13 +118,31 @@ const long = {
   totalFen: 1_234_560,
 };
 
+/** Several shops at one payment, and more lines than a card shows. */
+export const PaidTogether: Story = {
+  args: {
+    order: {
+      ...order,
+      parentSn: 'parent',
+      status: 4,
+      phase: 'unpaid',
+      payStatus: 0,
+      expiresAtMs: inMinutes(29),
+      lines: [1, 2, 3].flatMap((part) => order.lines.map((one) => ({ ...one, id: `line-${part}` }))),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/合并支付/)).toBeVisible();
+    await expect(canvas.getByText(/^共\d+件$/)).toBeVisible();
+  },
+};
 export const NarrowInEnglish: Story = {
   args: { order: long },
   globals: { locale: 'en', viewport: { value: 'small', isRotated: false } },
   parameters: { width: 320 },
 };
 export const LargeText: Story = {
-  args: { order: { ...long, status: 4, payStatus: 0, expiresAtMs: inMinutes(29) } },
+  args: { order: { ...long, status: 4, phase: 'unpaid', payStatus: 0, expiresAtMs: inMinutes(29) } },
   globals: { textSize: 'large' },
   parameters: { width: 320 },
 };
@@ -125,7 +157,8 @@ export const Wide: Story = {
 export const Stay: Story = {
   args: { order: stayOrder },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('9月21日 – 9月23日 · 2晚2间')).toBeVisible();
+    await expect(await canvas.findByText('待入住')).toBeVisible();
+    await expect(canvas.getByText('9月21日 – 9月23日 · 2晚2间')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '入住凭证' })).toBeVisible();
   },
 };
@@ -156,6 +189,7 @@ export const GoodsToBeReceived: Story = {
 export const GoodsSignedFor: Story = {
   args: { order: goodsOrderIn('zh-Hans', 2) },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('交易完成')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: '再次购买' }));
     await expect(await canvas.findByText('已加入购物车')).toBeVisible();
   },

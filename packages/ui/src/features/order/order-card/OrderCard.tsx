@@ -9,7 +9,6 @@ import { Tag, type TagProps } from '../../../components/tag';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { lineName, linePart } from '../order-lines';
-import { orderStateText } from '../order-words';
 import { CardActions, type CardActionsProps } from './CardActions';
 import styles from './OrderCard.module.css';
 
@@ -24,6 +23,9 @@ export interface OrderCardProps {
   onChanged?: () => void;
 }
 
+/** Of more lines only the number of pieces is told. */
+const SHOWN_LINES = 2;
+
 const tones: Readonly<Record<number, TagProps['tone']>> = {
   [orderStatus.pendingPayment]: 'danger',
   [orderStatus.pendingConfirmation]: 'info',
@@ -34,22 +36,27 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
 /** An order in a list, with what to do next: what its state permits and nothing else. */
 export function OrderCard({ order, hrefs, onExpired, onChanged }: OrderCardProps) {
   const sdk = useSdk();
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
+  const { lines } = order;
   return (
     <Card flush>
       <Link href={hrefs.detail} className={styles.link}>
         <span className={styles.head}>
           <strong className={styles.title}>{order.title}</strong>
-          <Tag tone={tones[order.status] ?? 'neutral'}>{orderStateText(texts, order, sdk.clock.now())}</Tag>
+          <Tag tone={tones[order.status] ?? 'neutral'}>{t('order.phase', { phase: order.phase })}</Tag>
         </span>
         <PictureRow picture={order.picture}>
-          {order.lines.map((line) => (
+          {lines.slice(0, SHOWN_LINES).map((line) => (
             <span key={line.id} className={styles.line}>
               <span>{lineName(line)}</span>
               <span className={styles.quiet}>{linePart(line).onCard}</span>
             </span>
           ))}
+          {lines.length > SHOWN_LINES && (
+            <span className={styles.quiet}>
+              {t('order.list.pieces', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })}
+            </span>
+          )}
           <Price fen={order.totalFen} tone="text" className={styles.price} />
         </PictureRow>
       </Link>
@@ -57,6 +64,7 @@ export function OrderCard({ order, hrefs, onExpired, onChanged }: OrderCardProps
         <div className={styles.foot}>
           {order.expiresAtMs !== null && (
             <span className={styles.quiet}>
+              {order.parentSn !== order.sn && `${t('order.list.together')} · `}
               {`${t('order.payBefore')} `}
               <Countdown format="words" endsAtMs={order.expiresAtMs} now={sdk.clock.now} onEnd={onExpired} />
             </span>

@@ -320,6 +320,7 @@ export const PartlyBack: Story = {
   args: {
     order: goodsOrderIn('zh-Hans', 0, {
       status: 5,
+      phase: 'refunding',
       refundedFen: 5_000,
       lines: goodsLinesIn('zh-Hans', 0).map((line, place) =>
         place === 0
@@ -336,7 +337,7 @@ export const PartlyBack: Story = {
 
 /** Before the shop has confirmed, it goes back as a whole. */
 export const Unconfirmed: Story = {
-  args: { order: goodsOrderIn('zh-Hans', 0, { status: 0 }) },
+  args: { order: goodsOrderIn('zh-Hans', 0, { status: 0, phase: 'toConfirm' }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '申请退款' }));
     const sheet = await dialog('申请退款');
@@ -347,6 +348,7 @@ export const Unpaid: Story = {
   args: {
     order: goodsOrderIn('zh-Hans', 0, {
       status: 4,
+      phase: 'unpaid',
       payStatus: 0,
       paidAtMs: null,
       expiresAtMs: Date.now() + 1_500_000,

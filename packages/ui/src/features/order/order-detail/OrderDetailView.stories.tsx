@@ -157,7 +157,13 @@ const later = orderedAtMs + 86_400_000;
 export const PendingConfirmation: Story = {
   decorators: [sdk],
   args: {
-    order: { ...orderDetail, status: 0, voucherCount: 0, events: [ordered, { status: 0, atMs: later }] },
+    order: {
+      ...orderDetail,
+      status: 0,
+      phase: 'toConfirm',
+      voucherCount: 0,
+      events: [ordered, { status: 0, atMs: later }],
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('商家正在确认，请稍候')).toBeVisible();
@@ -167,7 +173,12 @@ export const PendingConfirmation: Story = {
 export const Complete: Story = {
   decorators: [sdk],
   args: {
-    order: { ...orderDetail, status: 2, events: [ordered, paid, { status: 2, atMs: later }] },
+    order: {
+      ...orderDetail,
+      status: 2,
+      phase: 'complete',
+      events: [ordered, paid, { status: 2, atMs: later }],
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '再次预订' })).toBeVisible();
@@ -180,6 +191,7 @@ export const Failed: Story = {
     order: {
       ...orderDetail,
       status: 3,
+      phase: 'failed',
       payStatus: 3,
       closeReason: 'rejected',
       refundedFen: 15_000,
@@ -193,12 +205,20 @@ export const Failed: Story = {
 };
 export const Refunding: Story = {
   decorators: [sdk],
-  args: { order: { ...orderDetail, status: 5, events: [ordered, paid, { status: 5, atMs: later }] } },
+  args: {
+    order: {
+      ...orderDetail,
+      status: 5,
+      phase: 'refunding',
+      events: [ordered, paid, { status: 5, atMs: later }],
+    },
+  },
 };
 
 const closed = {
   ...orderDetail,
   status: 6,
+  phase: 'closed',
   payStatus: 0,
   paidAtMs: null,
   voucherCount: 0,
@@ -281,6 +301,7 @@ export const WithRefunds: Story = {
     order: {
       ...orderDetail,
       status: 5,
+      phase: 'refunding',
       refundedFen: 6_000,
       refunds: [
         { id: 'refund-2', sn: 'SH2', status: 'refunding', amountFen: 7_500, feeFen: 0 },

@@ -7,10 +7,10 @@ import { Cell, CellGroup } from '../../../components/cell';
 import { PullToRefresh } from '../../../components/pull-to-refresh';
 import { Steps } from '../../../components/steps';
 import { QrCodeIcon, ShieldCheckIcon } from '../../../icons';
-import { AppPage, PageBody, useLazySheet, useSdk } from '../../../shell';
+import { AppPage, PageBody, useLazySheet } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { codesOf } from '../order-lines';
-import { orderStateText, orderStepText } from '../order-words';
+import { orderHead, orderStepText } from '../order-words';
 import { AutoSignLine } from './goods/AutoSignLine';
 import { ConfirmReceipt } from './goods/ConfirmReceipt';
 import { DeliveryCells } from './goods/DeliveryCells';
@@ -68,7 +68,6 @@ const lastStatuses: readonly number[] = [orderStatus.complete, orderStatus.faile
 export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }: OrderDetailViewProps) {
   const texts = useTexts();
   const { t, instant, money } = texts;
-  const { clock } = useSdk();
   useConfirmation(order, onChanged);
   const tracking = useLazySheet(loadTracking);
   const [confirming, setConfirming] = useState<string>();
@@ -104,7 +103,7 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
       <PullToRefresh onRefresh={onRefresh}>
         <OrderStatusHeader
           order={order}
-          title={orderStateText(texts, order, clock.now())}
+          title={orderHead(texts, order)}
           lead={orderLead(texts, order)}
           onExpired={onChanged}
         >

@@ -98,7 +98,7 @@ export const Instant: Story = {
 };
 /** Seen before: no question. */
 export const InstantSeen: Story = {
-  args: { order: { ...instantOrderIn('zh-Hans', true), status: 2 } },
+  args: { order: { ...instantOrderIn('zh-Hans', true), status: 2, phase: 'complete' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '再次查看' }));
     await expect((await dialog('购买的内容')).getByText(/QY2026-8842/)).toBeVisible();
@@ -120,6 +120,7 @@ export const UsedUp: Story = {
     order: {
       ...serviceOrderIn('zh-Hans', { progress: ['over'], refundableFen: 0, refundableUnits: [] }),
       status: 2,
+      phase: 'complete',
     },
   },
   play: async ({ canvas }) => {
@@ -169,6 +170,7 @@ export const BundleUnpaid: Story = {
   args: {
     order: bundleOrderIn('zh-Hans', {
       status: 4,
+      phase: 'unpaid',
       payStatus: 0,
       paidAtMs: null,
       voucherCount: 0,

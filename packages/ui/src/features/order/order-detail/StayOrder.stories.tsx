@@ -111,6 +111,7 @@ export const WaitingForTheHotel: Story = {
     order: {
       ...stayOrder,
       status: 0,
+      phase: 'toConfirm',
       voucherCount: 0,
       confirmByAtMs: Date.parse('2026-09-18T16:20:00+08:00'),
     },
@@ -184,6 +185,19 @@ export const BehindTheDeadline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('9月21日 18:00 前取消扣首晚房费')).toBeVisible();
     await expect(canvas.queryByText(/可免费取消/)).not.toBeInTheDocument();
+  },
+};
+
+/** Behind the last deadline of one of its rooms the hotel is asked, on the page that says so. */
+export const BehindTheLastDeadline: Story = {
+  decorators: [withOrder({}, Date.parse('2026-09-21T19:00:00+08:00'))],
+  args: { order: { ...stayOrder, lines: [{ ...stayOrderLine, refundableFen: 0, refundableUnits: [] }] } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: '申请退款' })).toHaveAttribute(
+      'href',
+      args.hrefs.askRefund,
+    );
+    await expect(canvas.queryByRole('button', { name: '取消房间' })).not.toBeInTheDocument();
   },
 };
 
@@ -261,9 +275,10 @@ export const Editing: Story = {
   },
 };
 export const CheckedIn: Story = {
-  args: { order: withStates(1, 1) },
+  args: { order: { ...withStates(1, 1), phase: 'staying', canRefund: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已入住，祝你住得愉快')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '入住中' })).toBeVisible();
     await expect(canvas.getAllByText('房号 608')).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: '取消房间' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '修改入住信息' })).not.toBeInTheDocument();
@@ -277,7 +292,7 @@ export const WithAChild: Story = {
   },
 };
 export const Complete: Story = {
-  args: { order: { ...withStates(2, 3), status: 2 } },
+  args: { order: { ...withStates(2, 3), status: 2, phase: 'complete', canRefund: false } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('感谢入住，期待再会')).toBeVisible();
     await expect(canvas.getByText('未入住')).toBeVisible();
@@ -292,7 +307,8 @@ export const AtTheDesk: Story = {
       payStatus: 0,
       paidAtMs: null,
       canCancel: true,
-      lines: [{ ...stayOrderLine, payAtDesk: true }],
+      canRefund: false,
+      lines: [{ ...stayOrderLine, payAtDesk: true, refundableFen: 0, refundableUnits: [] }],
     },
   },
   play: async ({ canvas }) => {

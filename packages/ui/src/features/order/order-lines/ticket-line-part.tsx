@@ -21,6 +21,6 @@ function OnCard({ line }: { line: TicketLine }) {
 }
 
 function OnPage({ line }: { line: TicketLine }) {
-  const { day, weekday } = useTexts();
-  return <>{`${day(line.day, 'short')} ${weekday(line.day)}`}</>;
+  const { day } = useTexts();
+  return <>{day(line.day, 'named')}</>;
 }

@@ -26,7 +26,7 @@ const meta = {
   args: {
     status: '',
     onStatusChange: fn(),
-    hrefsOf: (id) => ({
+    hrefsOf: ({ id }) => ({
       detail: `/packages/order/order-details/order-details?id=${id}`,
       payment: `/packages/order/payment/payment?id=${id}`,
       vouchers: `/packages/marketing/electronic-ticket/electronic-ticket?orderId=${id}`,
@@ -54,6 +54,7 @@ function pageOf(
     title,
     picture: paintedPicture(index + 1),
     status: statuses[index] ?? 2,
+    phase: phases[statuses[index] ?? 2] ?? 'closed',
     payStatus: statuses[index] === 4 ? (0 as const) : (1 as const),
     expiresAtMs: statuses[index] === 4 ? inMinutes(29) : null,
     closeReason: statuses[index] === 6 ? ('timedOut' as const) : null,
@@ -61,6 +62,9 @@ function pageOf(
   const wanted = records.filter((one) => status === undefined || one.status === status);
   return { records: wanted, total: wanted.length * pages, size: 10, current, pages };
 }
+
+/** Of tickets, by their status. */
+const phases = ['toConfirm', 'toUse', 'complete', 'failed', 'unpaid', 'refunding', 'closed'] as const;
 
 const withList = (list: NonNullable<Answers['order']>['list']) =>
   withSdk({

@@ -34,7 +34,7 @@ export interface OrderListProps {
   /** Called with the status that was chosen. */
   onStatusChange: (status: string) => void;
   /** Addresses of the pages of an order. */
-  hrefsOf: (id: string) => OrderCardProps['hrefs'];
+  hrefsOf: (order: OrderSummary) => OrderCardProps['hrefs'];
   /** Where to find something to order. */
   browseHref: string;
 }
@@ -50,15 +50,15 @@ export const orderQuery = (status: string, { orderType, keyword }: OrderFilter =
 });
 
 const REFUND = 'refund' as const;
+const COMPLETE = String(orderStatus.complete);
 const types = [orderType.ticket, orderType.hotel, orderType.goods, orderType.service].map(String);
 
-/** The tabs. What fails is rare and stands under "all". */
+/** The tabs. What failed or was closed stands under "all". */
 const shownStatuses: readonly number[] = [
   orderStatus.pendingPayment,
   orderStatus.pendingConfirmation,
   orderStatus.pendingConsumption,
   orderStatus.complete,
-  orderStatus.closed,
 ];
 
 /** Orders that are loaded at a time. */
@@ -136,7 +136,10 @@ export function OrderList({
       onValueChange={onStatusChange}
       items={[
         { value: '', label: t('order.list.all') },
-        ...statuses.map((value) => ({ value, label: t('order.status', { status: value }) })),
+        ...statuses.map((value) => ({
+          value,
+          label: value === COMPLETE ? t('order.list.done') : t('order.status', { status: value }),
+        })),
         { value: REFUND, label: t('order.list.refunds') },
       ]}
     >
@@ -171,7 +174,7 @@ export function OrderList({
           <OrderCard
             key={order.id}
             order={order}
-            hrefs={hrefsOf(order.id)}
+            hrefs={hrefsOf(order)}
             onExpired={() => void load(1)}
             onChanged={() => void load(1)}
           />

@@ -2,9 +2,9 @@ import { orderStatus } from '@yunyou/contract';
 import { shownDelivery } from './delivery-state';
 import type { OrderWords } from './order-words';
 
-/** Goods are on their way; they are not used, they were paid for. */
+/** Goods stand where their parcels do; they are not used, they were paid for. */
 export const goodsWords: OrderWords = {
-  state({ t }, order) {
+  head({ t }, order) {
     const delivery = shownDelivery(order);
     return delivery === null ? undefined : t('order.goods.head', { status: String(delivery) });
   },

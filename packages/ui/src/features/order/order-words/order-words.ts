@@ -1,15 +1,15 @@
-import type { OrderLine, OrderStatus, OrderSummary, StayRoom } from '@yunyou/contract';
+import type { OrderDetail, OrderLine, OrderStatus } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
 import { goodsWords } from './goods-words';
 import { stayWords } from './stay-words';
 
-/** An order as far as its words need it. A list does not know who has arrived: `stayRooms` is left out there. */
-export type WordedOrder = Pick<OrderSummary, 'status' | 'lines'> & { stayRooms?: readonly StayRoom[] };
+/** An order as far as its words need it. */
+export type WordedOrder = Pick<OrderDetail, 'status' | 'phase' | 'lines'>;
 
 /** What an order that sells one kind alone is told in. Default: the words of any order. */
 export interface OrderWords {
-  /** Where it stands; undefined where the words of any order say it. `nowMs`: the server's time, epoch ms. */
-  state?(texts: Pick<Texts, 't'>, order: WordedOrder, nowMs: number): string | undefined;
+  /** Where it stands, at the head of its page; undefined where the server's word says it. */
+  head?(texts: Pick<Texts, 't'>, order: WordedOrder): string | undefined;
   /** What a step of it is called. */
   step?(texts: Pick<Texts, 't'>, order: WordedOrder, status: OrderStatus): string | undefined;
   /** What was bought can be put in the cart again. Default `false`. */
@@ -34,10 +34,9 @@ export function orderWordsOf(lines: readonly OrderLine[]): OrderWords {
   return (kind && orderWords[kind]) ?? {};
 }
 
-/** Where an order stands, in the one word that its lines say it with: rooms are checked in to, goods are on their way. */
-export const orderStateText = (texts: Pick<Texts, 't'>, order: WordedOrder, nowMs: number): string =>
-  orderWordsOf(order.lines).state?.(texts, order, nowMs) ??
-  texts.t('order.status', { status: String(order.status) });
+/** Where an order stands, at the head of its page. */
+export const orderHead = (texts: Pick<Texts, 't'>, order: WordedOrder): string =>
+  orderWordsOf(order.lines).head?.(texts, order) ?? texts.t('order.phase', { phase: order.phase });
 
 /** What a step of an order is called. */
 export const orderStepText = (texts: Pick<Texts, 't'>, order: WordedOrder, status: OrderStatus): string =>

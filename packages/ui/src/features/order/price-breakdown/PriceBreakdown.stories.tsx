@@ -22,7 +22,7 @@ export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '价格明细' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('应付')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('合计')).not.toBeInTheDocument();
   },
 };
 export const NothingChosen: Story = { args: { quote: undefined } };

@@ -1,4 +1,5 @@
 import type { Quote } from '@yunyou/contract';
+import type { ReactNode } from 'react';
 import { BreakdownList } from '../../../components/breakdown-list';
 import { Card } from '../../../components/card';
 import { SkeletonText } from '../../../components/skeleton';
@@ -15,8 +16,10 @@ export interface PriceBreakdownProps {
   problem?: string;
   /** Asks again. */
   onRetry: () => unknown;
-  /** Beside the total. Default: what is to be paid. */
+  /** Beside the total. Default: that it is the total. */
   totalLabel?: string;
+  /** Under the total, once it is known. Default nothing. */
+  children?: ReactNode;
 }
 
 /** What something costs and why, by the server's word alone: waiting, not possible yet, failed, there. */
@@ -26,6 +29,7 @@ export function PriceBreakdown({
   problem,
   onRetry,
   totalLabel,
+  children,
 }: PriceBreakdownProps) {
   const { t } = useTexts();
   return (
@@ -35,11 +39,14 @@ export function PriceBreakdown({
       ) : problem ? (
         <ErrorState description={problem} onRetry={onRetry} />
       ) : quote ? (
-        <BreakdownList
-          items={quote.breakdown.map((row, index) => ({ ...row, key: `${index}` }))}
-          totalFen={quote.totalFen}
-          totalLabel={totalLabel ?? t('order.toPay')}
-        />
+        <>
+          <BreakdownList
+            items={quote.breakdown.map((row, index) => ({ ...row, key: `${index}` }))}
+            totalFen={quote.totalFen}
+            totalLabel={totalLabel ?? t('order.total')}
+          />
+          {children}
+        </>
       ) : (
         <p className={styles.hint}>{t('order.book.noPrice')}</p>
       )}

@@ -12,13 +12,13 @@ export interface CheckInSlipProps {
 
 /** What a guest shows at the desk: the hotel, which nights, how many people, where it is and how it is called. */
 export function CheckInSlip({ stay }: CheckInSlipProps) {
-  const { t, day, weekday, locale } = useTexts();
+  const { t, day, locale } = useTexts();
   const { startDate, endDate, checkInFrom, checkOutUntil, adults, children, phone } = stay;
   const end = (label: string, of: string, text: string) => (
     <div>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.end}>
-        <strong>{day(of)}</strong> {weekday(of)}
+        <strong>{day(of, 'named')}</strong>
         <span className={styles.label}>{text}</span>
       </dd>
     </div>

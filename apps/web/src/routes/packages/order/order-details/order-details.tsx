@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { OrderDetailView } from '@yunyou/ui/features/order';
 import { orderFormHrefs } from '#app/goods-hrefs';
-import { bundleHref, lineHref, orderHrefs, placeHref, sameStayHref } from '#app/order-hrefs';
+import { againHref, lineHref, orderHrefs, placeHref } from '#app/order-hrefs';
 
 export const Route = createFileRoute('/packages/order/order-details/order-details')({
   validateSearch: searches.orderDetails,
@@ -31,7 +31,7 @@ function OrderDetails() {
           apply: hrefs.invoiceForm({ orderIds: order.id }),
           detail: (id) => hrefs.invoiceDetail({ id }),
         },
-        again: sameStayHref(order.lines) ?? bundleHref(order.lines),
+        again: againHref(order.lines),
       }}
       onChanged={() => void router.invalidate()}
       onHidden={() => void sdk.navigation.proceed(hrefs.orderList({}))}

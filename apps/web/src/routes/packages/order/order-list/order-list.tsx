@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { AppPage } from '@yunyou/ui';
 import { OrderList, orderQuery } from '@yunyou/ui/features/order';
-import { orderHrefs } from '#app/order-hrefs';
+import { againHref, orderHrefs } from '#app/order-hrefs';
 
 const isNumber = (text: string) => /^[0-6]$/.test(text);
 
@@ -35,7 +35,7 @@ function Orders() {
         onStatusChange={(next) => void navigate({ search: { ...filter, status: next }, replace: true })}
         onFilterChange={(next) => void navigate({ search: { ...next, status }, replace: true })}
         refundsHref={hrefs.refundList({})}
-        hrefsOf={orderHrefs}
+        hrefsOf={({ id, lines }) => ({ ...orderHrefs(id), again: againHref(lines) })}
         browseHref={hrefs.scenicSpotHome()}
       />
     </AppPage>

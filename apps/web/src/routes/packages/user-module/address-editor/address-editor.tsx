@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { searches } from '@yunyou/navigation/pages';
+import { hrefs, searches } from '@yunyou/navigation/pages';
 import { AppPage, PageBody, useTexts } from '@yunyou/ui';
 import { useToast } from '@yunyou/ui/components';
 import { AddressForm, addressDraftKey } from '@yunyou/ui/features/address';
@@ -30,7 +30,7 @@ function AddressEditor() {
           }}
           onSaved={() => {
             show(t(address ? 'address.edited' : 'address.added'), { kind: 'success' });
-            sdk.navigation.back();
+            sdk.navigation.back(hrefs.address({}));
           }}
         />
         <LeaveQuestion

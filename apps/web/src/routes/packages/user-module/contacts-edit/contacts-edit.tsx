@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { searches } from '@yunyou/navigation/pages';
+import { hrefs, searches } from '@yunyou/navigation/pages';
 import { AppPage, PageBody, useTexts } from '@yunyou/ui';
 import { useToast } from '@yunyou/ui/components';
 import { ContactForm } from '@yunyou/ui/features/contacts';
@@ -23,7 +23,7 @@ function ContactsEdit() {
           contact={contact}
           onSaved={() => {
             show(t(contact ? 'contacts.edited' : 'contacts.added'), { kind: 'success' });
-            sdk.navigation.back();
+            sdk.navigation.back(hrefs.contacts());
           }}
         />
       </PageBody>

@@ -102,7 +102,11 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await fill(canvas);
     await expect(canvas.getByText(/9月20日 18:00 前免费取消；9月21日 18:00 前取消扣首晚房费/)).toBeVisible();
-    await userEvent.click(await submitButton(canvas));
+    const button = await submitButton(canvas);
+    // Night by night, beside the total.
+    const nights = within(canvas.getByRole('heading', { name: '每间每晚' }).parentElement ?? document.body);
+    await expect(nights.getByText('9月22日 星期二')).toBeInTheDocument();
+    await userEvent.click(button);
     await waitFor(() => expect(args.onPlaced).toHaveBeenCalled());
     await expect(created).toHaveBeenLastCalledWith(
       expect.objectContaining({

@@ -19,7 +19,7 @@ const FEW = 20;
 /** What is booked: the ticket, the day, how many. */
 export function DayAndQuantity({ line, onChange }: TicketBookingProps) {
   const texts = useTexts();
-  const { t, day: formatDay, weekday } = texts;
+  const { t, day: formatDay } = texts;
   const { product: ticket, draft, available, problems } = line;
   const [choosing, setChoosing] = useState(false);
   const most = Math.max(ticket.minPerOrder, Math.min(ticket.maxPerOrder, available ?? ticket.maxPerOrder));
@@ -32,7 +32,7 @@ export function DayAndQuantity({ line, onChange }: TicketBookingProps) {
         <div>
           <div className={styles.label}>{t('order.book.day')}</div>
           <div className={styles.value}>
-            {draft.day ? `${formatDay(draft.day)} ${weekday(draft.day)}` : t('order.book.dayMissing')}
+            {draft.day ? formatDay(draft.day, 'named') : t('order.book.dayMissing')}
           </div>
         </div>
         <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>

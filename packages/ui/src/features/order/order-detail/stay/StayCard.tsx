@@ -40,7 +40,7 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
 /** The stay of an order: the hotel, its days and times, each room with its guest and where it stands, the call and the way. */
 export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
   const texts = useTexts();
-  const { t, day, weekday, locale } = texts;
+  const { t, day, locale } = texts;
   const { Sheet: Edit, open: editing, setOpen: setEditing } = useLazySheet(loadEdit);
   const lines = stayLinesOf(order);
   const [first] = lines;
@@ -55,7 +55,7 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
     <div>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.end}>
-        <strong>{day(of)}</strong> <span className={styles.label}>{weekday(of)}</span>
+        <strong>{day(of, 'named')}</strong>
         <span className={styles.time}>{text}</span>
       </dd>
     </div>

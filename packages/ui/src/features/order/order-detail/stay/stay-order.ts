@@ -22,8 +22,17 @@ export const roomNumber = (
 ): number => stayRooms.findIndex((room) => room.lineId === lineId && room.unit === unit) + 1;
 
 /** Whether rooms can be given back against money: what was not paid, or is paid at the desk, is cancelled as a whole. */
-export const canGiveBack = ({ status, canCancel }: Pick<OrderDetail, 'status' | 'canCancel'>): boolean =>
+const canGiveBack = ({ status, canCancel }: Pick<OrderDetail, 'status' | 'canCancel'>): boolean =>
   !canCancel && (status === orderStatus.pendingConfirmation || status === orderStatus.pendingConsumption);
+
+/** Whether the rooms that are left go back without asking the hotel: behind the last deadline of one of them it is asked. */
+export function goBackUnasked(order: OrderDetail): boolean {
+  const open: readonly StayRoom['stayState'][] = [stayState.booked, stayState.noShow];
+  const left = order.stayRooms.filter((room) => open.includes(room.stayState));
+  const isFree = ({ lineId, unit }: StayRoom) =>
+    order.lines.some(({ id, refundableUnits }) => id === lineId && refundableUnits?.includes(unit));
+  return canGiveBack(order) && left.length > 0 && left.every(isFree);
+}
 
 /** Where a stay stands and what comes next, in words; undefined where an order's own words say it. */
 export function stayLead({ t, day, instant, money }: Texts, order: OrderDetail): string | undefined {

@@ -4,7 +4,7 @@ import type { NextStepProps, OrderBodyProps, OrderPart, OrderPartProps } from '.
 import { DeadlineLine } from './DeadlineLine';
 import { GiveRooms } from './GiveRooms';
 import { StayCard } from './StayCard';
-import { bookedRooms, canGiveBack, isStayOrder, stayLead, stayLinesOf } from './stay-order';
+import { goBackUnasked, isStayOrder, stayLead, stayLinesOf } from './stay-order';
 
 function Body({ order, hrefs, onChanged }: OrderBodyProps) {
   const [first] = stayLinesOf(order);
@@ -39,7 +39,7 @@ export const stayPart: OrderPart = {
   Deadline,
   lead: stayLead,
   giveBack: {
-    isOffered: (order) => isStayOrder(order) && canGiveBack(order) && bookedRooms(order).length > 0,
+    isOffered: (order) => isStayOrder(order) && goBackUnasked(order),
     Button: GiveRooms,
   },
 };
