@@ -5,6 +5,7 @@ import { launchBrowser, visit } from './support/browser';
 import { textsIn } from './support/texts';
 
 const url = inject('appUrl');
+const aloneUrl = inject('aloneUrl');
 const t = textsIn('zh-Hans');
 let browser: Browser;
 beforeAll(async () => {
@@ -44,6 +45,7 @@ async function openSlowPage() {
   return { ...visitor, files, release };
 }
 
+const addressOfOrder = '/packages/order/order-list/order-list';
 const pending = (page: Page) => page.locator('main [aria-busy="true"]');
 const agreement = (page: Page) => page.getByRole('heading', { name: /本协议管什么/ });
 
@@ -69,6 +71,19 @@ describe('a page that is long in coming', () => {
     release();
     await retry.click();
     await agreement(page).waitFor();
+    await context.close();
+  });
+});
+
+describe('a first page that is long in coming', () => {
+  it('shows a pending state where no server renders it, before the app knows who looks', async () => {
+    const { page, context, problems } = await visit(browser, aloneUrl, { worker: false });
+    const release = await hold(page, '**/{cuser,cpage,cgateway,mkg}/**');
+    await page.goto(addressOfOrder);
+    await pending(page).waitFor();
+    release();
+    await page.getByRole('heading', { level: 1, name: t('session.login.title') }).waitFor();
+    expect(problems).toEqual([]);
     await context.close();
   });
 });
