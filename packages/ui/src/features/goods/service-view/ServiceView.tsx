@@ -77,8 +77,7 @@ export function ServiceView(props: ServiceViewProps) {
     }
     return onBuy(chosen, count, isDated ? startDay : '');
   });
-  const chosenDay =
-    entry && t('goods.bundle.startOf', { day: dayText(startDay, 'named') });
+  const chosenDay = entry && t('goods.bundle.startOf', { day: dayText(startDay, 'named') });
   return (
     <AppPage
       windowTitle={service.name}
