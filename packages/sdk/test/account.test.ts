@@ -42,14 +42,19 @@ describe("a member's account", () => {
     const account = await sdk.account();
     await account.requestCode({ mobile: '13900000000' });
     await account.changeMobile({ mobile: '13900000001', code: '123456' });
-    expect(sent(`${api}/user/changeMobileReport`)[0]?.body).toEqual({ mobile: '13900000001', code: '123456' });
+    expect(sent(`${api}/user/changeMobileReport`)[0]?.body).toEqual({
+      mobile: '13900000001',
+      code: '123456',
+    });
   });
 
   it('hears that a number is taken, and is not led away', async () => {
     const { sdk, reply, types, timers } = member();
     reply(`${api}/user/changePhoneCode`, refuse(409, { rule: 'mobileTaken' }));
     const account = await sdk.account();
-    await expect(account.requestCode({ mobile: '13900000000' })).rejects.toMatchObject({ rule: 'mobileTaken' });
+    await expect(account.requestCode({ mobile: '13900000000' })).rejects.toMatchObject({
+      rule: 'mobileTaken',
+    });
     await timers.pass(1_000);
     expect(types()).toEqual(['error']);
   });

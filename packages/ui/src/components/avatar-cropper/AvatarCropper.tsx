@@ -1,3 +1,4 @@
+import { avatarMaxBytes, avatarPx } from '@yunyou/contract';
 import { useEffect, useId, useState } from 'react';
 import { useModule } from '../../hooks/use-module';
 import { useTexts } from '../../texts';
@@ -23,6 +24,8 @@ export interface AvatarCropperProps {
   onChooseOther?: () => void;
   /** Side of the result in pixels. Default 512. */
   sizePx?: number;
+  /** Most bytes of the result. Default 200 KiB. */
+  maxBytes?: number;
 }
 
 const loadArea = () => import('./CropArea').then((module) => module.CropArea);
@@ -53,7 +56,8 @@ function CropperContent({
   picture,
   onCrop,
   onChooseOther,
-  sizePx = 512,
+  sizePx = avatarPx,
+  maxBytes = avatarMaxBytes,
   onClose,
 }: CropperContentProps) {
   const { t } = useTexts();
@@ -64,7 +68,7 @@ function CropperContent({
 
   const confirm = async () => {
     if (!url || !cut) return;
-    const avatar = await cutOut(url, cut, sizePx).catch(() => undefined);
+    const avatar = await cutOut(url, cut, { sizePx, maxBytes }).catch(() => undefined);
     if (!avatar) return setBroken(true);
     await onCrop(avatar);
     onClose();
