@@ -1,5 +1,5 @@
 import { avatarMaxBytes, avatarPx, oldAvatarKeptMs } from '@yunyou/contract';
-import { inTransaction } from '../../database/transaction';
+import type { Tx } from '../../database/connect';
 import { badInput } from '../../http/refusal';
 import type { MemberRequest } from '../../http/request-context';
 import { newId } from '../../security/ids';
@@ -11,35 +11,38 @@ import { replaceAvatar } from './store';
 /** From the best to the smallest: the first that fits is taken. */
 const QUALITIES = [82, 60, 40, 20];
 
+/** An avatar that was made, and what it was made of. */
+export interface MadeAvatar {
+  headImg: string;
+  /** Keys of files that are not needed any more. */
+  used: readonly string[];
+}
+
 /**
- * Makes a picture the member has uploaded their avatar: made anew, square, at most `avatarPx`, without anything the camera wrote
- * into it. What was uploaded and the avatar before are removed a day later. Resolves to its address.
+ * Makes an avatar of a picture the member has uploaded: anew, square, at most `avatarPx`, without anything the camera wrote into
+ * it.
  */
-export async function setAvatar(request: MemberRequest, keyOrUrl: string): Promise<string> {
-  const { db, clock, objectStore, memberId } = request;
+export async function makeAvatar(request: MemberRequest, keyOrUrl: string): Promise<MadeAvatar> {
+  const { objectStore, memberId } = request;
   const source = keyOf(request, keyOrUrl);
   const picture = await square(await ownUpload(objectStore, { memberId, key: source, field: 'key' }));
   const key = `${uploadsOf(memberId)}avatar-${newId()}.webp`;
   await objectStore.put(key, picture, 'image/webp');
-  const headImg = objectStore.urlOf(key);
-  await inTransaction(db, async (tx) => {
-    const before = await replaceAvatar(tx, memberId, headImg);
-    const old = before.startsWith(objectStore.urlOf(uploadsOf(memberId)))
-      ? keyOf(request, before)
-      : undefined;
-    const removeAtMs = clock.now() + oldAvatarKeptMs;
-    for (const gone of new Set([source, old])) if (gone) await planRemoval(tx, gone, removeAtMs);
-  });
-  return headImg;
+  return { headImg: objectStore.urlOf(key), used: [source] };
 }
 
-/** Takes the avatar away; its file goes a day later. */
-export async function clearAvatar({ db, clock, objectStore, memberId }: MemberRequest): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const before = await replaceAvatar(tx, memberId, '');
-    if (!before.startsWith(objectStore.urlOf(uploadsOf(memberId)))) return;
-    await planRemoval(tx, before.slice(objectStore.urlOf('').length), clock.now() + oldAvatarKeptMs);
-  });
+/** Gives a member an avatar, or none; what it was made of and the one before are removed a day later. */
+export async function takeAvatar(
+  tx: Tx,
+  { clock, objectStore, memberId }: Pick<MemberRequest, 'clock' | 'objectStore' | 'memberId'>,
+  { headImg, used }: MadeAvatar,
+): Promise<void> {
+  const before = await replaceAvatar(tx, memberId, headImg);
+  // A platform's picture is no file of ours.
+  const isOurs = before.startsWith(objectStore.urlOf(uploadsOf(memberId)));
+  const old = isOurs ? [before.slice(objectStore.urlOf('').length)] : [];
+  const removeAtMs = clock.now() + oldAvatarKeptMs;
+  for (const key of new Set([...used, ...old])) await planRemoval(tx, key, removeAtMs);
 }
 
 /** The key of a picture the member has uploaded, by its key or its address: nobody shows another site's pictures. */

@@ -4,7 +4,7 @@ import { badInput, notFound } from '../../http/refusal';
 import type { HandlersFor, MemberRequest } from '../../http/request-context';
 import { sendCode } from '../session/send-code';
 import { endOtherSessions, endSessionById, openSessions, readMember } from '../session/store';
-import { clearAvatar, setAvatar } from './avatar';
+import { type MadeAvatar, makeAvatar, takeAvatar } from './avatar';
 import { cancelAccount } from './cancel-account';
 import { checkCancellation } from './cancellation';
 import { changeMobile, expectChangeDue, readMobileChanges } from './change-mobile';
@@ -33,13 +33,19 @@ export const member: HandlersFor<'member'> = {
   changeMobile,
   mobileChanges: readMobileChanges,
 
-  setAvatar: async (request, { key }) => ({ headImg: await setAvatar(request, key) }),
+  async setAvatar(request, { key }) {
+    const made = await makeAvatar(request, key);
+    await putAvatar(request, made);
+    return { headImg: made.headImg };
+  },
 
   async updateInfo(request, { name, headImg }) {
     const { db, memberId } = request;
-    if (name !== undefined) await updateMember(db, memberId, { name: fitName(name) });
-    if (headImg === '') await clearAvatar(request);
-    else if (headImg !== undefined) await setAvatar(request, headImg);
+    const fit = name === undefined ? undefined : fitName(name);
+    const made = headImg ? await makeAvatar(request, headImg) : undefined;
+    // Nothing is changed where one of them is refused.
+    if (fit !== undefined) await updateMember(db, memberId, { name: fit });
+    if (headImg !== undefined) await putAvatar(request, made ?? { headImg: '', used: [] });
     return readMember(request, memberId);
   },
 
@@ -84,6 +90,9 @@ export const member: HandlersFor<'member'> = {
   cancellationCheck: ({ db, memberId }) => checkCancellation(db, memberId),
   cancelAccount,
 };
+
+const putAvatar = (request: MemberRequest, made: MadeAvatar): Promise<void> =>
+  inTransaction(request.db, (tx) => takeAvatar(tx, request, made));
 
 /** Whether an account has the number is told to whoever has its code, and to nobody else. */
 async function codeForNewNumber(request: MemberRequest, mobile: string | undefined, picId?: string) {
