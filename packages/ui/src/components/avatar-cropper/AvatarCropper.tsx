@@ -16,8 +16,8 @@ export interface AvatarCropperProps {
   /** The picture to cut from. */
   picture: Blob;
   /**
-   * Called by 确认 with a square JPEG. A promise keeps the cropper open until it resolves; when it rejects, it stays open
-   * and the rejection is the caller's to handle.
+   * Called by 确认 with a square JPEG. A promise keeps the cropper open until it resolves; it stays open when that is to
+   * `false`, or when it rejects, which is the caller's to handle.
    */
   onCrop: (avatar: Blob) => unknown;
   /** Called by 换一张 when the picture can't be opened. Default: the cropper only closes. */
@@ -70,8 +70,7 @@ function CropperContent({
     if (!url || !cut) return;
     const avatar = await cutOut(url, cut, { sizePx, maxBytes }).catch(() => undefined);
     if (!avatar) return setBroken(true);
-    await onCrop(avatar);
-    onClose();
+    if ((await onCrop(avatar)) !== false) onClose();
   };
 
   return (

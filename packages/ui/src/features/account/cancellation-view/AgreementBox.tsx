@@ -4,6 +4,9 @@ import { useTexts } from '../../../texts';
 import { readable } from '../../site-documents/agreement-view/readable';
 import styles from './CancellationView.module.css';
 
+/** Screens round what is scrolled. */
+const NEAR_PX = 4;
+
 interface AgreementBoxProps {
   html: string;
   /** Its end was on the screen. */
@@ -15,29 +18,33 @@ interface AgreementBoxProps {
 export function AgreementBox({ html, read, onRead }: AgreementBoxProps) {
   const { t } = useTexts();
   const box = useRef<HTMLElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const tell = useRef(onRead);
   tell.current = onRead;
   useEffect(() => {
-    const [root, last] = [box.current, end.current];
-    if (!root || !last) return;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        // While the text is on its way the end stands at the beginning.
-        const isThere = root.querySelector('[aria-busy="true"]') === null;
-        if (isThere && entries.some(({ isIntersecting }) => isIntersecting)) tell.current();
-      },
-      { root },
-    );
-    seen.observe(last);
-    return () => seen.disconnect();
+    const [frame, text] = [box.current, content.current];
+    if (!frame || !text) return;
+    const look = () => {
+      // While the text is on its way there is no end to be seen.
+      const isThere = text.querySelector('[aria-busy="true"]') === null;
+      const below = frame.scrollHeight - frame.scrollTop - frame.clientHeight;
+      if (isThere && below <= NEAR_PX) tell.current();
+    };
+    const resized = new ResizeObserver(look);
+    resized.observe(text);
+    frame.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      frame.removeEventListener('scroll', look);
+    };
   }, []);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long content must scroll by keyboard */}
       <section ref={box} className={styles.agreement} aria-label={t('account.leave.agreement')} tabIndex={0}>
-        <RichText html={readable(html)} />
-        <div ref={end} data-end />
+        <div ref={content}>
+          <RichText html={readable(html)} />
+        </div>
       </section>
       <p className={styles.hint} role="status">
         {t(read ? 'account.leave.readAll' : 'account.leave.readOn')}

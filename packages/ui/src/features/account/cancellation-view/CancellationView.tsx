@@ -29,7 +29,7 @@ export function CancellationView({ check, html, onRefresh }: CancellationViewPro
   const { show } = useToast();
   const { blockers, losses, agreementVersion } = check;
 
-  const leave = async (code: string) => {
+  const leave = async (code: string | undefined) => {
     try {
       await (await sdk.account()).cancel({ code, agreementVersion }, { silent: true });
     } catch (error) {

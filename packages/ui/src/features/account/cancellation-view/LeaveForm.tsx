@@ -18,7 +18,7 @@ import styles from './CancellationView.module.css';
 interface LeaveFormProps {
   html: string;
   /** Cancels the account; a rejection is said beside its field. */
-  onLeave: (code: string) => Promise<void>;
+  onLeave: (code: string | undefined) => Promise<void>;
 }
 
 type Problems = { agreed?: string; picture?: string; code?: string; form?: string };
@@ -39,6 +39,8 @@ export function LeaveForm({ html, onLeave }: LeaveFormProps) {
   const check = usePictureCheck();
   const { ref, focusProblem } = useProblemFocus<HTMLFormElement>();
   const mobile = user?.phoneNumber ?? '';
+  // A member without a number has nothing that a code could be sent to.
+  const needsCode = user === undefined || mobile !== '';
 
   const refuse = (found: Problems) => {
     setProblems(found);
@@ -60,7 +62,7 @@ export function LeaveForm({ html, onLeave }: LeaveFormProps) {
     event.preventDefault();
     const found: Problems = {
       ...(!agreed && { agreed: t('account.leave.agreeFirst') }),
-      ...(code.length !== verificationCodeLength && { code: t('account.mobile.codeMissing') }),
+      ...(needsCode && code.length !== verificationCodeLength && { code: t('account.mobile.codeMissing') }),
     };
     if (Object.keys(found).length > 0) return refuse(found);
     setProblems({});
@@ -68,7 +70,7 @@ export function LeaveForm({ html, onLeave }: LeaveFormProps) {
   };
   const leave = async () => {
     try {
-      await onLeave(code);
+      await onLeave(needsCode ? code : undefined);
     } catch (error) {
       const ofCode = isApiError(error) && error.field === 'code';
       refuse({ [ofCode ? 'code' : 'form']: failureText(texts, error) });
@@ -96,20 +98,24 @@ export function LeaveForm({ html, onLeave }: LeaveFormProps) {
         <FormProblem id={agreedProblem}>{problems.agreed}</FormProblem>
       </div>
       {check.picture && <PictureField {...check} image={check.picture.image} problem={problems.picture} />}
-      <TextField
-        label={t('account.leave.code')}
-        value={code}
-        onValueChange={(text) => {
-          setCode(text.replace(/\D/g, '').slice(0, verificationCodeLength));
-          setProblems((before) => ({ ...before, code: undefined }));
-        }}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        hint={sent && mobile !== '' ? t('account.leave.codeHint', { mobile: maskMobile(mobile) }) : undefined}
-        error={problems.code}
-        suffix={<VerificationCodeButton onSend={sendCode} now={sdk.clock.now} />}
-        required
-      />
+      {needsCode && (
+        <TextField
+          label={t('account.leave.code')}
+          value={code}
+          onValueChange={(text) => {
+            setCode(text.replace(/\D/g, '').slice(0, verificationCodeLength));
+            setProblems((before) => ({ ...before, code: undefined }));
+          }}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint={
+            sent && mobile !== '' ? t('account.leave.codeHint', { mobile: maskMobile(mobile) }) : undefined
+          }
+          error={problems.code}
+          suffix={<VerificationCodeButton onSend={sendCode} now={sdk.clock.now} />}
+          required
+        />
+      )}
       <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" variant="danger" size="large" block>
         {t('account.leave.submit')}

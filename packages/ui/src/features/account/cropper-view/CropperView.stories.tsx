@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHost } from '@yunyou/host/memory';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paintedPicture } from '../../../stories/painted-hills';
-import { withSdk } from '../../../stories/sdk-fixture';
+import { unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { CropperView } from './CropperView';
 
 const path = '/packages/user-module/cropper/cropper?from=user-info';
@@ -17,8 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const photograph = async (): Promise<File> => {
-  const url = paintedPicture(3, '山', 'Hills', 600, 400).sources[0]?.url ?? '';
-  return new File([await (await fetch(url)).blob()], 'hills.svg', { type: 'image/svg+xml' });
+  const canvas = new OffscreenCanvas(600, 400);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#0f766e';
+    context.fillRect(0, 0, 600, 400);
+  }
+  return new File([await canvas.convertToBlob()], 'hills.png', { type: 'image/png' });
 };
 
 /** What the visit of the visitor's story has kept. */
@@ -47,6 +51,23 @@ export const Visitor: Story = {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '拍照' })).toBeVisible();
+  },
+};
+
+/** What the server does not take is said, and the cut stays open to be sent again. */
+export const Refused: Story = {
+  decorators: [withSdk({ path, member: true, answers: { upload: { policy: unreachable } } })],
+  play: async ({ canvas }) => {
+    await userEvent.upload(
+      await canvas.findByLabelText('选择图片', { selector: 'input' }),
+      await photograph(),
+    );
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const confirm = dialog.getByRole('button', { name: '确认' });
+    await waitFor(() => expect(confirm).toBeEnabled(), { timeout: 5000 });
+    await userEvent.click(confirm);
+    await expect(await screen.findByText('网络未连接，请检查后重试')).toBeInTheDocument();
+    await expect(confirm).toBeInTheDocument();
   },
 };
 

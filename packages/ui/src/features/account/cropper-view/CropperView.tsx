@@ -49,9 +49,9 @@ export function CropperView() {
       show(t('account.crop.done'), { kind: 'success' });
       sdk.navigation.back();
     } catch (error) {
-      setProblem(failureText(texts, error));
+      show(failureText(texts, error), { kind: 'error' });
       // Keeps the cropper open, with the cut as it is.
-      throw error;
+      return false;
     }
   };
 
