@@ -2,7 +2,6 @@ import { birthdayChangeDays, earliestBirthday, type MemberProfile, type RequestO
 import { type Clock, dayOf } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
 import { badInput, refuse } from '../../http/refusal';
-import { seenText } from '../../http/unseen-text';
 import { needsLook } from '../review/words';
 import { lockMember } from './cancel-store';
 import { nameOf, profileOf, updateMember, writeProfile } from './store';
@@ -43,16 +42,15 @@ export async function editProfile(
     state_name: withoutProvinceSuffix(stateName),
     city_name: cityName,
     county_name: countyName,
-    intro: seenText(intro),
+    intro,
     birthday_set_ms: birthdaySetMs,
   });
   return readProfile(tx, memberId);
 }
 
-/** A name as it is kept: in one line, without what cannot be seen. Refuses one with words of the word list. */
+/** A name as it is kept: in one line. Refuses one with words of the word list. */
 export function fitName(name: string): string {
-  const fit = seenText(name.replace(/\s+/g, ' ')).trim();
-  if (fit === '') throw badInput([{ field: 'name', reason: 'Nothing of it can be seen' }]);
+  const fit = name.replace(/\s+/g, ' ').trim();
   if (needsLook(fit)) throw refuse('nameRefused', { fields: [{ field: 'name', reason: 'words' }] });
   return fit;
 }

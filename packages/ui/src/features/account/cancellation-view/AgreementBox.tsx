@@ -8,9 +8,11 @@ import styles from './CancellationView.module.css';
 const NEAR_PX = 4;
 
 interface AgreementBoxProps {
+  /** The agreement's document. */
   html: string;
   /** Its end was on the screen. */
   read: boolean;
+  /** Called when its end is on the screen. */
   onRead: () => void;
 }
 

@@ -16,6 +16,7 @@ import { AgreementBox } from './AgreementBox';
 import styles from './CancellationView.module.css';
 
 interface LeaveFormProps {
+  /** The agreement's document. */
   html: string;
   /** Cancels the account; a rejection is said beside its field. */
   onLeave: (code: string | undefined) => Promise<void>;

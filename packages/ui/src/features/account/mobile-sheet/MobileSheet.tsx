@@ -14,7 +14,9 @@ import { isPictureProblem, usePictureCheck } from '../../session/login-form/use-
 import styles from './MobileSheet.module.css';
 
 export interface MobileSheetProps {
+  /** Whether the sheet is open. */
   open: boolean;
+  /** Called when it is to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The present number; empty for none. */
   currentMobile: string;

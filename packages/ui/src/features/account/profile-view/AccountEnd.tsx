@@ -10,6 +10,7 @@ import { failureText, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 
 interface AccountEndProps {
+  /** The page on which an account is cancelled. */
   cancellationHref: string;
 }
 

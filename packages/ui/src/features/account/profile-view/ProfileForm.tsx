@@ -1,6 +1,6 @@
 import { defaultRegion, earliestBirthday, genders, type MemberProfile, nicknameMax } from '@yunyou/contract';
 import { dayOf } from '@yunyou/i18n';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DatePicker } from '../../../components/date-picker';
 import { type Region, RegionPicker } from '../../../components/region-picker';
 import { SegmentedControl } from '../../../components/segmented-control';
@@ -127,7 +127,12 @@ const regionOf = ({ stateName, cityName, countyName }: Profile): Region | null =
     ? null
     : { state: stateName, city: cityName, county: countyName, adcode: defaultRegion.adcode };
 
-function Stored({ saving }: { saving: boolean }) {
+interface StoredProps {
+  /** It is on its way. */
+  saving: boolean;
+}
+
+function Stored({ saving }: StoredProps) {
   const { t } = useTexts();
   return (
     <span role="status" className={styles.stored} data-saving={saving || undefined}>
@@ -137,7 +142,14 @@ function Stored({ saving }: { saving: boolean }) {
   );
 }
 
-function Words({ error, hint }: { error?: string | undefined; hint?: React.ReactNode }) {
+interface WordsProps {
+  /** What is wrong. Default nothing. */
+  error?: string | undefined;
+  /** What else there is to say. Default nothing. */
+  hint?: ReactNode;
+}
+
+function Words({ error, hint }: WordsProps) {
   if (error) {
     return (
       <p role="alert" className={styles.problem}>
