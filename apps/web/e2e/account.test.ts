@@ -157,7 +157,7 @@ describe('a member who leaves for good (desktop, en)', () => {
 
     // What is lost, the agreement to its end, a code, a last question.
     await page.getByText(optionOf(t('account.leave.loss'), 'contacts')).waitFor();
-    const box = page.getByRole('region', { name: t('account.leave.agreement') });
+    const box = page.getByRole('region', { name: t('account.leave.text') });
     await box.getByText('Your mobile number').waitFor({ state: 'attached' });
     const agree = page.getByRole('checkbox');
     expect(await agree.isDisabled()).toBe(true);

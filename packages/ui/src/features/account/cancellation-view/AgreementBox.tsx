@@ -43,7 +43,7 @@ export function AgreementBox({ html, read, onRead }: AgreementBoxProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long content must scroll by keyboard */}
-      <section ref={box} className={styles.agreement} aria-label={t('account.leave.agreement')} tabIndex={0}>
+      <section ref={box} className={styles.agreement} aria-label={t('account.leave.text')} tabIndex={0}>
         <div ref={content}>
           <RichText html={readable(html)} />
         </div>

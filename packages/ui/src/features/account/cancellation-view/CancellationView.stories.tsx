@@ -36,7 +36,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function readToTheEnd(canvas: Canvas) {
   await canvas.findAllByText(/没有冷静期/, {}, { timeout: 5000 });
-  const box = canvas.getByRole('region', { name: '账号注销协议' });
+  const box = canvas.getByRole('region', { name: '协议正文' });
   box.scrollTop = box.scrollHeight;
   await canvas.findByText('已读到末尾');
 }
@@ -108,7 +108,7 @@ export const WrongCode: Story = {
     withAnswers({
       cancelAccount: refused(422, '验证码错误，请重新输入', {
         rule: 'codeWrong',
-        fields: [{ field: 'code', reason: 'wrong' }],
+        field: 'code',
       }),
     }),
   ],

@@ -86,7 +86,7 @@ export const NumberTaken: Story = {
     withAnswers({
       changeMobile: refused(409, '该手机号已被其他账号使用，请换一个', {
         rule: 'mobileTaken',
-        fields: [{ field: 'mobile', reason: 'taken' }],
+        field: 'mobile',
       }),
     }),
   ],
