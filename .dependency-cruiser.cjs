@@ -59,6 +59,8 @@ const modulePairs = [
   ['hotel', 'search', 'hotels are found by words as the search finds them'],
   ['hotel', 'voucher', 'a room is used by its voucher'],
   ['international', 'hotel', 'of the texts of a hotel some are HTML, which is cleaned'],
+  ['member', 'invoice', 'a personal title goes with whoever leaves'],
+  ['member', 'review', 'a name is held to the word list of reviews'],
   ['member', 'upload', 'whoever leaves takes their uploads along'],
   ['member', 'session', 'codes prove a new mobile number; the member as a login answers them'],
   ['order', 'address', 'an order is sent to an address of its member'],
@@ -98,6 +100,8 @@ const modulePairs = [
 
 /** The UI's features that may use another's files, and what for; no other pair is allowed. Texts follow the same pairs. */
 const featurePairs = [
+  ['account', 'session', 'whoever asks for many codes types the digits of a picture'],
+  ['account', 'site-documents', 'whoever leaves reads the agreement about it'],
   ['cart', 'goods', 'an item of the cart is an option of goods, and another can be chosen'],
   ['cart', 'order', 'a cart says what it comes to as an order does'],
   ['activity', 'goods', 'an activity lists the goods that take part'],

@@ -86,6 +86,13 @@ async function comeAndGo(done, api, random, codeFor) {
   await mine.order.list({});
   await mine.contacts.add({ name: '李云', certType: 0, idCard: '', mobile: '' });
   if (!random.chance(1 / LEAVERS)) return random.chance(0.5) ? mine.session.end() : undefined;
-  await mine.member.cancelAccount();
+  const { agreementVersion } = await mine.member.cancellationCheck();
+  const sent = await mine.member.changeMobileCode({ target: 'cancel' });
+  await mine.member.cancelAccount({
+    code: await codeFor(mobile),
+    challengeId: sent.challengeId,
+    agreementVersion,
+    confirmedLosses: true,
+  });
   done.leavers++;
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@yunyou/api-client';
 import { orderStatus } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../src/clock';
+import { leave } from './support/account';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
 import { addActivity, addCoupon, addFreightTemplate, addProduct, addShop } from './support/shop';
 import { startTestServer, type TestServer } from './support/test-server';
@@ -208,7 +209,7 @@ describe('when an account is cancelled', () => {
     await used.api.coupon.claim({ couponId: left });
     const parcel = await ship(server, used.api, used.orders[0] ?? '');
     await used.api.order.confirmReceipt({ id: used.orders[0] ?? '', shipmentId: parcel });
-    await used.api.member.cancelAccount();
+    await leave(server, used.api);
     const next = await server.member();
     await expect(next.coupon.claim({ couponId: left })).resolves.toBeTruthy();
     const kept = await server.app.db

@@ -1,6 +1,7 @@
 import { favoriteKinds, favoritesMax } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leave } from './support/account';
 import { startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
@@ -142,7 +143,7 @@ describe('a favourite', () => {
     const member = await server.member();
     const memberId = await memberIdOf(member);
     await member.favorite.set({ ...spot, favorite: true });
-    await member.member.cancelAccount();
+    await leave(server, member);
     const left = await server.app.db
       .selectFrom('favorites')
       .selectAll()

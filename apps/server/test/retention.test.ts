@@ -6,6 +6,7 @@ import { encryptResource } from '../src/outside/wechat-pay/signature';
 import { signatureHeaders } from '../src/sandbox/cashier/api';
 import { sandboxWeChatPay } from '../src/sandbox/routes';
 import type { SandboxSecrets } from '../src/sandbox/secrets';
+import { leave, tryToLeave } from './support/account';
 import {
   addTraveller,
   placeOrder,
@@ -181,7 +182,7 @@ describe('whoever leaves', () => {
     const member = await server.member();
     const { mobile } = await member.session.userInfo();
     await server.press('console/stored-value/charge', { mobile, yuan: '10' });
-    await expect(member.member.cancelAccount()).rejects.toMatchObject({ code: 409, rule: 'stillOwed' });
+    await expect(tryToLeave(member)).rejects.toMatchObject({ code: 409, rule: 'stillOwed' });
     expect(await member.session.userInfo()).toMatchObject({ mobile });
   });
 
@@ -194,7 +195,7 @@ describe('whoever leaves', () => {
     await addTraveller(member);
     const { id } = await placeOrder(member);
     await member.order.cancel({ id, reason: '我的母亲李云病了' });
-    await member.member.cancelAccount();
+    await leave(server, member);
 
     expect((await server.fetch(url)).status).toBe(404);
     const { db } = server.app;
@@ -210,7 +211,7 @@ describe('whoever leaves', () => {
     const { objectStore } = server.app;
     const removeAll = objectStore.removeAll;
     objectStore.removeAll = () => Promise.reject(new Error('no answer'));
-    await member.member.cancelAccount();
+    await leave(server, member);
     const due = () =>
       server.app.db
         .selectFrom('upload_removals')

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leave } from './support/account';
 import { boughtGoods, film, newGoods, photo, praise, uploaded } from './support/reviews';
 import { addTraveller, openDay, startPaying, startTestServer, type TestServer } from './support/test-server';
 
@@ -195,7 +196,7 @@ describe('a review', () => {
       avatarUrl: '',
       mine: false,
     });
-    await api.member.cancelAccount();
+    await leave(server, api);
     expect(await seen()).toContain('"authorName":"匿名用户"');
   });
 
@@ -205,7 +206,7 @@ describe('a review', () => {
     const { id } = await api.review.add(praise(lineId));
     const { id: voted } = await other.api.review.add(praise(other.lineId));
     await api.review.vote({ id: voted, helpful: true });
-    await api.member.cancelAccount();
+    await leave(server, api);
     const [shown] = (await server.visitor().review.list({ productId })).records;
     expect(shown).toMatchObject({ id, authorName: '已注销用户', avatarUrl: '' });
     expect(await other.api.review.detail({ id: voted })).toMatchObject({ helpfulCount: 0 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leave } from './support/account';
 import { photo } from './support/reviews';
 import { type S3Stub, startS3Stub } from './support/s3-stub';
 import { startTestServer, type TestServer } from './support/test-server';
@@ -31,7 +32,9 @@ describe('uploads into a store that speaks S3', () => {
     const { url, key } = await api.uploadFile({ file: new File([bytes], 'me.png'), fileName: 'me.png' });
     expect(stub.objects.get(key)).toEqual(bytes);
     expect((await fetch(url)).status).toBe(200);
-    expect((await api.member.setAvatar({ key })).headImg).toBe(url);
+    const { headImg } = await api.member.setAvatar({ key });
+    expect(headImg).not.toBe(url);
+    expect((await fetch(headImg)).headers.get('content-type')).toBe('image/webp');
   });
 
   it('are refused where the policy does not allow them', async () => {
@@ -55,7 +58,7 @@ describe('uploads into a store that speaks S3', () => {
     const [leaving, staying] = [await member(), await member()];
     const gone = await leaving.uploadFile({ file: picture(), fileName: 'a.png' });
     const kept = await staying.uploadFile({ file: picture(), fileName: 'b.png' });
-    await leaving.member.cancelAccount();
+    await leave(server, leaving);
     expect(stub.objects.has(gone.key)).toBe(false);
     expect(stub.objects.has(kept.key)).toBe(true);
   });

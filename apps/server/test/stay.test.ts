@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../src/clock';
+import { leave } from './support/account';
 import { bookStay, moveTo, placeStay, roomOfRate, roomsOf, takenOn } from './support/stays';
 import { placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
@@ -403,7 +404,7 @@ describe('a member who leaves', () => {
     const api = await server.member();
     const { id } = await placeStay(api, {}, now());
     await api.order.cancel({ id });
-    await api.member.cancelAccount();
+    await leave(server, api);
     expect((await roomsOf(server, id)).map(({ guest_cipher }) => guest_cipher)).toEqual(['']);
   });
 });

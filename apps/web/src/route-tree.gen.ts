@@ -67,6 +67,7 @@ import { Route as PackagesOrderTransactionSnapshotTransactionSnapshotRouteImport
 import { Route as PackagesOrderTransferPaymentTransferPaymentRouteImport } from './routes/packages/order/transfer-payment/transfer-payment'
 import { Route as PackagesUserModuleAddressEditorAddressEditorRouteImport } from './routes/packages/user-module/address-editor/address-editor'
 import { Route as PackagesUserModuleAddressAddressRouteImport } from './routes/packages/user-module/address/address'
+import { Route as PackagesUserModuleCancellationCancellationRouteImport } from './routes/packages/user-module/cancellation/cancellation'
 import { Route as PackagesUserModuleCommentDetailCommentDetailRouteImport } from './routes/packages/user-module/comment-detail/comment-detail'
 import { Route as PackagesUserModuleCommentListCommentListRouteImport } from './routes/packages/user-module/comment-list/comment-list'
 import { Route as PackagesUserModuleCommentCommentRouteImport } from './routes/packages/user-module/comment/comment'
@@ -74,11 +75,13 @@ import { Route as PackagesUserModuleContactsEditContactsEditRouteImport } from '
 import { Route as PackagesUserModuleContactsContactsRouteImport } from './routes/packages/user-module/contacts/contacts'
 import { Route as PackagesUserModuleCouponDetailCouponDetailRouteImport } from './routes/packages/user-module/coupon-detail/coupon-detail'
 import { Route as PackagesUserModuleCouponCouponRouteImport } from './routes/packages/user-module/coupon/coupon'
+import { Route as PackagesUserModuleCropperCropperRouteImport } from './routes/packages/user-module/cropper/cropper'
 import { Route as PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport } from './routes/packages/user-module/invoice-detail/invoice-detail'
 import { Route as PackagesUserModuleInvoiceFormInvoiceFormRouteImport } from './routes/packages/user-module/invoice-form/invoice-form'
 import { Route as PackagesUserModuleInvoiceInvoiceRouteImport } from './routes/packages/user-module/invoice/invoice'
 import { Route as PackagesUserModuleItemCommentItemCommentRouteImport } from './routes/packages/user-module/item-comment/item-comment'
 import { Route as PackagesUserModuleReceiveCouponReceiveCouponRouteImport } from './routes/packages/user-module/receive-coupon/receive-coupon'
+import { Route as PackagesUserModuleUserInfoUserInfoRouteImport } from './routes/packages/user-module/user-info/user-info'
 
 const EntryRoute = EntryRouteImport.update({
   id: '/',
@@ -412,6 +415,12 @@ const PackagesUserModuleAddressAddressRoute =
     path: '/packages/user-module/address/address',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleCancellationCancellationRoute =
+  PackagesUserModuleCancellationCancellationRouteImport.update({
+    id: '/packages/user-module/cancellation/cancellation',
+    path: '/packages/user-module/cancellation/cancellation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleCommentDetailCommentDetailRoute =
   PackagesUserModuleCommentDetailCommentDetailRouteImport.update({
     id: '/packages/user-module/comment-detail/comment-detail',
@@ -454,6 +463,12 @@ const PackagesUserModuleCouponCouponRoute =
     path: '/packages/user-module/coupon/coupon',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleCropperCropperRoute =
+  PackagesUserModuleCropperCropperRouteImport.update({
+    id: '/packages/user-module/cropper/cropper',
+    path: '/packages/user-module/cropper/cropper',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleInvoiceDetailInvoiceDetailRoute =
   PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport.update({
     id: '/packages/user-module/invoice-detail/invoice-detail',
@@ -482,6 +497,12 @@ const PackagesUserModuleReceiveCouponReceiveCouponRoute =
   PackagesUserModuleReceiveCouponReceiveCouponRouteImport.update({
     id: '/packages/user-module/receive-coupon/receive-coupon',
     path: '/packages/user-module/receive-coupon/receive-coupon',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleUserInfoUserInfoRoute =
+  PackagesUserModuleUserInfoUserInfoRouteImport.update({
+    id: '/packages/user-module/user-info/user-info',
+    path: '/packages/user-module/user-info/user-info',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -544,6 +565,7 @@ export interface FileRoutesByFullPath {
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/cancellation/cancellation': typeof PackagesUserModuleCancellationCancellationRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
   '/packages/user-module/comment/comment': typeof PackagesUserModuleCommentCommentRoute
@@ -551,11 +573,13 @@ export interface FileRoutesByFullPath {
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
   '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
   '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
+  '/packages/user-module/cropper/cropper': typeof PackagesUserModuleCropperCropperRoute
   '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  '/packages/user-module/user-info/user-info': typeof PackagesUserModuleUserInfoUserInfoRoute
 }
 export interface FileRoutesByTo {
   '/': typeof EntryRoute
@@ -616,6 +640,7 @@ export interface FileRoutesByTo {
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/cancellation/cancellation': typeof PackagesUserModuleCancellationCancellationRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
   '/packages/user-module/comment/comment': typeof PackagesUserModuleCommentCommentRoute
@@ -623,11 +648,13 @@ export interface FileRoutesByTo {
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
   '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
   '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
+  '/packages/user-module/cropper/cropper': typeof PackagesUserModuleCropperCropperRoute
   '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  '/packages/user-module/user-info/user-info': typeof PackagesUserModuleUserInfoUserInfoRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -689,6 +716,7 @@ export interface FileRoutesById {
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/cancellation/cancellation': typeof PackagesUserModuleCancellationCancellationRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
   '/packages/user-module/comment/comment': typeof PackagesUserModuleCommentCommentRoute
@@ -696,11 +724,13 @@ export interface FileRoutesById {
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
   '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
   '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
+  '/packages/user-module/cropper/cropper': typeof PackagesUserModuleCropperCropperRoute
   '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  '/packages/user-module/user-info/user-info': typeof PackagesUserModuleUserInfoUserInfoRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -763,6 +793,7 @@ export interface FileRouteTypes {
     | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/cancellation/cancellation'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
     | '/packages/user-module/comment/comment'
@@ -770,11 +801,13 @@ export interface FileRouteTypes {
     | '/packages/user-module/contacts/contacts'
     | '/packages/user-module/coupon-detail/coupon-detail'
     | '/packages/user-module/coupon/coupon'
+    | '/packages/user-module/cropper/cropper'
     | '/packages/user-module/invoice-detail/invoice-detail'
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
     | '/packages/user-module/receive-coupon/receive-coupon'
+    | '/packages/user-module/user-info/user-info'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -835,6 +868,7 @@ export interface FileRouteTypes {
     | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/cancellation/cancellation'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
     | '/packages/user-module/comment/comment'
@@ -842,11 +876,13 @@ export interface FileRouteTypes {
     | '/packages/user-module/contacts/contacts'
     | '/packages/user-module/coupon-detail/coupon-detail'
     | '/packages/user-module/coupon/coupon'
+    | '/packages/user-module/cropper/cropper'
     | '/packages/user-module/invoice-detail/invoice-detail'
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
     | '/packages/user-module/receive-coupon/receive-coupon'
+    | '/packages/user-module/user-info/user-info'
   id:
     | '__root__'
     | '/'
@@ -907,6 +943,7 @@ export interface FileRouteTypes {
     | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/cancellation/cancellation'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
     | '/packages/user-module/comment/comment'
@@ -914,11 +951,13 @@ export interface FileRouteTypes {
     | '/packages/user-module/contacts/contacts'
     | '/packages/user-module/coupon-detail/coupon-detail'
     | '/packages/user-module/coupon/coupon'
+    | '/packages/user-module/cropper/cropper'
     | '/packages/user-module/invoice-detail/invoice-detail'
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
     | '/packages/user-module/receive-coupon/receive-coupon'
+    | '/packages/user-module/user-info/user-info'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -980,6 +1019,7 @@ export interface RootRouteChildren {
   PackagesOrderTransferPaymentTransferPaymentRoute: typeof PackagesOrderTransferPaymentTransferPaymentRoute
   PackagesUserModuleAddressEditorAddressEditorRoute: typeof PackagesUserModuleAddressEditorAddressEditorRoute
   PackagesUserModuleAddressAddressRoute: typeof PackagesUserModuleAddressAddressRoute
+  PackagesUserModuleCancellationCancellationRoute: typeof PackagesUserModuleCancellationCancellationRoute
   PackagesUserModuleCommentDetailCommentDetailRoute: typeof PackagesUserModuleCommentDetailCommentDetailRoute
   PackagesUserModuleCommentListCommentListRoute: typeof PackagesUserModuleCommentListCommentListRoute
   PackagesUserModuleCommentCommentRoute: typeof PackagesUserModuleCommentCommentRoute
@@ -987,11 +1027,13 @@ export interface RootRouteChildren {
   PackagesUserModuleContactsContactsRoute: typeof PackagesUserModuleContactsContactsRoute
   PackagesUserModuleCouponDetailCouponDetailRoute: typeof PackagesUserModuleCouponDetailCouponDetailRoute
   PackagesUserModuleCouponCouponRoute: typeof PackagesUserModuleCouponCouponRoute
+  PackagesUserModuleCropperCropperRoute: typeof PackagesUserModuleCropperCropperRoute
   PackagesUserModuleInvoiceDetailInvoiceDetailRoute: typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   PackagesUserModuleInvoiceFormInvoiceFormRoute: typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   PackagesUserModuleInvoiceInvoiceRoute: typeof PackagesUserModuleInvoiceInvoiceRoute
   PackagesUserModuleItemCommentItemCommentRoute: typeof PackagesUserModuleItemCommentItemCommentRoute
   PackagesUserModuleReceiveCouponReceiveCouponRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  PackagesUserModuleUserInfoUserInfoRoute: typeof PackagesUserModuleUserInfoUserInfoRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1402,6 +1444,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleAddressAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/cancellation/cancellation': {
+      id: '/packages/user-module/cancellation/cancellation'
+      path: '/packages/user-module/cancellation/cancellation'
+      fullPath: '/packages/user-module/cancellation/cancellation'
+      preLoaderRoute: typeof PackagesUserModuleCancellationCancellationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/comment-detail/comment-detail': {
       id: '/packages/user-module/comment-detail/comment-detail'
       path: '/packages/user-module/comment-detail/comment-detail'
@@ -1451,6 +1500,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleCouponCouponRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/cropper/cropper': {
+      id: '/packages/user-module/cropper/cropper'
+      path: '/packages/user-module/cropper/cropper'
+      fullPath: '/packages/user-module/cropper/cropper'
+      preLoaderRoute: typeof PackagesUserModuleCropperCropperRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/invoice-detail/invoice-detail': {
       id: '/packages/user-module/invoice-detail/invoice-detail'
       path: '/packages/user-module/invoice-detail/invoice-detail'
@@ -1484,6 +1540,13 @@ declare module '@tanstack/react-router' {
       path: '/packages/user-module/receive-coupon/receive-coupon'
       fullPath: '/packages/user-module/receive-coupon/receive-coupon'
       preLoaderRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/user-info/user-info': {
+      id: '/packages/user-module/user-info/user-info'
+      path: '/packages/user-module/user-info/user-info'
+      fullPath: '/packages/user-module/user-info/user-info'
+      preLoaderRoute: typeof PackagesUserModuleUserInfoUserInfoRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1573,6 +1636,8 @@ const rootRouteChildren: RootRouteChildren = {
   PackagesUserModuleAddressEditorAddressEditorRoute:
     PackagesUserModuleAddressEditorAddressEditorRoute,
   PackagesUserModuleAddressAddressRoute: PackagesUserModuleAddressAddressRoute,
+  PackagesUserModuleCancellationCancellationRoute:
+    PackagesUserModuleCancellationCancellationRoute,
   PackagesUserModuleCommentDetailCommentDetailRoute:
     PackagesUserModuleCommentDetailCommentDetailRoute,
   PackagesUserModuleCommentListCommentListRoute:
@@ -1585,6 +1650,7 @@ const rootRouteChildren: RootRouteChildren = {
   PackagesUserModuleCouponDetailCouponDetailRoute:
     PackagesUserModuleCouponDetailCouponDetailRoute,
   PackagesUserModuleCouponCouponRoute: PackagesUserModuleCouponCouponRoute,
+  PackagesUserModuleCropperCropperRoute: PackagesUserModuleCropperCropperRoute,
   PackagesUserModuleInvoiceDetailInvoiceDetailRoute:
     PackagesUserModuleInvoiceDetailInvoiceDetailRoute,
   PackagesUserModuleInvoiceFormInvoiceFormRoute:
@@ -1594,6 +1660,8 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesUserModuleItemCommentItemCommentRoute,
   PackagesUserModuleReceiveCouponReceiveCouponRoute:
     PackagesUserModuleReceiveCouponReceiveCouponRoute,
+  PackagesUserModuleUserInfoUserInfoRoute:
+    PackagesUserModuleUserInfoUserInfoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -52,6 +52,13 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     profile: 'name',
     editProfile: 'name',
     newUserSeen: null,
+    identities: '[]',
+    unbind: null,
+    sessions: '[]',
+    endSession: null,
+    endOtherSessions: 'ended',
+    ownData: 'fileName',
+    cancellationCheck: 'blockers[]',
     cancelAccount: null,
   },
   bridge: {

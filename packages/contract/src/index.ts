@@ -6,5 +6,12 @@ export * from './constants';
 export { apiHeaders, idempotencyKeptMs } from './headers';
 export { type SigningParts, signingHeaders, signingString } from './signing';
 export type * from './snapshot-content';
-export { type Agreement, agreementPath, agreements, staticFilePaths } from './static-file-paths';
+export {
+  type Agreement,
+  agreementPath,
+  agreements,
+  type PublishedAgreement,
+  publishedAgreements,
+  staticFilePaths,
+} from './static-file-paths';
 export type * from './types';

@@ -14,6 +14,10 @@ export const staticFilePaths = {
 export const agreements = ['user', 'privacy'] as const;
 export type Agreement = (typeof agreements)[number];
 
+/** Those and what a member reads before they leave. */
+export const publishedAgreements = [...agreements, 'cancellation'] as const;
+export type PublishedAgreement = (typeof publishedAgreements)[number];
+
 /** Where an agreement's HTML document is, below the CDN address. */
-export const agreementPath = (agreement: Agreement, locale: Locale): string =>
+export const agreementPath = (agreement: PublishedAgreement, locale: Locale): string =>
   `agreements/${agreement}.${locale}.html`;

@@ -13,6 +13,7 @@ import { createLocaliser } from './international/localiser';
 import { launch } from './launch';
 import { createSdkLocation } from './location/location';
 import { createPlaceChoice } from './location/place-choice';
+import { createPictureChoice } from './member/picture-choice';
 import { createSdkNavigation, type SdkNavigation } from './navigation/navigation';
 import { createOrders } from './order/orders';
 import { createSdkPayment } from './payment/payment';
@@ -83,6 +84,7 @@ export function createSdk(options: SdkOptions): Sdk {
     prefetch: createPublicReads(cache.prefetch, localiser, core),
     location: createSdkLocation(core, reads.layout),
     places: createPlaceChoice(core, navigation),
+    pictures: createPictureChoice(core, navigation),
     subscription: createSdkSubscription(core, config, store),
     travellers: createTravellers(core),
     addresses: createAddresses(core, navigation),

@@ -50,6 +50,7 @@ export type {
 } from './login/messaging-app-login';
 export type { PhoneAnswer } from './login/phone-authorisation';
 export type { Account } from './member/account';
+export type { ChosenPicture, PictureChoice } from './member/picture-choice';
 export type { SdkNavigation } from './navigation/navigation';
 export type { CreateOrderOptions, Orders, VoucherView } from './order/orders';
 export type { SdkPayment } from './payment/payment';

@@ -22,6 +22,7 @@ import type { SdkLocation } from './location/location';
 import type { PlaceChoice } from './location/place-choice';
 import type { Logins } from './login/logins';
 import type { Account } from './member/account';
+import type { PictureChoice } from './member/picture-choice';
 import type { SdkNavigation } from './navigation/navigation';
 import type { Orders } from './order/orders';
 import type { SdkPayment } from './payment/payment';
@@ -65,6 +66,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly location: SdkLocation;
   /** Places that one page lets another choose. */
   readonly places: PlaceChoice;
+  /** Pictures of a person that one page lets the cropper cut out. */
+  readonly pictures: PictureChoice;
   /** Subscribe messages of mini-programs. */
   readonly subscription: SdkSubscription;
   /** The search over everything, and what was searched for on this device. */

@@ -11,20 +11,40 @@ function member() {
 describe("a member's account", () => {
   it('shows the new number as soon as it is changed', async () => {
     const { sdk, reply, sent } = member();
-    reply(`${api}/user/changePhoneCode`, () => ({
-      challengeId: 'c-1',
+    reply(`${api}/user/changePhoneCode`, ({ body }) => ({
+      challengeId: body.target === 'current' ? 'c-0' : 'c-1',
       retryAfterSeconds: 60,
       expiresInSeconds: 300,
     }));
     reply(`${api}/user/changeMobileReport`, () => ({ ...memberInfo, mobile: '13900000000' }));
     const account = await sdk.account();
-    await account.requestNewMobileCode('13900000000');
-    await account.changeMobile('13900000000', '123456');
+    await account.requestCode({ target: 'current' });
+    await account.requestCode({ mobile: '13900000000' });
+    await account.changeMobile({ mobile: '13900000000', code: '123456', currentCode: '654321' });
     expect(sdk.session.state.user?.phoneNumber).toBe('13900000000');
     expect(sent(`${api}/user/changeMobileReport`)[0]?.body).toEqual({
       mobile: '13900000000',
       code: '123456',
       challengeId: 'c-1',
+      currentCode: '654321',
+      currentChallengeId: 'c-0',
+    });
+  });
+
+  it('names no challenge of another number than the one that is taken', async () => {
+    const { sdk, reply, sent } = member();
+    reply(`${api}/user/changePhoneCode`, () => ({
+      challengeId: 'c-1',
+      retryAfterSeconds: 60,
+      expiresInSeconds: 300,
+    }));
+    reply(`${api}/user/changeMobileReport`, () => memberInfo);
+    const account = await sdk.account();
+    await account.requestCode({ mobile: '13900000000' });
+    await account.changeMobile({ mobile: '13900000001', code: '123456' });
+    expect(sent(`${api}/user/changeMobileReport`)[0]?.body).toEqual({
+      mobile: '13900000001',
+      code: '123456',
     });
   });
 
@@ -32,7 +52,9 @@ describe("a member's account", () => {
     const { sdk, reply, types, timers } = member();
     reply(`${api}/user/changePhoneCode`, refuse(409, { rule: 'mobileTaken' }));
     const account = await sdk.account();
-    await expect(account.requestNewMobileCode('13900000000')).rejects.toMatchObject({ rule: 'mobileTaken' });
+    await expect(account.requestCode({ mobile: '13900000000' })).rejects.toMatchObject({
+      rule: 'mobileTaken',
+    });
     await timers.pass(1_000);
     expect(types()).toEqual(['error']);
   });
@@ -119,10 +141,15 @@ describe("a member's account", () => {
   });
 
   it('is cancelled with its session, and what was left on the device goes too', async () => {
-    const { sdk, reply, host, types } = member();
+    const { sdk, reply, sent, host, types } = member();
     reply(`${api}/user/logout`, () => null);
     sdk.drafts.write('booking', { a: 1 });
-    await (await sdk.account()).cancel();
+    await (await sdk.account()).cancel({ code: '123456', agreementVersion: 'v1' });
+    expect(sent(`${api}/user/logout`)[0]?.body).toEqual({
+      code: '123456',
+      agreementVersion: 'v1',
+      confirmedLosses: true,
+    });
     expect([host.storage.get('token'), sdk.session.state.isMember, types()]).toEqual([
       undefined,
       false,
@@ -134,7 +161,9 @@ describe("a member's account", () => {
   it('stays as it was when cancelling is refused', async () => {
     const { sdk, reply } = member();
     reply(`${api}/user/logout`, refuse(409, { rule: 'openOrders' }));
-    await expect((await sdk.account()).cancel()).rejects.toMatchObject({ rule: 'openOrders' });
+    await expect(
+      (await sdk.account()).cancel({ code: '123456', agreementVersion: 'v1' }),
+    ).rejects.toMatchObject({ rule: 'openOrders' });
     expect(sdk.session.state.token).toBe('t');
   });
 });

@@ -1,4 +1,4 @@
-import { type BusinessRule, couponCodeTries, reviewVotesPerHour } from '@yunyou/contract';
+import { type BusinessRule, couponCodeTries, ownDataPerDay, reviewVotesPerHour } from '@yunyou/contract';
 import type { AnyCall } from './idempotency';
 import type { Limit } from './rate-limit';
 
@@ -29,6 +29,11 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   // Each makes up to nine pictures anew.
   'review.add': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
   'review.append': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  // Each makes a picture anew.
+  'member.setAvatar': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  'member.updateInfo': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  // Each reads everything there is of a member.
+  'member.ownData': [{ name: 'all', max: ownDataPerDay, windowMs: 86_400_000 }],
   'coupon.claim': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'coupon.redeem': [
     { name: 'wrong', max: couponCodeTries, windowMs: 3_600_000, refusedBy: 'couponCodeUnknown' },

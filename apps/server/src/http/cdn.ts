@@ -1,4 +1,4 @@
-import { agreementPath, agreements, locales } from '@yunyou/contract';
+import { agreementPath, locales, publishedAgreements } from '@yunyou/contract';
 import { Hono } from 'hono';
 import { agreementDocuments } from '../agreements';
 import type { AppContext } from '../context';
@@ -9,7 +9,7 @@ import { nonceOf } from './security-headers';
 
 const SHORT = 'public, max-age=60';
 
-/** Static files: configuration JSON, the two agreements, pictures. In production a CDN stands in front of these. */
+/** Static files: configuration JSON, the agreements, pictures. In production a CDN stands in front of these. */
 export function cdnRoutes({ publicDb, config }: Pick<AppContext, 'publicDb' | 'config'>): Hono {
   const hono = new Hono();
 
@@ -20,7 +20,7 @@ export function cdnRoutes({ publicDb, config }: Pick<AppContext, 'publicDb' | 'c
     context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   });
 
-  for (const agreement of agreements) {
+  for (const agreement of publishedAgreements) {
     for (const locale of locales) {
       hono.get(CDN_PATH + agreementPath(agreement, locale), (context) => {
         context.header('Cache-Control', SHORT);

@@ -206,6 +206,7 @@ async function answer(
       source: sourceOf(context.req.raw.headers),
       locale: localeOf(context),
       ip: clientAddressOf(context),
+      userAgent: context.req.header('user-agent') ?? '',
       tokenHash: '',
       memberId: undefined,
     });

@@ -19,6 +19,8 @@ interface RequestFacts extends Omit<AppContext, 'log' | 'db' | 'publicDb' | 'res
   readonly source: ChannelSource;
   readonly locale: Locale;
   readonly ip: string;
+  /** What the client says it is; empty for nothing. */
+  readonly userAgent: string;
   /** Hash of the token that came with the request; empty for none. */
   readonly tokenHash: string;
   /** The member, when the request came with a valid token. */

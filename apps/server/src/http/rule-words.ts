@@ -58,6 +58,7 @@ const words: Readonly<Record<string, (detail: Record<string, unknown>) => Locali
   name: ({ name }) => textWords(name),
   reason: ({ reason }) => textWords(reason),
   nights: ({ nights }) => (Array.isArray(nights) ? nightWords(nights.filter(isText)) : undefined),
+  day: ({ fromMs }) => (typeof fromMs === 'number' ? dayWords(dayOf(fromMs)) : undefined),
   time: ({ opensAtMs, untilMs }) => {
     const atMs = opensAtMs ?? untilMs;
     return typeof atMs === 'number' ? timeWords(atMs) : undefined;

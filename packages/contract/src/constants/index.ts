@@ -19,6 +19,7 @@ export * from './link';
 export * from './locale';
 export * from './login';
 export * from './media';
+export * from './member';
 export * from './messaging-app-js-apis';
 export * from './messaging-app-login';
 export * from './order';

@@ -14,6 +14,11 @@ export const businessRules = [
   'mobileTaken',
   'openOrders',
   'stillOwed',
+  'agreementChanged',
+  'mobileChangeTooSoon',
+  'birthdayTooSoon',
+  'nameRefused',
+  'lastLogin',
   // Travellers
   'contactDuplicate',
   'contactLimit',

@@ -76,6 +76,8 @@ export const userModulePages = definePages({
   cropper: {
     path: '/packages/user-module/cropper/cropper',
     titles: { 'zh-Hans': '更换头像', en: 'Update avatar' },
+    // Who asks for the picture.
+    query: ['from?'],
   },
   favorites: {
     path: '/packages/user-module/favorites/favorites',

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@yunyou/api-client';
-import { type Agreement, whiteListStatus } from '@yunyou/contract';
+import { type PublishedAgreement, whiteListStatus } from '@yunyou/contract';
 import { proxy } from 'valtio/vanilla';
 import type { Core } from '../core/core';
 import type { SdkNavigation } from '../navigation/navigation';
@@ -29,7 +29,7 @@ export interface AppConfig {
   /** A file below the CDN's address, such as `config/app.json`, as text; fetched once. Rejects with ApiError. */
   file(path: string, options?: ConfigReadOptions): Promise<string>;
   /** An agreement's HTML document in the present locale. It comes from outside: clean it before it is shown. */
-  agreementHtml(agreement: Agreement, options?: ConfigReadOptions): Promise<string>;
+  agreementHtml(agreement: PublishedAgreement, options?: ConfigReadOptions): Promise<string>;
   /** The whole address of a picture or file the API named. */
   assetUrl(url: string): string;
 }

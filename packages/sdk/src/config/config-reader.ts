@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { type Agreement, agreementPath, staticFilePaths } from '@yunyou/contract';
+import { agreementPath, type PublishedAgreement, staticFilePaths } from '@yunyou/contract';
 import { mergeSideBar, mergeTabBar } from '@yunyou/navigation';
 import { abortable, type WaitOptions } from '../core/abortable';
 import type { Core } from '../core/core';
@@ -28,7 +28,7 @@ export interface ConfigReader {
   /** Looks whether an update has begun or ended. Never rejects. */
   checkUpdate(): Promise<void>;
   /** An agreement's HTML document in the present locale. */
-  agreementHtml(agreement: Agreement, options?: WaitOptions): Promise<string>;
+  agreementHtml(agreement: PublishedAgreement, options?: WaitOptions): Promise<string>;
   /** Asks the server whether the person may enter. Never rejects. */
   checkWhiteList(): Promise<boolean>;
 }

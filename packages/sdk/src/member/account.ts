@@ -1,5 +1,12 @@
 import type { ApiClient, CallOptions, UploadOptions } from '@yunyou/api-client';
-import type { MemberInfo, MemberProfile, RequestOf, ResponseOf } from '@yunyou/contract';
+import type {
+  AccountCodeTarget,
+  IdentityProvider,
+  MemberInfo,
+  MemberProfile,
+  RequestOf,
+  ResponseOf,
+} from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import type { Session } from '../session/session';
@@ -8,13 +15,22 @@ import { userOf } from '../session/user';
 
 /** What a member does with their own account. Every call rejects with ApiError. */
 export interface Account {
-  /** Sends a code to the new number; rule `mobileTaken` where another account has it. */
-  requestNewMobileCode(
-    mobile: string,
+  /**
+   * Sends a code to the current number, to the new one, or to the current one before leaving. Rules `codeTooSoon`,
+   * `mobileChangeTooSoon` and `pictureNeeded`: then with a picture solved by `sdk.logins()`, handed in as `picId`.
+   */
+  requestCode(
+    request: RequestOf<'member', 'changeMobileCode'>,
     options?: CallOptions,
   ): Promise<ResponseOf<'member', 'changeMobileCode'>>;
-  /** Takes the new number with the code that was sent to it. */
-  changeMobile(mobile: string, code: string, options?: CallOptions): Promise<void>;
+  /**
+   * Takes the new number with the code that was sent to it and the one sent to the current number. Every other login ends. `rule`
+   * `mobileTaken` where another account has it.
+   */
+  changeMobile(
+    change: Pick<RequestOf<'member', 'changeMobile'>, 'mobile' | 'code' | 'currentCode'>,
+    options?: CallOptions,
+  ): Promise<void>;
   /** Newest first, masked. */
   mobileChanges(options?: CallOptions): Promise<ResponseOf<'member', 'mobileChanges'>>;
   /** Uploads a picture and makes it the avatar. Resolves to its address. */
@@ -32,8 +48,28 @@ export interface Account {
   editProfile(change: RequestOf<'member', 'editProfile'>, options?: CallOptions): Promise<MemberProfile>;
   /** Notes that the member was asked to tell others: `session.state.user.shareInvite` is false from here on, everywhere. */
   newUserSeen(options?: CallOptions): Promise<void>;
-  /** Cancels the account for good and ends the session here. Rule `openOrders` while orders are open. */
-  cancel(options?: CallOptions): Promise<void>;
+  /** Platforms whose accounts the member logs in with. */
+  identities(options?: CallOptions): Promise<ResponseOf<'member', 'identities'>>;
+  /** Takes a platform's account off; rule `lastLogin` where nothing else would let the member in. */
+  unbind(provider: IdentityProvider, options?: CallOptions): Promise<void>;
+  /** Where the member is logged in, the latest first. */
+  sessions(options?: CallOptions): Promise<ResponseOf<'member', 'sessions'>>;
+  /** Ends one login: that device is out from its next call on. */
+  endSession(sessionId: string, options?: CallOptions): Promise<void>;
+  /** Ends every login but this one; resolves to how many there were. */
+  endOtherSessions(options?: CallOptions): Promise<number>;
+  /** Everything that is kept about the member, as a JSON document with a name for its file. */
+  ownData(options?: CallOptions): Promise<ResponseOf<'member', 'ownData'>>;
+  /** What keeps the account from being cancelled, and what would be lost with it. */
+  cancellationCheck(options?: CallOptions): Promise<ResponseOf<'member', 'cancellationCheck'>>;
+  /**
+   * Cancels the account for good and ends the session here. Rules `openOrders` and `stillOwed` while something is open,
+   * `agreementChanged`, `codeWrong`.
+   */
+  cancel(
+    confirmed: Pick<RequestOf<'member', 'cancelAccount'>, 'code' | 'agreementVersion'>,
+    options?: CallOptions,
+  ): Promise<void>;
 }
 
 /** The account calls of a member. Lazy. */
@@ -43,19 +79,26 @@ export function createAccount(
   session: Session,
   store: SessionStore,
 ): Account {
-  /** The code sent last, by number: its challenge goes back with the code. */
-  let sent: { mobile: string; challengeId: string } | undefined;
+  /** The codes sent last, by what they are for: their challenge goes back with the code. */
+  const sent: Partial<Record<AccountCodeTarget, { mobile: string | undefined; challengeId: string }>> = {};
   const show = (info: MemberInfo) => store.setUser(userOf(info));
 
   return {
-    async requestNewMobileCode(mobile, options) {
-      const answer = await api.member.changeMobileCode({ mobile }, { ...stayOnPage, ...options });
-      sent = { mobile, challengeId: answer.challengeId };
+    async requestCode(request, options) {
+      const { target = 'new', mobile } = request;
+      const answer = await api.member.changeMobileCode(request, { ...stayOnPage, ...options });
+      sent[target] = { mobile, challengeId: answer.challengeId };
       return answer;
     },
-    async changeMobile(mobile, code, options) {
-      const challengeId = sent?.mobile === mobile ? sent.challengeId : undefined;
-      show(await api.member.changeMobile({ mobile, code, challengeId }, { ...stayOnPage, ...options }));
+    async changeMobile(change, options) {
+      const challengeId = sent.new?.mobile === change.mobile ? sent.new.challengeId : undefined;
+      const currentChallengeId = sent.current?.challengeId;
+      show(
+        await api.member.changeMobile(
+          { ...change, challengeId, currentChallengeId },
+          { ...stayOnPage, ...options },
+        ),
+      );
     },
     mobileChanges: (options) => api.member.mobileChanges({}, options),
     async setAvatar(upload) {
@@ -83,8 +126,25 @@ export function createAccount(
       if (user) store.setUser({ ...user, shareInvite: false });
       await api.member.newUserSeen({}, { ...stayOnPage, ...options });
     },
-    async cancel(options) {
-      await api.member.cancelAccount({}, { ...stayOnPage, ...options });
+    identities: (options) => api.member.identities({}, options),
+    async unbind(provider, options) {
+      await api.member.unbind({ provider }, { ...stayOnPage, ...options });
+    },
+    sessions: (options) => api.member.sessions({}, options),
+    async endSession(sessionId, options) {
+      await api.member.endSession({ sessionId }, { ...stayOnPage, ...options });
+    },
+    async endOtherSessions(options) {
+      return (await api.member.endOtherSessions({}, { ...stayOnPage, ...options })).ended;
+    },
+    ownData: (options) => api.member.ownData({}, { ...stayOnPage, ...options }),
+    cancellationCheck: (options) => api.member.cancellationCheck({}, options),
+    async cancel(confirmed, options) {
+      const challengeId = sent.cancel?.challengeId;
+      await api.member.cancelAccount(
+        { ...confirmed, challengeId, confirmedLosses: true },
+        { ...stayOnPage, ...options },
+      );
       store.clear();
       events.emit('loggedOut', { reason: 'asked' });
     },

@@ -188,9 +188,24 @@ export async function writeEmail(
   return id;
 }
 
+/** Stands on the invoices of a person who has left. */
+const NOBODY: Title = {
+  titleKind: 'personal',
+  titleName: '个人',
+  taxId: '',
+  address: '',
+  phone: '',
+  bankName: '',
+  bankAccount: '',
+};
+
 /** Opens the title that an invoice is made out to. */
 export const openTitle = (protection: DataProtection, partyId: string, titleCipher: string): Title =>
-  JSON.parse(protection.decrypt(titleCipher, cell('invoice_parties', 'title_cipher', partyId))) as Title;
+  titleCipher === ''
+    ? NOBODY
+    : (JSON.parse(
+        protection.decrypt(titleCipher, cell('invoice_parties', 'title_cipher', partyId)),
+      ) as Title);
 
 /** Numbers of orders in one line: of many the first ones, and how many there are. */
 const NAMED = 4;

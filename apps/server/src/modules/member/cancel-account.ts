@@ -1,38 +1,61 @@
-import { orderStatus } from '@yunyou/contract';
+import type { RequestOf } from '@yunyou/contract';
 import type { Clock } from '../../clock';
 import type { Tx } from '../../database/connect';
-import { refuse } from '../../http/refusal';
-import { uploadsOf } from '../upload/removals';
+import { badInput, refuse } from '../../http/refusal';
+import { inTwoSteps, type MemberRequest } from '../../http/request-context';
+import type { DataProtection } from '../../security/data-protection';
+import { openTitle } from '../invoice/issue';
+import { tryGivenCode, useTriedCode } from '../session/check-code';
+import { readMember } from '../session/store';
+import { removeUploads, uploadsOf } from '../upload/removals';
 import { planRemoval } from '../upload/removals-store';
 import {
   anonymiseOrders,
   closeAccount,
   deletePersonalRows,
-  hasOrdersIn,
-  isOwedMoney,
+  forgetTitle,
   lockMember,
+  partiesOf,
 } from './cancel-store';
+import { cancellationVersion, expectNothingOpen } from './cancellation';
+import { openThingsOf } from './cancellation-store';
 
-/** Orders in these statuses still owe somebody something. */
-const OPEN = [
-  orderStatus.pendingConfirmation,
-  orderStatus.pendingConsumption,
-  orderStatus.pendingPayment,
-  orderStatus.refunding,
-];
+/** The code that was sent for leaving; a member without a number has none. */
+async function proveMember(
+  request: MemberRequest,
+  { code = '', challengeId, agreementVersion }: RequestOf<'member', 'cancelAccount'>,
+): Promise<string | undefined> {
+  if (agreementVersion !== cancellationVersion) throw refuse('agreementChanged');
+  expectNothingOpen(await openThingsOf(request.db, request.memberId));
+  const { mobile } = await readMember(request, request.memberId);
+  if (mobile === '') return undefined;
+  if (code === '') throw badInput([{ field: 'code', reason: 'The code sent to your number' }]);
+  return tryGivenCode(request, { mobile, scene: 'cancelAccount', code, challengeId });
+}
+
+/** Cancels an account for good; uploads are removed once it is. */
+export const cancelAccount = inTwoSteps(proveMember, async (request, _, codeId) => {
+  const { tx, clock, protection, memberId } = request;
+  await lockMember(tx, memberId);
+  expectNothingOpen(await openThingsOf(tx, memberId));
+  if (codeId !== undefined) await useTriedCode(tx, codeId, clock.now());
+  await removeMember({ tx, clock, protection }, memberId);
+  request.afterCommit(removeUploads);
+  return null;
+});
 
 /**
- * Cancels an account for good. Refused while orders are open or money is owed. Orders stay, as the law asks of a merchant, without anything
- * that says whose they were; everything else that is personal goes, and the number is free for a new account.
+ * Orders stay, as the law asks of a merchant, without anything that says whose they were; everything else that is personal goes,
+ * and the number is free for a new account.
  */
-export async function cancelAccount(
-  { tx, clock }: { tx: Tx; clock: Clock },
+async function removeMember(
+  { tx, clock, protection }: { tx: Tx; clock: Clock; protection: DataProtection },
   memberId: string,
 ): Promise<void> {
-  await lockMember(tx, memberId);
-  if (await hasOrdersIn(tx, memberId, OPEN)) throw refuse('openOrders');
-  if (await isOwedMoney(tx, memberId)) throw refuse('stillOwed');
   await anonymiseOrders(tx, memberId, clock.now());
+  for (const { id, title_cipher } of await partiesOf(tx, memberId)) {
+    if (openTitle(protection, id, title_cipher).titleKind === 'personal') await forgetTitle(tx, id);
+  }
   await deletePersonalRows(tx, memberId);
   await planRemoval(tx, uploadsOf(memberId), clock.now());
   await closeAccount(tx, memberId, clock.now());

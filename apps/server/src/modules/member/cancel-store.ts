@@ -1,43 +1,9 @@
-import type { OrderStatus } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/connect';
 
 /** Locks a member: a new order's foreign key waits for the lock, so none appears until the transaction ends. */
 export async function lockMember(tx: Tx, memberId: string): Promise<void> {
   await tx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
-}
-
-export async function hasOrdersIn(
-  tx: Tx,
-  memberId: string,
-  statuses: readonly OrderStatus[],
-): Promise<boolean> {
-  const open = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('status', 'in', [...statuses])
-    .executeTakeFirst();
-  return open !== undefined;
-}
-
-/** Whether the member has stored value, or money of theirs is on its way back. */
-export async function isOwedMoney(tx: Tx, memberId: string): Promise<boolean> {
-  const card = await tx
-    .selectFrom('stored_values')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .where('balance_fen', '>', 0)
-    .executeTakeFirst();
-  const refund = await tx
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
-    .select('refunds.id')
-    .where('checkouts.member_id', '=', memberId)
-    .where('refunds.state', '!=', 'succeeded')
-    .executeTakeFirst();
-  return card !== undefined || refund !== undefined;
 }
 
 /** Takes everything that is personal out of a member's orders. */
@@ -75,7 +41,7 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): 
     .where('order_id', 'in', ordersOfMember)
     .where('note', 'is not', null)
     .execute();
-  // The title stays on what was issued, as the law asks; where it was sent to does not.
+  // A company's title stays on what was issued, as the law asks; where it was sent to does not.
   await tx
     .updateTable('invoice_parties')
     .set({ email_cipher: '' })
@@ -107,6 +73,20 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): 
     .execute();
 }
 
+/** Whom a member's invoices are made out to. */
+export const partiesOf = (tx: Tx, memberId: string): Promise<{ id: string; title_cipher: string }[]> =>
+  tx
+    .selectFrom('invoice_parties')
+    .select(['id', 'title_cipher'])
+    .where('member_id', '=', memberId)
+    .where('title_cipher', '<>', '')
+    .execute();
+
+/** Takes a person's name off an invoice; its number and sums stay. */
+export async function forgetTitle(tx: Tx, partyId: string): Promise<void> {
+  await tx.updateTable('invoice_parties').set({ title_cipher: '' }).where('id', '=', partyId).execute();
+}
+
 /** Tables whose rows about a member go altogether. */
 const personalTables = [
   'contacts',
@@ -115,6 +95,7 @@ const personalTables = [
   'member_identities',
   'member_profiles',
   'mobile_changes',
+  'sms_codes',
   'subscriptions',
   'idempotency_keys',
   'favorites',
@@ -190,4 +171,5 @@ export async function closeAccount(tx: Tx, memberId: string, nowMs: number): Pro
     .where('member_id', '=', memberId)
     .where('ended_ms', 'is', null)
     .execute();
+  await tx.updateTable('sessions').set({ device: '' }).where('member_id', '=', memberId).execute();
 }

@@ -1,15 +1,17 @@
 import { inTransaction } from '../../database/transaction';
 import { countAttempt } from '../../http/rate-limit';
-import { badInput } from '../../http/refusal';
+import { badInput, notFound } from '../../http/refusal';
 import type { HandlersFor, MemberRequest } from '../../http/request-context';
-import { checkCode } from '../session/check-code';
 import { sendCode } from '../session/send-code';
-import { readMember } from '../session/store';
-import { checkOwnPicture } from '../upload/own-upload';
-import { removeUploads, uploadsOf } from '../upload/removals';
+import { endOtherSessions, endSessionById, openSessions, readMember } from '../session/store';
+import { type MadeAvatar, makeAvatar, takeAvatar } from './avatar';
 import { cancelAccount } from './cancel-account';
-import { changeMobile, readMobileChanges } from './change-mobile';
-import { editProfile, readProfile } from './profile';
+import { checkCancellation } from './cancellation';
+import { changeMobile, expectChangeDue, readMobileChanges } from './change-mobile';
+import { unbind } from './identities';
+import { identitiesOf } from './identities-store';
+import { readOwnData } from './own-data';
+import { editProfile, fitName, readProfile } from './profile';
 import { nameUnnamed, pictureUnpictured, updateMember } from './store';
 
 /** Codes that one member may have sent to numbers that may be other people's. */
@@ -19,62 +21,84 @@ export const member: HandlersFor<'member'> = {
   shortVideoInfo: (request, info) => takePlatformInfo(request, info),
   paymentAppInfo: (request, info) => takePlatformInfo(request, info),
 
-  // Whether an account has the number is told to whoever has its code, and to nobody else.
-  async changeMobileCode(request, { mobile }) {
-    await countAttempt(request, `change-mobile:${request.memberId}`, CHANGES_PER_MEMBER);
-    return sendCode(request, { mobile, scene: 'changeMobile' });
+  async changeMobileCode(request, { target = 'new', mobile, picId }) {
+    if (target !== 'cancel') await expectChangeDue(request, request.memberId);
+    if (target === 'new') return codeForNewNumber(request, mobile, picId);
+    const { mobile: current } = await readMember(request, request.memberId);
+    if (current === '') throw badInput([{ field: 'target', reason: 'You have no number' }]);
+    const scene = target === 'current' ? 'currentMobile' : 'cancelAccount';
+    return sendCode(request, { mobile: current, scene, picId });
   },
 
-  async changeMobile(request, { mobile, code, challengeId }) {
-    const { db, clock, protection, memberId } = request;
-    await checkCode(request, { mobile, scene: 'changeMobile', code, challengeId });
-    await inTransaction(db, (tx) => changeMobile({ tx, clock, protection }, memberId, mobile));
-    return readMember(request, memberId);
-  },
-
+  changeMobile,
   mobileChanges: readMobileChanges,
 
   async setAvatar(request, { key }) {
-    const headImg = await ownPicture(request, key);
-    await updateMember(request.db, request.memberId, { head_img: headImg });
-    return { headImg };
+    const made = await makeAvatar(request, key);
+    await putAvatar(request, made);
+    return { headImg: made.headImg };
   },
 
   async updateInfo(request, { name, headImg }) {
-    const change = {
-      ...(name !== undefined && { name }),
-      ...(headImg !== undefined && { head_img: headImg === '' ? '' : await ownPicture(request, headImg) }),
-    };
-    if (Object.keys(change).length > 0) await updateMember(request.db, request.memberId, change);
-    return readMember(request, request.memberId);
+    const { db, memberId } = request;
+    const fit = name === undefined ? undefined : fitName(name);
+    const made = headImg ? await makeAvatar(request, headImg) : undefined;
+    // Nothing is changed where one of them is refused.
+    if (fit !== undefined) await updateMember(db, memberId, { name: fit });
+    if (headImg !== undefined) await putAvatar(request, made ?? { headImg: '', used: [] });
+    return readMember(request, memberId);
   },
 
   profile: ({ db, memberId }) => readProfile(db, memberId),
-  editProfile: ({ db, memberId }, change) => inTransaction(db, (tx) => editProfile(tx, memberId, change)),
+  editProfile: ({ db, clock, memberId }, change) =>
+    inTransaction(db, (tx) => editProfile({ tx, clock }, memberId, change)),
 
   async newUserSeen({ tx, clock, memberId }) {
     await updateMember(tx, memberId, { new_user_seen_ms: clock.now() });
     return null;
   },
 
-  async cancelAccount(request) {
-    const { db, clock, memberId } = request;
-    await inTransaction(db, (tx) => cancelAccount({ tx, clock }, memberId));
-    await removeUploads(request);
+  identities: ({ db, memberId }) => identitiesOf(db, memberId),
+
+  async unbind({ db, memberId }, { provider }) {
+    await inTransaction(db, (tx) => unbind(tx, memberId, provider));
     return null;
   },
+
+  async sessions(request) {
+    const rows = await openSessions(request, request.memberId);
+    return rows.map(({ id, token_hash, device, source, created_ms }) => ({
+      id,
+      device,
+      source,
+      current: token_hash === request.tokenHash,
+      createdAtMs: created_ms,
+    }));
+  },
+
+  async endSession(request, { sessionId }) {
+    if (!(await endSessionById(request, request.memberId, sessionId))) throw notFound();
+    return null;
+  },
+
+  endOtherSessions: async (request) => ({
+    ended: await endOtherSessions(request, request.memberId, request.tokenHash),
+  }),
+
+  ownData: readOwnData,
+
+  cancellationCheck: ({ db, memberId }) => checkCancellation(db, memberId),
+  cancelAccount,
 };
 
-/** The address of a picture the member has uploaded, by its key or its address: nobody shows another site's pictures. */
-async function ownPicture({ objectStore, memberId }: MemberRequest, keyOrUrl: string): Promise<string> {
-  const key = keyOrUrl.startsWith(objectStore.urlOf(''))
-    ? keyOrUrl.slice(objectStore.urlOf('').length)
-    : keyOrUrl;
-  if (!key.startsWith(uploadsOf(memberId)) || key.includes('..')) {
-    throw badInput([{ field: 'key', reason: 'Not a picture you have uploaded' }]);
-  }
-  await checkOwnPicture(objectStore, { memberId, key, field: 'key' });
-  return objectStore.urlOf(key);
+const putAvatar = (request: MemberRequest, made: MadeAvatar): Promise<void> =>
+  inTransaction(request.db, (tx) => takeAvatar(tx, request, made));
+
+/** Whether an account has the number is told to whoever has its code, and to nobody else. */
+async function codeForNewNumber(request: MemberRequest, mobile: string | undefined, picId?: string) {
+  if (mobile === undefined) throw badInput([{ field: 'mobile', reason: 'The new number' }]);
+  await countAttempt(request, `change-mobile:${request.memberId}`, CHANGES_PER_MEMBER);
+  return sendCode(request, { mobile, scene: 'changeMobile', picId });
 }
 
 /** A platform's name and picture fill in what the member has not chosen. */

@@ -33,6 +33,26 @@ export async function pictureUnpictured(db: Queries, memberId: string, headImg: 
     .execute();
 }
 
+/** Gives a member another picture, here and beside their reviews; answers the one before. */
+export async function replaceAvatar(tx: Tx, memberId: string, headImg: string): Promise<string> {
+  const { head_img: before } = await tx
+    .selectFrom('members')
+    .select('head_img')
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await updateMember(tx, memberId, { head_img: headImg });
+  if (before !== '') {
+    await tx
+      .updateTable('reviews')
+      .set({ avatar_url: headImg })
+      .where('member_id', '=', memberId)
+      .where('avatar_url', '=', before)
+      .execute();
+  }
+  return before;
+}
+
 export async function nameOf(db: Queries, memberId: string): Promise<string> {
   const { name } = await db
     .selectFrom('members')

@@ -25,6 +25,8 @@ export interface MemberTables {
     city_name: Generated<string>;
     county_name: Generated<string>;
     intro: Generated<string>;
+    /** When the birthday was told or changed last; null while it never was. */
+    birthday_set_ms: Generated<number | null>;
   };
   mobile_changes: {
     id: string;

@@ -7,19 +7,24 @@ import type { CodeScene, SessionTables } from './tables';
 export const codeHash = (protection: Pick<DataProtection, 'index'>, id: string, code: string): string =>
   protection.index('verification code', `${id} ${code}`);
 
+/** The latest code of a number; `member`: the latest that this member, or nobody, asked for. */
 export const latestCode = (
   db: Queries,
   mobileIndex: string,
   scene: CodeScene,
+  member?: { id: string | null },
 ): Promise<Selectable<SessionTables['sms_codes']> | undefined> =>
   db
     .selectFrom('sms_codes')
     .selectAll()
     .where('mobile_index', '=', mobileIndex)
     .where('scene', '=', scene)
+    .$if(member !== undefined, (query) => query.where(askedBy(member?.id ?? null)))
     .orderBy('created_ms', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+const askedBy = (memberId: string | null) => sql<boolean>`member_id is not distinct from ${memberId}`;
 
 /** How many codes were sent to a number since then, for whatever. */
 export async function codesSince(db: Queries, mobileIndex: string, sinceMs: number): Promise<number> {
@@ -40,6 +45,8 @@ export async function insertCode(db: Queries, code: Insertable<SessionTables['sm
 export interface SentTo {
   mobileIndex: string;
   scene: CodeScene;
+  /** Who asked for it; null for nobody who is logged in. */
+  memberId: string | null;
   nowMs: number;
 }
 
@@ -49,7 +56,7 @@ export interface SentTo {
  */
 export const tryCode = (
   db: Queries,
-  { id, mobileIndex, scene, nowMs }: SentTo & { id: string },
+  { id, mobileIndex, scene, memberId, nowMs }: SentTo & { id: string },
   { count, max }: { count: 'attempts' | 'unnamed_attempts'; max: number },
 ): Promise<{ id: string; code_hash: string } | undefined> =>
   db
@@ -58,6 +65,7 @@ export const tryCode = (
     .where('id', '=', id)
     .where('mobile_index', '=', mobileIndex)
     .where('scene', '=', scene)
+    .where(askedBy(memberId))
     .where('used_ms', 'is', null)
     .where('expires_ms', '>', nowMs)
     .where(count, '<', max)

@@ -15,7 +15,7 @@ import { createRegionalMember, findOrCreateMember, openSession } from './store';
 
 /** Joins, or finds, the member of a proven number, binds the account if there is one, and opens a session. */
 export async function enterByMobile(
-  { db, clock, protection }: VisitorRequest,
+  { db, clock, protection, userAgent }: VisitorRequest,
   { mobile, source, account }: { mobile: string; source: ChannelSource; account?: Account | undefined },
   result: LoginResult = loginResult.ok,
 ): Promise<LoginResponse> {
@@ -23,7 +23,7 @@ export async function enterByMobile(
     return await inTransaction(db, async (tx) => {
       const member = await findOrCreateMember({ tx, clock, protection }, { mobile, source });
       if (account) await bindAccount({ tx, clock }, member.id, account);
-      const token = await openSession({ db: tx, clock }, member.id);
+      const token = await openSession({ db: tx, clock, source, userAgent }, member.id);
       return { token, result, data: { openid: account?.openId ?? member.open_id } };
     });
   } catch (error) {
@@ -51,13 +51,13 @@ export async function enterByAccount(
 
 /** The regional platform's visitors count as logged in without a number: joins one and opens a session. */
 export async function enterWithoutMobile(
-  { db, clock }: VisitorRequest,
+  { db, clock, userAgent }: VisitorRequest,
   { source, account }: { source: ChannelSource; account: Account },
 ): Promise<LoginResponse> {
   return inTransaction(db, async (tx) => {
     const memberId = await createRegionalMember({ tx, clock }, source);
     await bindAccount({ tx, clock }, memberId, account);
-    const token = await openSession({ db: tx, clock }, memberId);
+    const token = await openSession({ db: tx, clock, source, userAgent }, memberId);
     return { token, result: loginResult.ok, data: { openid: account.openId } };
   });
 }

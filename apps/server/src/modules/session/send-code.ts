@@ -64,7 +64,7 @@ interface Claimed {
 /** Writes a code down before it is sent, one at a time for each number. Refuses one that comes too soon or once too often. */
 async function claimCode(
   tx: Tx,
-  { clock, protection, ip }: VisitorRequest,
+  { clock, protection, ip, memberId }: VisitorRequest,
   { mobile, scene, picId }: Wanted,
   code: string,
 ): Promise<Claimed> {
@@ -89,6 +89,7 @@ async function claimCode(
     id,
     mobile_index: mobileIndex,
     scene,
+    member_id: memberId ?? null,
     code_hash: codeHash(protection, id, code),
     created_ms: nowMs,
     expires_ms: nowMs + CODE_LIFE_MS,

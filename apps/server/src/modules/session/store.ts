@@ -4,6 +4,7 @@ import type { Queries, Tx } from '../../database/connect';
 import { loginNeeded } from '../../http/refusal';
 import { cell, type DataProtection } from '../../security/data-protection';
 import { hashOf, newId, newToken } from '../../security/ids';
+import { deviceOf } from './device';
 
 /** How long a session lasts. */
 const SESSION_LIFE_MS = 30 * 24 * 60 * 60_000;
@@ -73,9 +74,16 @@ export async function readMember(
   };
 }
 
+interface Opening {
+  db: Queries;
+  clock: Clock;
+  source: ChannelSource;
+  userAgent: string;
+}
+
 /** Opens a session and answers its token. */
 export async function openSession(
-  { db, clock }: { db: Queries; clock: Clock },
+  { db, clock, source, userAgent }: Opening,
   memberId: string,
 ): Promise<string> {
   const token = newToken();
@@ -87,6 +95,8 @@ export async function openSession(
       created_ms: clock.now(),
       expires_ms: clock.now() + SESSION_LIFE_MS,
       ended_ms: null,
+      device: deviceOf(userAgent),
+      source,
     })
     .execute();
   return token;
@@ -101,4 +111,52 @@ export async function endSession(
     .set({ ended_ms: clock.now() })
     .where('token_hash', '=', tokenHash)
     .execute();
+}
+
+/** A member's logins that can still be used, the latest first. */
+export const openSessions = ({ db, clock }: { db: Queries; clock: Clock }, memberId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'device', 'source', 'created_ms'])
+    .where('member_id', '=', memberId)
+    .where('ended_ms', 'is', null)
+    .where('expires_ms', '>', clock.now())
+    .orderBy('created_ms', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+
+/** Ends one login of a member; false when they have none with this id. */
+export async function endSessionById(
+  { db, clock }: { db: Queries; clock: Clock },
+  memberId: string,
+  id: string,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_ms: clock.now() })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('ended_ms', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Ends every login of a member but one; answers how many there were. */
+export async function endOtherSessions(
+  { db, clock }: { db: Queries; clock: Clock },
+  memberId: string,
+  keptTokenHash: string,
+): Promise<number> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_ms: clock.now() })
+    .where('member_id', '=', memberId)
+    .where('token_hash', '!=', keptTokenHash)
+    .where('ended_ms', 'is', null)
+    .where('expires_ms', '>', clock.now())
+    .returning('id')
+    .execute();
+  return ended.length;
 }

@@ -1,10 +1,10 @@
+import type { ChannelSource, IdentityProvider } from '@yunyou/contract';
 import type { Generated } from 'kysely';
 
-/** The platforms whose accounts members log in with. */
-export type Provider = 'messaging-app' | 'mini-program' | 'short-video' | 'payment-app' | 'regional';
+export type Provider = IdentityProvider;
 
 /** What a code is for: one for a login is worth nothing for a new number. */
-export type CodeScene = 'login' | 'changeMobile';
+export type CodeScene = 'login' | 'changeMobile' | 'currentMobile' | 'cancelAccount';
 
 /** The part of the database that is how people log in. */
 export interface SessionTables {
@@ -35,15 +35,22 @@ export interface SessionTables {
   };
   sessions: {
     token_hash: string;
+    /** What it is told by; the token's hash stays here. */
+    id: Generated<string>;
     member_id: string;
     created_ms: number;
     expires_ms: number;
     ended_ms: number | null;
+    /** Browser and system; empty where they are not known. */
+    device: Generated<string>;
+    source: Generated<ChannelSource | null>;
   };
   sms_codes: {
     id: string;
     mobile_index: string;
     scene: CodeScene;
+    /** Who asked for it, where a login was needed for that: nobody else can use it. */
+    member_id: Generated<string | null>;
     code_hash: string;
     created_ms: number;
     expires_ms: number;

@@ -2,19 +2,20 @@ import type { Queries, Tx } from '../../database/connect';
 
 const BATCH = 100;
 
-/** Has files removed once the transaction is committed. */
-export async function planRemoval(tx: Tx, prefix: string, nowMs: number): Promise<void> {
+/** Has files removed from then on, once the transaction is committed. */
+export async function planRemoval(tx: Tx, prefix: string, fromMs: number): Promise<void> {
   await tx
     .insertInto('upload_removals')
-    .values({ prefix, since_ms: nowMs })
+    .values({ prefix, since_ms: fromMs })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function removalsDue(db: Queries): Promise<string[]> {
+export async function removalsDue(db: Queries, nowMs: number): Promise<string[]> {
   const rows = await db
     .selectFrom('upload_removals')
     .select('prefix')
+    .where('since_ms', '<=', nowMs)
     .orderBy('since_ms')
     .limit(BATCH)
     .execute();

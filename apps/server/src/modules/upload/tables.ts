@@ -1,5 +1,5 @@
 /** The part of the database that is about uploaded files. */
 export interface UploadTables {
-  /** Files to be removed from the object store, by the beginning of their keys; one that is gone has no row. */
+  /** Files to be removed from the object store, by the beginning of their keys; from `since_ms` on; one that is gone has no row. */
   upload_removals: { prefix: string; since_ms: number };
 }

@@ -100,7 +100,11 @@ export const Keyboard: Story = {
     const zoom = screen.getByRole('slider', { name: '缩放' });
     zoom.focus();
     await expect(zoom).toHaveValue('1');
-    await expect(screen.getByRole('application', { name: /用方向键移动/ })).toHaveAttribute('tabindex', '0');
+    const area = screen.getByRole('application', { name: /用方向键移动/ });
+    await expect(area).toHaveAttribute('tabindex', '0');
+    area.focus();
+    await userEvent.keyboard('++-');
+    await waitFor(() => expect(zoom).toHaveValue('1.1'));
     await userEvent.click(screen.getByRole('button', { name: '旋转90度' }));
     await ready();
   },

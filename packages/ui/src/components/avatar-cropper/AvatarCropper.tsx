@@ -1,3 +1,4 @@
+import { avatarMaxBytes, avatarPx } from '@yunyou/contract';
 import { useEffect, useId, useState } from 'react';
 import { useModule } from '../../hooks/use-module';
 import { useTexts } from '../../texts';
@@ -15,14 +16,16 @@ export interface AvatarCropperProps {
   /** The picture to cut from. */
   picture: Blob;
   /**
-   * Called by 确认 with a square JPEG. A promise keeps the cropper open until it resolves; when it rejects, it stays open
-   * and the rejection is the caller's to handle.
+   * Called by 确认 with a square JPEG. A promise keeps the cropper open until it resolves; it stays open when that is to
+   * `false`, or when it rejects, which is the caller's to handle.
    */
   onCrop: (avatar: Blob) => unknown;
   /** Called by 换一张 when the picture can't be opened. Default: the cropper only closes. */
   onChooseOther?: () => void;
   /** Side of the result in pixels. Default 512. */
   sizePx?: number;
+  /** Most bytes of the result. Default 200 KiB. */
+  maxBytes?: number;
 }
 
 const loadArea = () => import('./CropArea').then((module) => module.CropArea);
@@ -53,7 +56,8 @@ function CropperContent({
   picture,
   onCrop,
   onChooseOther,
-  sizePx = 512,
+  sizePx = avatarPx,
+  maxBytes = avatarMaxBytes,
   onClose,
 }: CropperContentProps) {
   const { t } = useTexts();
@@ -64,10 +68,9 @@ function CropperContent({
 
   const confirm = async () => {
     if (!url || !cut) return;
-    const avatar = await cutOut(url, cut, sizePx).catch(() => undefined);
+    const avatar = await cutOut(url, cut, { sizePx, maxBytes }).catch(() => undefined);
     if (!avatar) return setBroken(true);
-    await onCrop(avatar);
-    onClose();
+    if ((await onCrop(avatar)) !== false) onClose();
   };
 
   return (

@@ -17,6 +17,9 @@ const MOST_ZOOM = 4;
 /** One press of an arrow key moves the picture by this many CSS pixels. */
 const KEY_STEP_PX = 8;
 
+/** Keys that scale, `=` being the plus sign's own key. */
+const zoomKeys: Readonly<Record<string, number>> = { '+': 0.1, '=': 0.1, '-': -0.1, _: -0.1 };
+
 /** The picture under a round window, with what scales and turns it. Fetched with its library when it is first wanted. */
 export function CropArea({ url, onCut, onBroken }: CropAreaProps) {
   const { t } = useTexts();
@@ -47,7 +50,14 @@ export function CropArea({ url, onCut, onBroken }: CropAreaProps) {
             mediaClassName: styles.photograph,
             cropAreaClassName: styles.window,
           }}
-          cropperProps={{ 'aria-label': t('kit.crop.area'), role: 'application' }}
+          cropperProps={{
+            'aria-label': t('kit.crop.area'),
+            role: 'application',
+            onKeyDownCapture: ({ key }) => {
+              const step = zoomKeys[key];
+              if (step) setZoom((before) => Math.min(MOST_ZOOM, Math.max(1, before + step)));
+            },
+          }}
           mediaProps={{ alt: '', onError: onBroken }}
         />
       </div>

@@ -1,3 +1,6 @@
+/** From the best to the smallest: the first that fits is taken. */
+const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.3];
+
 /** What to cut out of a picture. */
 export interface Cut {
   /** The square, in pixels of the picture after it was turned. */
@@ -25,11 +28,15 @@ export function turnedSize(
 }
 
 /**
- * The cut as a square JPEG. What was transparent becomes white.
+ * The cut as a square JPEG of at most `maxBytes`. What was transparent becomes white.
  *
  * @throws when the picture can't be opened or the browser can't write it
  */
-export async function cutOut(url: string, { area, rotation }: Cut, sizePx: number): Promise<Blob> {
+export async function cutOut(
+  url: string,
+  { area, rotation }: Cut,
+  { sizePx, maxBytes }: { sizePx: number; maxBytes: number },
+): Promise<Blob> {
   const image = await opened(url);
   const canvas = document.createElement('canvas');
   canvas.width = sizePx;
@@ -45,9 +52,12 @@ export async function cutOut(url: string, { area, rotation }: Cut, sizePx: numbe
   context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
   context.rotate((rotation * Math.PI) / 180);
   context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.9);
-  });
-  if (!blob) throw new Error('cutOut: the picture could not be written.');
-  return blob;
+  for (const quality of QUALITIES) {
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', quality);
+    });
+    if (!blob) throw new Error('cutOut: the picture could not be written.');
+    if (blob.size <= maxBytes) return blob;
+  }
+  throw new Error('cutOut: the picture does not fit.');
 }

@@ -60,7 +60,7 @@ export function LoginForm({ onLoggedIn, sandboxConsole, testLogin = false }: Log
     }
     setProblems({});
     try {
-      await check.requestCode(mobile);
+      await check.requestCode((picId) => sdk.session.requestCode(mobile, { silent: true, picId }));
       setSentTo(mobile);
       // The next thing to do; its hint, read out with it, says where the code went.
       codeField.current?.focus();

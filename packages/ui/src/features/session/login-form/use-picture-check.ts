@@ -13,8 +13,8 @@ export interface PictureCheck {
   setDigits: (digits: string) => void;
   /** Shows another picture. Rejects with ApiError. */
   renew: () => Promise<void>;
-  /** Sends a code, with the picture's digits where they were asked for. Rejects with ApiError; a picture that is needed is shown then. */
-  requestCode: (mobile: string) => Promise<void>;
+  /** Has a code sent, with the solved picture where one was asked for. Rejects with ApiError; a picture that is needed is shown then. */
+  requestCode: (send: (picId: string | undefined) => Promise<unknown>) => Promise<void>;
 }
 
 /** Asking for codes: whoever asks for many first types the digits of a picture. */
@@ -32,10 +32,10 @@ export function usePictureCheck(): PictureCheck {
     digits,
     setDigits,
     renew,
-    async requestCode(mobile) {
+    async requestCode(send) {
       try {
         if (picture) await (await sdk.logins()).solvePicture(picture.picId, digits, { silent: true });
-        await sdk.session.requestCode(mobile, { silent: true, picId: picture?.picId });
+        await send(picture?.picId);
         setPicture(null);
       } catch (error) {
         if (isPictureProblem(error)) await renew();

@@ -3,6 +3,7 @@ import { RichText } from '../../../components/rich-text';
 import { AppPage, PageBody } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './AgreementView.module.css';
+import { readable } from './readable';
 
 export interface AgreementViewProps {
   /** Which agreement is shown. */
@@ -22,7 +23,3 @@ export function AgreementView({ type, html }: AgreementViewProps) {
     </AppPage>
   );
 }
-
-/** What is to be read of the document: its body, with headings below the page's own title. */
-const readable = (html: string): string =>
-  (/<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html).replace(/<(\/?)h1\b/gi, '<$1h2');

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { SegmentedControl } from '../../../components/segmented-control';
+import { saveText } from '../../../hooks/save-text';
 import { CircleAlertIcon, ShieldCheckIcon } from '../../../icons';
 import { AppPage, PageBody, useAppConfig, useSdk } from '../../../shell';
 import { TextsProvider, useTexts } from '../../../texts';
@@ -10,7 +11,6 @@ import { HashGroups } from './HashGroups';
 import { LineDocument } from './LineDocument';
 import { OrderDocument } from './OrderDocument';
 import styles from './SnapshotView.module.css';
-import { saveText } from './save-text';
 import { useDocumentTexts } from './use-document-texts';
 
 export interface SnapshotViewProps {

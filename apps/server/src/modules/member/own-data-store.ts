@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../database/connect';
+import type { Database } from '../../database/tables';
+
+interface Section {
+  table: keyof Database;
+  /** How its rows are the member's. Default: their `member_id`. */
+  by?: 'order' | 'coupon' | 'request' | 'self';
+  /** Its ciphers are bound to this column. Default `id`. */
+  boundTo?: string;
+}
+
+/** Everything that is kept about a member, table by table. */
+export const ownSections: readonly Section[] = [
+  { table: 'members', by: 'self' },
+  { table: 'member_profiles' },
+  { table: 'mobile_changes' },
+  { table: 'member_identities' },
+  { table: 'sessions' },
+  { table: 'contacts' },
+  { table: 'addresses' },
+  { table: 'favorites' },
+  { table: 'cart_items' },
+  { table: 'purchase_counts' },
+  { table: 'checkouts' },
+  { table: 'orders' },
+  { table: 'order_lines', by: 'order' },
+  { table: 'line_people', by: 'order' },
+  { table: 'stay_rooms', by: 'order' },
+  { table: 'deliveries', by: 'order', boundTo: 'order_id' },
+  { table: 'order_events', by: 'order' },
+  { table: 'vouchers', by: 'order' },
+  { table: 'activity_uses' },
+  { table: 'refund_requests' },
+  { table: 'refund_items', by: 'request' },
+  { table: 'member_coupons' },
+  { table: 'member_coupon_events', by: 'coupon' },
+  { table: 'invoice_titles' },
+  { table: 'invoices' },
+  { table: 'invoice_parties' },
+  { table: 'invoice_emails' },
+  { table: 'reviews' },
+  { table: 'review_votes' },
+  { table: 'subscriptions' },
+  { table: 'stored_values' },
+  { table: 'stored_value_moves' },
+  { table: 'tracking_events' },
+];
+
+/** Tables that name a member and tell nothing of them that is not told elsewhere: keys of requests, hashes of codes. */
+export const untoldTables: readonly (keyof Database)[] = ['idempotency_keys', 'sms_codes'];
+
+const conditions = {
+  self: (memberId: string) => sql`id = ${memberId}`,
+  member: (memberId: string) => sql`member_id = ${memberId}`,
+  order: (memberId: string) => sql`order_id in (select id from orders where member_id = ${memberId})`,
+  coupon: (memberId: string) =>
+    sql`member_coupon_id in (select id from member_coupons where member_id = ${memberId})`,
+  request: (memberId: string) =>
+    sql`request_id in (select id from refund_requests where member_id = ${memberId})`,
+};
+
+/** A member's rows of one table, as they are kept. */
+export async function ownRows(
+  db: Queries,
+  { table, by }: Section,
+  memberId: string,
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} where ${conditions[by ?? 'member'](memberId)}`.execute(db);
+  return rows;
+}

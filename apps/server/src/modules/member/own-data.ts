@@ -1,0 +1,51 @@
+import type { ResponseOf } from '@yunyou/contract';
+import { dayOf } from '../../clock';
+import type { MemberRequest } from '../../http/request-context';
+import { cell, type DataProtection } from '../../security/data-protection';
+import { ownRows, ownSections } from './own-data-store';
+
+/** Hashes and counters of ours: nothing that a person could read. */
+const OURS = /_hash$|_index$|^(place_key|seq)$/;
+const CIPHER = /_cipher$/;
+
+/** Everything that is kept about a member as one JSON document, with what is encrypted readable: it is theirs. */
+export async function readOwnData({
+  db,
+  clock,
+  protection,
+  memberId,
+}: MemberRequest): Promise<ResponseOf<'member', 'ownData'>> {
+  const tables: Record<string, unknown> = {};
+  for (const section of ownSections) {
+    const { table, boundTo = 'id' } = section;
+    const rows = await ownRows(db, section, memberId);
+    if (rows.length === 0) continue;
+    tables[table] = rows.map((row) => readable(protection, { table, row, id: String(row[boundTo]) }));
+  }
+  const madeAt = new Date(clock.now()).toISOString();
+  return {
+    fileName: `yunyou-${dayOf(clock.now())}.json`,
+    json: JSON.stringify({ madeAt, memberId, tables }, undefined, 2),
+  };
+}
+
+function readable(
+  protection: DataProtection,
+  { table, row, id }: { table: string; row: Record<string, unknown>; id: string },
+): Record<string, unknown> {
+  const entries = Object.entries(row)
+    .filter(([column]) => !OURS.test(column))
+    .map(([column, value]) =>
+      CIPHER.test(column)
+        ? [column.replace(CIPHER, ''), opened(protection, value, cell(table, column, id))]
+        : [column, value],
+    );
+  return Object.fromEntries(entries);
+}
+
+/** A title is a record of its own. */
+function opened(protection: DataProtection, value: unknown, at: ReturnType<typeof cell>): unknown {
+  if (typeof value !== 'string') return null;
+  const text = protection.decrypt(value, at);
+  return at.column === 'title_cipher' && text !== '' ? JSON.parse(text) : text;
+}

@@ -1,0 +1,2 @@
+export { CancellationView, type CancellationViewProps } from './CancellationView';
+export { LossList, type LossListProps } from './LossList';

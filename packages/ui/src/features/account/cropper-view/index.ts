@@ -1,0 +1,1 @@
+export { CropperView } from './CropperView';

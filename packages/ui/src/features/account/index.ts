@@ -1,0 +1,3 @@
+export * from './cancellation-view';
+export * from './cropper-view';
+export * from './profile-view';

@@ -1,0 +1,3 @@
+export { MobileSheet as default } from './MobileSheet';
+
+export const areas = ['account', 'components', 'session'] as const;

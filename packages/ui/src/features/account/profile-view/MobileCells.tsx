@@ -1,0 +1,46 @@
+import { maskMobile } from '@yunyou/validators';
+import { Button } from '../../../components/button';
+import { Cell, CellGroup } from '../../../components/cell';
+import { useLazySheet, useResource, useSdk, useSession } from '../../../shell';
+import { useTexts } from '../../../texts';
+
+const loadSheet = () => import('../mobile-sheet/MobileSheet.lazy');
+
+/** The mobile number, masked, with what changes it and when it was changed. */
+export function MobileCells() {
+  const sdk = useSdk();
+  const { t, instant } = useTexts();
+  const { user } = useSession();
+  const { Sheet, open, setOpen } = useLazySheet(loadSheet);
+  const mobile = user?.phoneNumber ?? '';
+  const { value: changes = [], reload } = useResource(
+    async () => (await sdk.account()).mobileChanges({ silent: true }),
+    [sdk],
+  );
+  return (
+    <CellGroup title={t('account.security.title')}>
+      <Cell
+        title={t('account.security.mobile')}
+        description={mobile === '' ? t('account.security.noMobile') : maskMobile(mobile)}
+        value={
+          <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+            {t('account.security.change')}
+          </Button>
+        }
+      />
+      {changes.length > 0 &&
+        changes.map(({ fromMobile, toMobile, atMs }) => (
+          <Cell
+            key={atMs}
+            title={
+              fromMobile === ''
+                ? t('account.security.bound', { to: toMobile })
+                : t('account.security.changed', { from: fromMobile, to: toMobile })
+            }
+            description={instant(atMs)}
+          />
+        ))}
+      {Sheet && <Sheet open={open} onOpenChange={setOpen} currentMobile={mobile} onChanged={reload} />}
+    </CellGroup>
+  );
+}

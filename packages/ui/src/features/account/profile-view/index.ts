@@ -1,0 +1,1 @@
+export { ProfileView, type ProfileViewHrefs, type ProfileViewProps } from './ProfileView';
