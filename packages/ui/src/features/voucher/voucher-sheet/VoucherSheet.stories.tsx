@@ -164,7 +164,7 @@ export const CheckIn: Story = {
   decorators: [withVouchers(roomSheet)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('入住凭证')).toBeVisible();
-    await expect(canvas.getByText('9月23日')).toBeVisible();
+    await expect(canvas.getByText('9月23日 星期三')).toBeVisible();
     await expect(canvas.getByText(/星期三/)).toBeVisible();
     await expect(canvas.getByText(/2晚 · 2间 3成人 1儿童/)).toBeVisible();
     await expect(canvas.getByText('澄岚市云岭区栖云路88号')).toBeVisible();
