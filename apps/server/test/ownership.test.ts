@@ -152,7 +152,7 @@ const takesPublicIdsOnly = [
   'coupon.states',
 ];
 /** Answers what is the member's own among the ids, and nothing about the others. */
-const filtersIds = ['international.orderFields', 'cart.remove', 'review.states'];
+const filtersIds = ['international.orderFields', 'cart.remove', 'review.states', 'favorite.remove'];
 /** What is not in one's own cart cannot be ordered from it: a test of its own below. */
 const namesTheCart = ['cart.addCartOrder'];
 /** Its challenge is worth nothing without its number and code: `member-limits.test.ts` attacks it. */
@@ -233,6 +233,9 @@ describe('what belongs to another member', () => {
     await stranger.cart.remove({ skuDetailIds: [skuDetailId] });
     expect(await owner.cart.countCart()).toBe(2);
     expect(await stranger.review.states({ reviewIds: [await pendingReview(owner)] })).toEqual([]);
+    await owner.favorite.set({ kind: 'spot', id: 'spot-qiyun-ridge', favorite: true });
+    await stranger.favorite.remove({ ids: ['spot:spot-qiyun-ridge'] });
+    expect((await owner.favorite.list({})).total).toBe(1);
   });
 
   it('is not ordered from a cart that has it, nor sent to an address', async () => {

@@ -103,7 +103,6 @@ const kept: Record<string, string> = {
       'addresses',
       'invoice_titles',
       'subscriptions',
-      'favorites',
       'cart_items',
       'purchase_counts',
       'review_votes',

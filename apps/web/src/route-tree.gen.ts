@@ -74,6 +74,7 @@ import { Route as PackagesUserModuleContactsEditContactsEditRouteImport } from '
 import { Route as PackagesUserModuleContactsContactsRouteImport } from './routes/packages/user-module/contacts/contacts'
 import { Route as PackagesUserModuleCouponDetailCouponDetailRouteImport } from './routes/packages/user-module/coupon-detail/coupon-detail'
 import { Route as PackagesUserModuleCouponCouponRouteImport } from './routes/packages/user-module/coupon/coupon'
+import { Route as PackagesUserModuleFavoritesFavoritesRouteImport } from './routes/packages/user-module/favorites/favorites'
 import { Route as PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport } from './routes/packages/user-module/invoice-detail/invoice-detail'
 import { Route as PackagesUserModuleInvoiceFormInvoiceFormRouteImport } from './routes/packages/user-module/invoice-form/invoice-form'
 import { Route as PackagesUserModuleInvoiceInvoiceRouteImport } from './routes/packages/user-module/invoice/invoice'
@@ -454,6 +455,12 @@ const PackagesUserModuleCouponCouponRoute =
     path: '/packages/user-module/coupon/coupon',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleFavoritesFavoritesRoute =
+  PackagesUserModuleFavoritesFavoritesRouteImport.update({
+    id: '/packages/user-module/favorites/favorites',
+    path: '/packages/user-module/favorites/favorites',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleInvoiceDetailInvoiceDetailRoute =
   PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport.update({
     id: '/packages/user-module/invoice-detail/invoice-detail',
@@ -551,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
   '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
   '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
+  '/packages/user-module/favorites/favorites': typeof PackagesUserModuleFavoritesFavoritesRoute
   '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
@@ -623,6 +631,7 @@ export interface FileRoutesByTo {
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
   '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
   '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
+  '/packages/user-module/favorites/favorites': typeof PackagesUserModuleFavoritesFavoritesRoute
   '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
@@ -696,6 +705,7 @@ export interface FileRoutesById {
   '/packages/user-module/contacts/contacts': typeof PackagesUserModuleContactsContactsRoute
   '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
   '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
+  '/packages/user-module/favorites/favorites': typeof PackagesUserModuleFavoritesFavoritesRoute
   '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
@@ -770,6 +780,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/contacts/contacts'
     | '/packages/user-module/coupon-detail/coupon-detail'
     | '/packages/user-module/coupon/coupon'
+    | '/packages/user-module/favorites/favorites'
     | '/packages/user-module/invoice-detail/invoice-detail'
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
@@ -842,6 +853,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/contacts/contacts'
     | '/packages/user-module/coupon-detail/coupon-detail'
     | '/packages/user-module/coupon/coupon'
+    | '/packages/user-module/favorites/favorites'
     | '/packages/user-module/invoice-detail/invoice-detail'
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
@@ -914,6 +926,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/contacts/contacts'
     | '/packages/user-module/coupon-detail/coupon-detail'
     | '/packages/user-module/coupon/coupon'
+    | '/packages/user-module/favorites/favorites'
     | '/packages/user-module/invoice-detail/invoice-detail'
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
@@ -987,6 +1000,7 @@ export interface RootRouteChildren {
   PackagesUserModuleContactsContactsRoute: typeof PackagesUserModuleContactsContactsRoute
   PackagesUserModuleCouponDetailCouponDetailRoute: typeof PackagesUserModuleCouponDetailCouponDetailRoute
   PackagesUserModuleCouponCouponRoute: typeof PackagesUserModuleCouponCouponRoute
+  PackagesUserModuleFavoritesFavoritesRoute: typeof PackagesUserModuleFavoritesFavoritesRoute
   PackagesUserModuleInvoiceDetailInvoiceDetailRoute: typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   PackagesUserModuleInvoiceFormInvoiceFormRoute: typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   PackagesUserModuleInvoiceInvoiceRoute: typeof PackagesUserModuleInvoiceInvoiceRoute
@@ -1451,6 +1465,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleCouponCouponRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/favorites/favorites': {
+      id: '/packages/user-module/favorites/favorites'
+      path: '/packages/user-module/favorites/favorites'
+      fullPath: '/packages/user-module/favorites/favorites'
+      preLoaderRoute: typeof PackagesUserModuleFavoritesFavoritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/invoice-detail/invoice-detail': {
       id: '/packages/user-module/invoice-detail/invoice-detail'
       path: '/packages/user-module/invoice-detail/invoice-detail'
@@ -1585,6 +1606,8 @@ const rootRouteChildren: RootRouteChildren = {
   PackagesUserModuleCouponDetailCouponDetailRoute:
     PackagesUserModuleCouponDetailCouponDetailRoute,
   PackagesUserModuleCouponCouponRoute: PackagesUserModuleCouponCouponRoute,
+  PackagesUserModuleFavoritesFavoritesRoute:
+    PackagesUserModuleFavoritesFavoritesRoute,
   PackagesUserModuleInvoiceDetailInvoiceDetailRoute:
     PackagesUserModuleInvoiceDetailInvoiceDetailRoute,
   PackagesUserModuleInvoiceFormInvoiceFormRoute:

@@ -178,8 +178,10 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     relateList: '[]',
   },
   favorite: {
+    list: 'records[]',
     set: 'favorite',
     state: '[]',
+    remove: null,
   },
   shop: {
     home: 'supplierId',

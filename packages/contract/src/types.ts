@@ -142,6 +142,10 @@ export type SubscribeTaskFile = FileTypes['subscribeTaskFile'];
 export type AppointmentSlot = EntityTypes['AppointmentSlot'];
 export type Review = EntityTypes['Review'];
 export type ReviewInput = EntityTypes['ReviewInput'];
+/** One of a member's favourites. */
+export type FavoriteRecord = ResponseOf<'favorite', 'list'>['records'][number];
+/** A page of favourites. */
+export type FavoritePage = ResponseOf<'favorite', 'list'>;
 export type MemberReview = ResponseOf<'review', 'detail'>;
 export type ReviewStates = ResponseOf<'review', 'states'>;
 export type ReviewTodo = ResponseOf<'review', 'todo'>['records'][number];

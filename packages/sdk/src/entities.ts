@@ -28,6 +28,8 @@ export type {
   CouponOffer,
   CouponSummary,
   Draw,
+  FavoritePage,
+  FavoriteRecord,
   GeocoderAnswer,
   GoodsCategory,
   GoodsDetail,

@@ -24,6 +24,7 @@ import * as invoices from './migrations/0020-invoices';
 import * as afterSales from './migrations/0021-after-sales';
 import * as transactionSnapshots from './migrations/0022-transaction-snapshots';
 import * as transferTickets from './migrations/0023-transfer-tickets';
+import * as ownThings from './migrations/0024-own-things';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0021-after-sales': afterSales,
   '0022-transaction-snapshots': transactionSnapshots,
   '0023-transfer-tickets': transferTickets,
+  '0024-own-things': ownThings,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

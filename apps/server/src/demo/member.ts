@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal';
 import { columnsOf } from '../modules/address/keep-address';
 import { addressOf, insertAddress } from '../modules/address/store';
 import { cell, type DataProtection } from '../security/data-protection';
+import { writeFavorites } from './member-favorites';
 import { writeOrders } from './member-orders';
 import { writeShopping } from './member-shopping';
 
@@ -73,6 +74,7 @@ export async function loadDemoMember({
       });
     }
     await writeShopping(tx, MEMBER_ID, deps.clock.now());
+    await writeFavorites(tx, MEMBER_ID, deps.clock.now());
   });
 }
 

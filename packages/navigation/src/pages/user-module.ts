@@ -81,6 +81,7 @@ export const userModulePages = definePages({
     path: '/packages/user-module/favorites/favorites',
     titles: { 'zh-Hans': '我的收藏', en: 'My favorites' },
     auth: true,
+    query: ['kind?'],
   },
   itemComment: {
     path: '/packages/user-module/item-comment/item-comment',
