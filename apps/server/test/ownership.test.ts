@@ -26,6 +26,8 @@ type Attack = (theirs: {
   titleId: string;
   /** One that waits for a look. */
   reviewId: string;
+  adviceId: string;
+  messageId: string;
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
   day: string;
 }) => Record<string, unknown>;
@@ -45,6 +47,10 @@ const address = {
 } as const;
 
 const attacks: Record<string, Attack> = {
+  'advice.detail': ({ adviceId }) => ({ id: adviceId }),
+  'advice.add': ({ orderId }) => ({ kind: 'other', text: '别人', pictureKeys: [], orderId }),
+  'advice.append': ({ adviceId }) => ({ id: adviceId, text: '别人', pictureKeys: [] }),
+  'message.read': ({ messageId }) => ({ ids: [messageId] }),
   'address.edit': ({ addressId }) => ({ id: addressId, ...address }),
   'address.delete': ({ addressId }) => ({ id: addressId }),
   'address.detail': ({ addressId }) => ({ id: addressId }),
@@ -209,6 +215,8 @@ describe('what belongs to another member', () => {
       invoiceId: key.startsWith('invoice.') ? await invoiceOf(owner) : '',
       titleId: (await owner.invoice.addTitle(PERSON)).id,
       reviewId: await pendingReview(owner),
+      adviceId: (await owner.advice.add({ kind: 'other', text: '自己', pictureKeys: [], orderId: null })).id,
+      messageId: await messageOf(owner),
       inCart: await putIntoCart(owner),
       day: await openDay(owner, ADULT),
     };
@@ -223,6 +231,7 @@ describe('what belongs to another member', () => {
     expect(await stranger.contacts.list({})).toEqual([]);
     expect(await stranger.address.getList()).toEqual([]);
     expect((await stranger.order.list({})).total).toBe(0);
+    expect((await stranger.advice.list({})).total).toBe(0);
   });
 
   it('is left out where a call takes several ids', async () => {
@@ -288,6 +297,13 @@ async function pendingReview(api: Awaited<ReturnType<TestServer['member']>>): Pr
   return id;
 }
 
+/** A message in the member's inbox. */
+async function messageOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { mobile } = await api.session.userInfo();
+  await server.press('console/messages/inbox', { mobile, title: '您好', text: '您好' });
+  return (await api.message.list({})).records[0]?.id ?? '';
+}
+
 /** A coupon that the member has claimed. */
 async function claimedCoupon(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
   const couponId = await addCoupon(server.app.db, server.app.clock.now());
@@ -334,6 +350,8 @@ async function everythingOf(api: Awaited<ReturnType<TestServer['member']>>, orde
     invoices: await api.invoice.list({}),
     titles: await api.invoice.titles(),
     reviews: await api.review.mine({}),
+    advice: await api.advice.list({}),
+    messages: await api.message.list({}),
     snapshots: await api.transactionSnapshot.list({ orderId }),
   };
 }

@@ -104,6 +104,8 @@ const kept: Record<string, string> = {
       'invoice_titles',
       'subscriptions',
       'cart_items',
+      'suggestions',
+      'suggestion_replies',
       'purchase_counts',
       'review_votes',
     ].map((table) => [table, 'the member’s, until they leave']),

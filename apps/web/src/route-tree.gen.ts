@@ -67,6 +67,7 @@ import { Route as PackagesOrderTransactionSnapshotTransactionSnapshotRouteImport
 import { Route as PackagesOrderTransferPaymentTransferPaymentRouteImport } from './routes/packages/order/transfer-payment/transfer-payment'
 import { Route as PackagesUserModuleAddressEditorAddressEditorRouteImport } from './routes/packages/user-module/address-editor/address-editor'
 import { Route as PackagesUserModuleAddressAddressRouteImport } from './routes/packages/user-module/address/address'
+import { Route as PackagesUserModuleAdviceAdviceRouteImport } from './routes/packages/user-module/advice/advice'
 import { Route as PackagesUserModuleCommentDetailCommentDetailRouteImport } from './routes/packages/user-module/comment-detail/comment-detail'
 import { Route as PackagesUserModuleCommentListCommentListRouteImport } from './routes/packages/user-module/comment-list/comment-list'
 import { Route as PackagesUserModuleCommentCommentRouteImport } from './routes/packages/user-module/comment/comment'
@@ -80,6 +81,7 @@ import { Route as PackagesUserModuleInvoiceFormInvoiceFormRouteImport } from './
 import { Route as PackagesUserModuleInvoiceInvoiceRouteImport } from './routes/packages/user-module/invoice/invoice'
 import { Route as PackagesUserModuleItemCommentItemCommentRouteImport } from './routes/packages/user-module/item-comment/item-comment'
 import { Route as PackagesUserModuleReceiveCouponReceiveCouponRouteImport } from './routes/packages/user-module/receive-coupon/receive-coupon'
+import { Route as PackagesUserModuleSubmitAdviceSubmitAdviceRouteImport } from './routes/packages/user-module/submit-advice/submit-advice'
 
 const EntryRoute = EntryRouteImport.update({
   id: '/',
@@ -413,6 +415,12 @@ const PackagesUserModuleAddressAddressRoute =
     path: '/packages/user-module/address/address',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleAdviceAdviceRoute =
+  PackagesUserModuleAdviceAdviceRouteImport.update({
+    id: '/packages/user-module/advice/advice',
+    path: '/packages/user-module/advice/advice',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleCommentDetailCommentDetailRoute =
   PackagesUserModuleCommentDetailCommentDetailRouteImport.update({
     id: '/packages/user-module/comment-detail/comment-detail',
@@ -491,6 +499,12 @@ const PackagesUserModuleReceiveCouponReceiveCouponRoute =
     path: '/packages/user-module/receive-coupon/receive-coupon',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleSubmitAdviceSubmitAdviceRoute =
+  PackagesUserModuleSubmitAdviceSubmitAdviceRouteImport.update({
+    id: '/packages/user-module/submit-advice/submit-advice',
+    path: '/packages/user-module/submit-advice/submit-advice',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof EntryRoute
@@ -551,6 +565,7 @@ export interface FileRoutesByFullPath {
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
   '/packages/user-module/comment/comment': typeof PackagesUserModuleCommentCommentRoute
@@ -564,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof EntryRoute
@@ -624,6 +640,7 @@ export interface FileRoutesByTo {
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
   '/packages/user-module/comment/comment': typeof PackagesUserModuleCommentCommentRoute
@@ -637,6 +654,7 @@ export interface FileRoutesByTo {
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -698,6 +716,7 @@ export interface FileRoutesById {
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
   '/packages/user-module/comment/comment': typeof PackagesUserModuleCommentCommentRoute
@@ -711,6 +730,7 @@ export interface FileRoutesById {
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -773,6 +793,7 @@ export interface FileRouteTypes {
     | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/advice/advice'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
     | '/packages/user-module/comment/comment'
@@ -786,6 +807,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
     | '/packages/user-module/receive-coupon/receive-coupon'
+    | '/packages/user-module/submit-advice/submit-advice'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -846,6 +868,7 @@ export interface FileRouteTypes {
     | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/advice/advice'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
     | '/packages/user-module/comment/comment'
@@ -859,6 +882,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
     | '/packages/user-module/receive-coupon/receive-coupon'
+    | '/packages/user-module/submit-advice/submit-advice'
   id:
     | '__root__'
     | '/'
@@ -919,6 +943,7 @@ export interface FileRouteTypes {
     | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/advice/advice'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
     | '/packages/user-module/comment/comment'
@@ -932,6 +957,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
     | '/packages/user-module/receive-coupon/receive-coupon'
+    | '/packages/user-module/submit-advice/submit-advice'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -993,6 +1019,7 @@ export interface RootRouteChildren {
   PackagesOrderTransferPaymentTransferPaymentRoute: typeof PackagesOrderTransferPaymentTransferPaymentRoute
   PackagesUserModuleAddressEditorAddressEditorRoute: typeof PackagesUserModuleAddressEditorAddressEditorRoute
   PackagesUserModuleAddressAddressRoute: typeof PackagesUserModuleAddressAddressRoute
+  PackagesUserModuleAdviceAdviceRoute: typeof PackagesUserModuleAdviceAdviceRoute
   PackagesUserModuleCommentDetailCommentDetailRoute: typeof PackagesUserModuleCommentDetailCommentDetailRoute
   PackagesUserModuleCommentListCommentListRoute: typeof PackagesUserModuleCommentListCommentListRoute
   PackagesUserModuleCommentCommentRoute: typeof PackagesUserModuleCommentCommentRoute
@@ -1006,6 +1033,7 @@ export interface RootRouteChildren {
   PackagesUserModuleInvoiceInvoiceRoute: typeof PackagesUserModuleInvoiceInvoiceRoute
   PackagesUserModuleItemCommentItemCommentRoute: typeof PackagesUserModuleItemCommentItemCommentRoute
   PackagesUserModuleReceiveCouponReceiveCouponRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  PackagesUserModuleSubmitAdviceSubmitAdviceRoute: typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1416,6 +1444,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleAddressAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/advice/advice': {
+      id: '/packages/user-module/advice/advice'
+      path: '/packages/user-module/advice/advice'
+      fullPath: '/packages/user-module/advice/advice'
+      preLoaderRoute: typeof PackagesUserModuleAdviceAdviceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/comment-detail/comment-detail': {
       id: '/packages/user-module/comment-detail/comment-detail'
       path: '/packages/user-module/comment-detail/comment-detail'
@@ -1507,6 +1542,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/submit-advice/submit-advice': {
+      id: '/packages/user-module/submit-advice/submit-advice'
+      path: '/packages/user-module/submit-advice/submit-advice'
+      fullPath: '/packages/user-module/submit-advice/submit-advice'
+      preLoaderRoute: typeof PackagesUserModuleSubmitAdviceSubmitAdviceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1594,6 +1636,7 @@ const rootRouteChildren: RootRouteChildren = {
   PackagesUserModuleAddressEditorAddressEditorRoute:
     PackagesUserModuleAddressEditorAddressEditorRoute,
   PackagesUserModuleAddressAddressRoute: PackagesUserModuleAddressAddressRoute,
+  PackagesUserModuleAdviceAdviceRoute: PackagesUserModuleAdviceAdviceRoute,
   PackagesUserModuleCommentDetailCommentDetailRoute:
     PackagesUserModuleCommentDetailCommentDetailRoute,
   PackagesUserModuleCommentListCommentListRoute:
@@ -1617,6 +1660,8 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesUserModuleItemCommentItemCommentRoute,
   PackagesUserModuleReceiveCouponReceiveCouponRoute:
     PackagesUserModuleReceiveCouponReceiveCouponRoute,
+  PackagesUserModuleSubmitAdviceSubmitAdviceRoute:
+    PackagesUserModuleSubmitAdviceSubmitAdviceRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

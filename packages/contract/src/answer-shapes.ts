@@ -254,4 +254,14 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     list: '[]',
     detail: 'id',
   },
+  advice: {
+    list: 'records[]',
+    detail: 'id',
+    add: 'id',
+    append: 'state',
+  },
+  message: {
+    list: 'records[]',
+    read: 'unread',
+  },
 };

@@ -146,6 +146,12 @@ export type ReviewInput = EntityTypes['ReviewInput'];
 export type FavoriteRecord = ResponseOf<'favorite', 'list'>['records'][number];
 /** A page of favourites. */
 export type FavoritePage = ResponseOf<'favorite', 'list'>;
+/** One of a member's suggestions in their list. */
+export type AdviceSummary = ResponseOf<'advice', 'list'>['records'][number];
+export type AdviceDetail = ResponseOf<'advice', 'detail'>;
+/** A message in a member's inbox. */
+export type InboxMessage = ResponseOf<'message', 'list'>['records'][number];
+export type InboxPage = ResponseOf<'message', 'list'>;
 export type MemberReview = ResponseOf<'review', 'detail'>;
 export type ReviewStates = ResponseOf<'review', 'states'>;
 export type ReviewTodo = ResponseOf<'review', 'todo'>['records'][number];

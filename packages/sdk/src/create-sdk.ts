@@ -13,6 +13,7 @@ import { createLocaliser } from './international/localiser';
 import { launch } from './launch';
 import { createSdkLocation } from './location/location';
 import { createPlaceChoice } from './location/place-choice';
+import { createInbox } from './message/inbox';
 import { createSdkNavigation, type SdkNavigation } from './navigation/navigation';
 import { createOrders } from './order/orders';
 import { createSdkPayment } from './payment/payment';
@@ -103,6 +104,11 @@ export function createSdk(options: SdkOptions): Sdk {
       ({ createTransactionSnapshots }, client) => createTransactionSnapshots(core, client, store),
     ),
     reviews: createReviews(core, store),
+    advice: core.lazy(
+      () => import('./advice/advice'),
+      ({ createAdvice }, client) => createAdvice(core, client),
+    ),
+    inbox: createInbox(core),
     payment: createSdkPayment(core, config.state),
     drafts: core.drafts,
     share: createShare(core, config, navigation),

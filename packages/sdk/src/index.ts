@@ -10,6 +10,7 @@ export { cityStorageKey } from '@yunyou/location/place';
 export type { AddressChoice, Addresses, AddressesState } from './address/addresses';
 export type { ParsedRegion, RegionNames } from './address/find-regions';
 export type { ParsedAddress, ParsedField } from './address/parse-address';
+export type { Advice } from './advice/advice';
 export type { Share } from './bridge/share';
 export type { Catalogue, PublicReads } from './catalogue';
 export type { AppConfig } from './config/app-config';
@@ -50,6 +51,7 @@ export type {
 } from './login/messaging-app-login';
 export type { PhoneAnswer } from './login/phone-authorisation';
 export type { Account } from './member/account';
+export type { Inbox, InboxState } from './message/inbox';
 export type { SdkNavigation } from './navigation/navigation';
 export type { CreateOrderOptions, Orders, VoucherView } from './order/orders';
 export type { SdkPayment } from './payment/payment';

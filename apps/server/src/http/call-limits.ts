@@ -29,6 +29,9 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   // Each makes up to nine pictures anew.
   'review.add': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
   'review.append': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  // Each reads up to nine pictures.
+  'advice.add': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  'advice.append': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
   'coupon.claim': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'coupon.redeem': [
     { name: 'wrong', max: couponCodeTries, windowMs: 3_600_000, refusedBy: 'couponCodeUnknown' },

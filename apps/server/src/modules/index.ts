@@ -1,6 +1,7 @@
 import type { AllHandlers } from '../http/request-context';
 import { activity } from './activity/handlers';
 import { address } from './address/handlers';
+import { advice } from './advice/handlers';
 import { bridge } from './bridge/handlers';
 import { cart } from './cart/handlers';
 import { config } from './config/handlers';
@@ -14,6 +15,7 @@ import { international } from './international/handlers';
 import { invoice } from './invoice/handlers';
 import { location } from './location/handlers';
 import { member } from './member/handlers';
+import { message } from './message/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
@@ -70,4 +72,6 @@ export const handlers: AllHandlers = {
   cart,
   invoice,
   transactionSnapshot,
+  advice,
+  message,
 };

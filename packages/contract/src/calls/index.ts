@@ -1,5 +1,6 @@
 import { activity } from './activity';
 import { address } from './address';
+import { advice } from './advice';
 import { bridge } from './bridge';
 import { cart } from './cart';
 import { config } from './config';
@@ -14,6 +15,7 @@ import { invoice } from './invoice';
 import { location } from './location';
 import { login } from './login';
 import { member } from './member';
+import { message } from './message';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
@@ -69,6 +71,8 @@ export const calls = {
   activity,
   invoice,
   transactionSnapshot,
+  advice,
+  message,
 } as const;
 
 export type Calls = typeof calls;

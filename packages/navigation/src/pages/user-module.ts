@@ -52,11 +52,13 @@ export const userModulePages = definePages({
     path: '/packages/user-module/advice/advice',
     titles: { 'zh-Hans': '意见反馈', en: 'Suggestions' },
     auth: true,
+    query: ['id?'],
   },
   submitAdvice: {
     path: '/packages/user-module/submit-advice/submit-advice',
     titles: { 'zh-Hans': '提交意见', en: 'Submit a suggestion' },
     auth: true,
+    query: ['orderId?'],
   },
   appointment: {
     path: '/packages/user-module/appointment/appointment',

@@ -36,7 +36,7 @@ const STATEMENTS = [
      member_id text not null references members,
      template text not null,
      parameters jsonb not null default '{}',
-     about jsonb,
+     href text,
      dedupe text unique,
      read_ms bigint,
      at_ms bigint not null
@@ -44,12 +44,6 @@ const STATEMENTS = [
   'create index on inbox_messages (member_id, at_ms desc, id)',
   'create index inbox_unread on inbox_messages (member_id) where read_ms is null',
   'create index on inbox_messages (at_ms)',
-  `create table notice_reads (
-     member_id text not null references members,
-     notice_id text not null references notices on delete cascade,
-     at_ms bigint not null,
-     primary key (member_id, notice_id)
-   )`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
