@@ -95,6 +95,7 @@ const modulePairs = [
   ['special', 'goods', 'a special shows goods'],
   ['special', 'search', 'a special names what is found'],
   ['subscription', 'message', 'what is sent to an app is told in the inbox too'],
+  ['user-center', 'review', 'the user center counts what can be reviewed'],
   ['ticket', 'contacts', 'the rules of who may use a ticket are those of travellers'],
   ['ticket', 'scenic-spot', 'a ticket is of a spot'],
   ['ticket', 'voucher', 'a ticket is used by its vouchers'],

@@ -80,6 +80,7 @@ import { Route as PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport } from
 import { Route as PackagesUserModuleInvoiceFormInvoiceFormRouteImport } from './routes/packages/user-module/invoice-form/invoice-form'
 import { Route as PackagesUserModuleInvoiceInvoiceRouteImport } from './routes/packages/user-module/invoice/invoice'
 import { Route as PackagesUserModuleItemCommentItemCommentRouteImport } from './routes/packages/user-module/item-comment/item-comment'
+import { Route as PackagesUserModuleMyActivityMyActivityRouteImport } from './routes/packages/user-module/my-activity/my-activity'
 import { Route as PackagesUserModuleReceiveCouponReceiveCouponRouteImport } from './routes/packages/user-module/receive-coupon/receive-coupon'
 import { Route as PackagesUserModuleSubmitAdviceSubmitAdviceRouteImport } from './routes/packages/user-module/submit-advice/submit-advice'
 
@@ -493,6 +494,12 @@ const PackagesUserModuleItemCommentItemCommentRoute =
     path: '/packages/user-module/item-comment/item-comment',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleMyActivityMyActivityRoute =
+  PackagesUserModuleMyActivityMyActivityRouteImport.update({
+    id: '/packages/user-module/my-activity/my-activity',
+    path: '/packages/user-module/my-activity/my-activity',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleReceiveCouponReceiveCouponRoute =
   PackagesUserModuleReceiveCouponReceiveCouponRouteImport.update({
     id: '/packages/user-module/receive-coupon/receive-coupon',
@@ -578,6 +585,7 @@ export interface FileRoutesByFullPath {
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
+  '/packages/user-module/my-activity/my-activity': typeof PackagesUserModuleMyActivityMyActivityRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
   '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
 }
@@ -653,6 +661,7 @@ export interface FileRoutesByTo {
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
+  '/packages/user-module/my-activity/my-activity': typeof PackagesUserModuleMyActivityMyActivityRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
   '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
 }
@@ -729,6 +738,7 @@ export interface FileRoutesById {
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
+  '/packages/user-module/my-activity/my-activity': typeof PackagesUserModuleMyActivityMyActivityRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
   '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
 }
@@ -806,6 +816,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
+    | '/packages/user-module/my-activity/my-activity'
     | '/packages/user-module/receive-coupon/receive-coupon'
     | '/packages/user-module/submit-advice/submit-advice'
   fileRoutesByTo: FileRoutesByTo
@@ -881,6 +892,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
+    | '/packages/user-module/my-activity/my-activity'
     | '/packages/user-module/receive-coupon/receive-coupon'
     | '/packages/user-module/submit-advice/submit-advice'
   id:
@@ -956,6 +968,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
+    | '/packages/user-module/my-activity/my-activity'
     | '/packages/user-module/receive-coupon/receive-coupon'
     | '/packages/user-module/submit-advice/submit-advice'
   fileRoutesById: FileRoutesById
@@ -1032,6 +1045,7 @@ export interface RootRouteChildren {
   PackagesUserModuleInvoiceFormInvoiceFormRoute: typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   PackagesUserModuleInvoiceInvoiceRoute: typeof PackagesUserModuleInvoiceInvoiceRoute
   PackagesUserModuleItemCommentItemCommentRoute: typeof PackagesUserModuleItemCommentItemCommentRoute
+  PackagesUserModuleMyActivityMyActivityRoute: typeof PackagesUserModuleMyActivityMyActivityRoute
   PackagesUserModuleReceiveCouponReceiveCouponRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
   PackagesUserModuleSubmitAdviceSubmitAdviceRoute: typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
 }
@@ -1535,6 +1549,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleItemCommentItemCommentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/my-activity/my-activity': {
+      id: '/packages/user-module/my-activity/my-activity'
+      path: '/packages/user-module/my-activity/my-activity'
+      fullPath: '/packages/user-module/my-activity/my-activity'
+      preLoaderRoute: typeof PackagesUserModuleMyActivityMyActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/receive-coupon/receive-coupon': {
       id: '/packages/user-module/receive-coupon/receive-coupon'
       path: '/packages/user-module/receive-coupon/receive-coupon'
@@ -1658,6 +1679,8 @@ const rootRouteChildren: RootRouteChildren = {
   PackagesUserModuleInvoiceInvoiceRoute: PackagesUserModuleInvoiceInvoiceRoute,
   PackagesUserModuleItemCommentItemCommentRoute:
     PackagesUserModuleItemCommentItemCommentRoute,
+  PackagesUserModuleMyActivityMyActivityRoute:
+    PackagesUserModuleMyActivityMyActivityRoute,
   PackagesUserModuleReceiveCouponReceiveCouponRoute:
     PackagesUserModuleReceiveCouponReceiveCouponRoute,
   PackagesUserModuleSubmitAdviceSubmitAdviceRoute:

@@ -264,4 +264,10 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     list: 'records[]',
     read: 'unread',
   },
+  userCenter: {
+    summary: 'orderCounts[]',
+  },
+  myActivity: {
+    list: 'records[]',
+  },
 };

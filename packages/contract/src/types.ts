@@ -152,6 +152,10 @@ export type AdviceDetail = ResponseOf<'advice', 'detail'>;
 /** A message in a member's inbox. */
 export type InboxMessage = ResponseOf<'message', 'list'>['records'][number];
 export type InboxPage = ResponseOf<'message', 'list'>;
+/** What the user center counts. */
+export type UserCenterSummary = ResponseOf<'userCenter', 'summary'>;
+/** Something that a member takes part in. */
+export type MyActivity = ResponseOf<'myActivity', 'list'>['records'][number];
 export type MemberReview = ResponseOf<'review', 'detail'>;
 export type ReviewStates = ResponseOf<'review', 'states'>;
 export type ReviewTodo = ResponseOf<'review', 'todo'>['records'][number];

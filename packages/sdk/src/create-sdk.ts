@@ -109,6 +109,10 @@ export function createSdk(options: SdkOptions): Sdk {
       ({ createAdvice }, client) => createAdvice(core, client),
     ),
     inbox: createInbox(core),
+    userCenter: core.lazy(
+      () => import('./user-center/user-center'),
+      ({ createUserCenter }, client) => createUserCenter(client),
+    ),
     payment: createSdkPayment(core, config.state),
     drafts: core.drafts,
     share: createShare(core, config, navigation),

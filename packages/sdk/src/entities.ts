@@ -66,6 +66,7 @@ export type {
   MemberInfo,
   MemberProfile,
   MemberReview,
+  MyActivity,
   NextStep,
   NightCalendar,
   NightCalendarDay,
@@ -125,6 +126,7 @@ export type {
   UnifiedPay,
   UpdateConfigFile,
   UploadPolicy,
+  UserCenterSummary,
   Voucher,
   VoucherSheet,
 } from '@yunyou/contract';

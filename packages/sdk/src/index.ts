@@ -84,3 +84,4 @@ export type { CalendarSpan } from './ticket/tickets';
 export type { Tracking } from './tracking/tracking';
 export type { TransactionSnapshots } from './transaction-snapshot/transaction-snapshots';
 export type { UploadRequest, Uploads } from './upload/uploads';
+export type { UserCenter } from './user-center/user-center';

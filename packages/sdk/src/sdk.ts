@@ -37,6 +37,7 @@ import type { SdkSubscription } from './subscription/subscription';
 import type { Tracking } from './tracking/tracking';
 import type { TransactionSnapshots } from './transaction-snapshot/transaction-snapshots';
 import type { Uploads } from './upload/uploads';
+import type { UserCenter } from './user-center/user-center';
 
 /** Everything an app needs besides its pages. One object per app, per test, per rendered request. */
 export interface Sdk extends EventSource, PublicReads {
@@ -94,6 +95,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly advice: Lazy<Advice>;
   /** A member's messages, and which notices were read here. */
   readonly inbox: Inbox;
+  /** What the member's own room counts and lists. Lazy. */
+  readonly userCenter: Lazy<UserCenter>;
   readonly payment: SdkPayment;
   readonly drafts: Drafts;
   readonly share: Share;

@@ -67,3 +67,30 @@ describe('the inbox', () => {
     expect(createWorld({}, { storage: { readNotices: '{' } }).sdk.inbox.state.readNotices).toEqual([]);
   });
 });
+
+describe('the user center', () => {
+  it('asks for its counts and for activities of a kind', async () => {
+    const { sdk, reply, sent } = createWorld({}, member);
+    const summary = {
+      orderCounts: [],
+      openRefunds: 0,
+      toReview: 0,
+      coupons: 1,
+      unread: 0,
+      favorites: 0,
+      storedValueFen: 0,
+    };
+    reply('/cuser/member/user-center/summary', () => summary);
+    reply('/cuser/member/my-activity/list', () => ({
+      records: [],
+      total: 0,
+      size: 10,
+      current: 1,
+      pages: 0,
+    }));
+    const userCenter = await sdk.userCenter();
+    expect(await userCenter.summary()).toEqual(summary);
+    await userCenter.activities({ kind: 'draw' });
+    expect(sent('/cuser/member/my-activity/list')).toHaveLength(1);
+  });
+});

@@ -16,6 +16,7 @@ import { invoice } from './invoice/handlers';
 import { location } from './location/handlers';
 import { member } from './member/handlers';
 import { message } from './message/handlers';
+import { myActivity } from './my-activity/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
@@ -35,6 +36,7 @@ import { ticket } from './ticket/handlers';
 import { tracking } from './tracking/handlers';
 import { transactionSnapshot } from './transaction-snapshot/handlers';
 import { upload } from './upload/handlers';
+import { userCenter } from './user-center/handlers';
 
 /** A handler for every call of the contract. */
 export const handlers: AllHandlers = {
@@ -74,4 +76,6 @@ export const handlers: AllHandlers = {
   transactionSnapshot,
   advice,
   message,
+  userCenter,
+  myActivity,
 };

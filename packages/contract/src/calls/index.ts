@@ -16,6 +16,7 @@ import { location } from './location';
 import { login } from './login';
 import { member } from './member';
 import { message } from './message';
+import { myActivity } from './my-activity';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
@@ -34,6 +35,7 @@ import { ticket } from './ticket';
 import { tracking } from './tracking';
 import { transactionSnapshot } from './transaction-snapshot';
 import { upload } from './upload';
+import { userCenter } from './user-center';
 
 /** Every call of the product's API, by domain and name. Schemas stand under the same names in `./schemas`. */
 export const calls = {
@@ -73,6 +75,8 @@ export const calls = {
   transactionSnapshot,
   advice,
   message,
+  userCenter,
+  myActivity,
 } as const;
 
 export type Calls = typeof calls;

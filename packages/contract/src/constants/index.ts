@@ -23,6 +23,7 @@ export * from './media';
 export * from './message';
 export * from './messaging-app-js-apis';
 export * from './messaging-app-login';
+export * from './my-activity';
 export * from './order';
 export * from './order-status';
 export * from './payment';

@@ -16,6 +16,7 @@ import { location } from './location';
 import { login } from './login';
 import { member } from './member';
 import { message } from './message';
+import { myActivity } from './my-activity';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
@@ -34,6 +35,7 @@ import { ticket } from './ticket';
 import { tracking } from './tracking';
 import { transactionSnapshot } from './transaction-snapshot';
 import { upload } from './upload';
+import { userCenter } from './user-center';
 
 /** What every call takes and answers, under the same names as in `calls`. Needs zod: for servers and tests only. */
 export const schemas = {
@@ -73,6 +75,8 @@ export const schemas = {
   transactionSnapshot,
   advice,
   message,
+  userCenter,
+  myActivity,
 };
 
 export { envelope, failure } from './envelope';

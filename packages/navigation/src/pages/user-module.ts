@@ -118,6 +118,7 @@ export const userModulePages = definePages({
     path: '/packages/user-module/my-activity/my-activity',
     titles: { 'zh-Hans': '我的活动', en: 'My activities' },
     auth: true,
+    query: ['kind?'],
   },
   activityGroupDetail: {
     path: '/packages/user-module/activity-group-detail/activity-group-detail',
