@@ -63,10 +63,11 @@ export async function pricesOf(
   things: readonly { kind: FavoriteKind; id: string }[],
   days: DaySpan,
 ): Promise<Map<string, number | null>> {
-  const byKind = searchSources.map(async ({ kind, facts }) => {
+  const prices = new Map<string, number | null>();
+  for (const { kind, facts } of searchSources) {
     const ids = things.filter((thing) => thing.kind === kind).map(({ id }) => id);
-    const found = ids.length === 0 ? [] : await facts(db, ids, days);
-    return found.map(({ id, priceFen }) => [`${kind}:${id}`, priceFen] as const);
-  });
-  return new Map((await Promise.all(byKind)).flat());
+    if (ids.length === 0) continue;
+    for (const { id, priceFen } of await facts(db, ids, days)) prices.set(`${kind}:${id}`, priceFen);
+  }
+  return prices;
 }
