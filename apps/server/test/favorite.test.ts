@@ -1,4 +1,4 @@
-import { favoriteKinds, favoritesMax } from '@yunyou/contract';
+import { favoriteKeptSeconds, favoriteKinds, favoritesMax } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leave } from './support/account';
@@ -137,6 +137,109 @@ describe('a favourite', () => {
       favorite: true,
       count: favoritesMax,
     });
+  });
+
+  it('is listed with what it cost then and costs now, in the language of whoever asks', async () => {
+    const member = await server.member();
+    const memberId = await memberIdOf(member);
+    const things = [
+      spot,
+      ticket,
+      hotel,
+      { kind: 'goods', id: 'product-gaiwan' },
+      { kind: 'goods', id: 'product-postcards' },
+      { kind: 'service', id: 'product-lake-tea' },
+      { kind: 'shop', id: 'shop-yaohuo' },
+    ] as const;
+    for (const thing of things) await member.favorite.set({ ...thing, favorite: true });
+    await server.app.db
+      .updateTable('favorites')
+      .set((eb) => ({ price_fen: eb('price_fen', '+', 2_000) }))
+      .where('member_id', '=', memberId)
+      .where('id', '=', 'product-gaiwan')
+      .execute();
+    const { records, total, counts, next } = await member.favorite.list({ size: 50 });
+    expect([total, next]).toEqual([7, null]);
+    expect(counts).toEqual([
+      { kind: 'spot', count: 1 },
+      { kind: 'hotel', count: 1 },
+      { kind: 'shop', count: 1 },
+      { kind: 'ticket', count: 1 },
+      { kind: 'goods', count: 2 },
+      { kind: 'service', count: 1 },
+    ]);
+    const of = (id: string) => records.find((record) => record.id === id);
+    const gaiwan = of('product-gaiwan');
+    expect((gaiwan?.priceFenThen ?? 0) - (gaiwan?.nowPriceFen ?? 0)).toBe(2_000);
+    expect(of(hotel.id)).toMatchObject({ title: '云栖山居', onSale: true, picture: expect.any(Object) });
+    expect(of(hotel.id)?.nowPriceFen).toBe(of(hotel.id)?.priceFenThen);
+    expect(of('product-postcards')).toMatchObject({ onSale: false, nowPriceFen: null });
+    expect(of('shop-yaohuo')).toMatchObject({ onSale: true, priceFenThen: null, nowPriceFen: null });
+    for (const { title, picture } of records) expect([title !== '', picture !== null]).toEqual([true, true]);
+    expect((await member.favorite.list({ kind: 'goods' })).records.map(({ kind }) => kind)).toEqual([
+      'goods',
+      'goods',
+    ]);
+  });
+
+  it('is on one page of the list and no other, also while some are taken away', async () => {
+    const member = await server.member();
+    const memberId = await memberIdOf(member);
+    await sql`insert into favorites (member_id, kind, id, created_ms)
+      select ${memberId}, 'goods', 'goods-' || lpad(n::text, 3, '0'), 1 + n / 2 from generate_series(1, 21) as n`.execute(
+      server.app.db,
+    );
+    const seen: string[] = [];
+    let next: string | undefined;
+    for (;;) {
+      const page = await member.favorite.list({ size: 5, ...(next !== undefined && { after: next }) });
+      seen.push(...page.records.map(({ id }) => id));
+      await member.favorite.remove({ ids: page.records.slice(0, 2).map(({ id }) => `goods:${id}`) });
+      if (page.next === null) break;
+      next = page.next;
+    }
+    expect(seen).toHaveLength(21);
+    expect(new Set(seen).size).toBe(21);
+    // What is no longer there at all is listed without a name.
+    const { records } = await member.favorite.list({ size: 1 });
+    expect(records[0]).toMatchObject({ title: '', onSale: false, picture: null });
+  });
+
+  it('comes back within a moment as it was, and later with the price of then', async () => {
+    const member = await server.member();
+    const memberId = await memberIdOf(member);
+    await member.favorite.set({ ...ticket, favorite: true });
+    await member.favorite.set({ ...spot, favorite: true });
+    await server.app.db
+      .updateTable('favorites')
+      .set({ price_fen: 1, created_ms: 5 })
+      .where('member_id', '=', memberId)
+      .execute();
+    const ids = ['ticket:ticket-qiyun-adult', 'spot:spot-qiyun-ridge', 'spot:nothing'];
+    await member.favorite.remove({ ids });
+    expect((await member.favorite.list({})).total).toBe(0);
+    expect(await member.favorite.state({ items: ids.slice(0, 1) })).toEqual([{ ...ticket, favorite: false }]);
+    expect(await member.favorite.set({ ...ticket, favorite: true })).toEqual({ favorite: true, count: 1 });
+    expect((await member.favorite.list({})).records).toMatchObject([{ priceFenThen: 1, atMs: 5 }]);
+    await server.app.db
+      .updateTable('favorites')
+      .set({ removed_ms: server.app.clock.now() - (favoriteKeptSeconds + 1) * 1_000 })
+      .where('member_id', '=', memberId)
+      .where('kind', '=', 'spot')
+      .execute();
+    expect(await member.favorite.set({ ...spot, favorite: true })).toEqual({ favorite: true, count: 2 });
+    const [first] = (await member.favorite.list({})).records;
+    expect(first).toMatchObject({ ...spot });
+    expect(first?.priceFenThen).toBe(first?.nowPriceFen);
+  });
+
+  it.each([
+    [{ ids: [] }],
+    [{ ids: ['car:1'] }],
+    [{ ids: Array.from({ length: 51 }, (_, n) => `spot:${n}`) }],
+  ])('is taken away by kind and id, 50 at once: %o', async (input) => {
+    const member = await server.member();
+    await expect(member.favorite.remove(input)).rejects.toMatchObject({ code: 400 });
   });
 
   it('goes with the account', async () => {

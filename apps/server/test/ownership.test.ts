@@ -1,6 +1,6 @@
 import { type CallDescriptor, calls } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyFor, completeOrder, PERSON, seller } from './support/invoices';
 import { praise } from './support/reviews';
 import { addCoupon, addProduct, addShop, newName } from './support/shop';
@@ -28,6 +28,8 @@ type Attack = (theirs: {
   reviewId: string;
   /** A login of theirs. */
   sessionId: string;
+  adviceId: string;
+  messageId: string;
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
   day: string;
 }) => Record<string, unknown>;
@@ -47,6 +49,10 @@ const address = {
 } as const;
 
 const attacks: Record<string, Attack> = {
+  'advice.detail': ({ adviceId }) => ({ id: adviceId }),
+  'advice.add': ({ orderId }) => ({ kind: 'other', text: '别人', pictureKeys: [], orderId }),
+  'advice.append': ({ adviceId }) => ({ id: adviceId, text: '别人', pictureKeys: [] }),
+  'message.read': ({ messageId }) => ({ ids: [messageId] }),
   'address.edit': ({ addressId }) => ({ id: addressId, ...address }),
   'address.delete': ({ addressId }) => ({ id: addressId }),
   'address.detail': ({ addressId }) => ({ id: addressId }),
@@ -155,7 +161,7 @@ const takesPublicIdsOnly = [
   'coupon.states',
 ];
 /** Answers what is the member's own among the ids, and nothing about the others. */
-const filtersIds = ['international.orderFields', 'cart.remove', 'review.states'];
+const filtersIds = ['international.orderFields', 'cart.remove', 'review.states', 'favorite.remove'];
 /** What is not in one's own cart cannot be ordered from it: a test of its own below. */
 const namesTheCart = ['cart.addCartOrder'];
 /** Its challenge is worth nothing without its number and code: `member-limits.test.ts` attacks it. */
@@ -186,6 +192,8 @@ beforeAll(async () => {
   stranger = await server.member();
 });
 afterAll(() => server.close());
+// Each attack has an owner of its own: more people than one network may log in within a minute.
+beforeEach(() => server.app.db.deleteFrom('rate_limits').execute());
 
 describe('what belongs to another member', () => {
   it('is named in a test for every call that takes an id', () => {
@@ -222,6 +230,8 @@ describe('what belongs to another member', () => {
       titleId: (await owner.invoice.addTitle(PERSON)).id,
       reviewId: await pendingReview(owner),
       sessionId: (await owner.member.sessions())[0]?.id ?? '',
+      adviceId: (await owner.advice.add({ kind: 'other', text: '自己', pictureKeys: [], orderId: null })).id,
+      messageId: await messageOf(owner),
       inCart: await putIntoCart(owner),
       day: await openDay(owner, ADULT),
     };
@@ -236,6 +246,7 @@ describe('what belongs to another member', () => {
     expect(await stranger.contacts.list({})).toEqual([]);
     expect(await stranger.address.getList()).toEqual([]);
     expect((await stranger.order.list({})).total).toBe(0);
+    expect((await stranger.advice.list({})).total).toBe(0);
   });
 
   it('is left out where a call takes several ids', async () => {
@@ -246,6 +257,9 @@ describe('what belongs to another member', () => {
     await stranger.cart.remove({ skuDetailIds: [skuDetailId] });
     expect(await owner.cart.countCart()).toBe(2);
     expect(await stranger.review.states({ reviewIds: [await pendingReview(owner)] })).toEqual([]);
+    await owner.favorite.set({ kind: 'spot', id: 'spot-qiyun-ridge', favorite: true });
+    await stranger.favorite.remove({ ids: ['spot:spot-qiyun-ridge'] });
+    expect((await owner.favorite.list({})).total).toBe(1);
   });
 
   it('is not ordered from a cart that has it, nor sent to an address', async () => {
@@ -298,6 +312,13 @@ async function pendingReview(api: Awaited<ReturnType<TestServer['member']>>): Pr
   return id;
 }
 
+/** A message in the member's inbox. */
+async function messageOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { mobile } = await api.session.userInfo();
+  await server.press('console/messages/inbox', { mobile, title: '您好', text: '您好' });
+  return (await api.message.list({})).records[0]?.id ?? '';
+}
+
 /** A coupon that the member has claimed. */
 async function claimedCoupon(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
   const couponId = await addCoupon(server.app.db, server.app.clock.now());
@@ -344,6 +365,8 @@ async function everythingOf(api: Awaited<ReturnType<TestServer['member']>>, orde
     invoices: await api.invoice.list({}),
     titles: await api.invoice.titles(),
     reviews: await api.review.mine({}),
+    advice: await api.advice.list({}),
+    messages: await api.message.list({}),
     snapshots: await api.transactionSnapshot.list({ orderId }),
   };
 }

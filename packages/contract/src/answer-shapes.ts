@@ -185,8 +185,10 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     relateList: '[]',
   },
   favorite: {
+    list: 'records[]',
     set: 'favorite',
     state: '[]',
+    remove: null,
   },
   shop: {
     home: 'supplierId',
@@ -258,5 +260,21 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
   transactionSnapshot: {
     list: '[]',
     detail: 'id',
+  },
+  advice: {
+    list: 'records[]',
+    detail: 'id',
+    add: 'id',
+    append: 'state',
+  },
+  message: {
+    list: 'records[]',
+    read: 'unread',
+  },
+  userCenter: {
+    summary: 'orderCounts[]',
+  },
+  myActivity: {
+    list: 'records[]',
   },
 };

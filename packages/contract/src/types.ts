@@ -142,6 +142,20 @@ export type SubscribeTaskFile = FileTypes['subscribeTaskFile'];
 export type AppointmentSlot = EntityTypes['AppointmentSlot'];
 export type Review = EntityTypes['Review'];
 export type ReviewInput = EntityTypes['ReviewInput'];
+/** One of a member's favourites. */
+export type FavoriteRecord = ResponseOf<'favorite', 'list'>['records'][number];
+/** A page of favourites. */
+export type FavoritePage = ResponseOf<'favorite', 'list'>;
+/** One of a member's suggestions in their list. */
+export type AdviceSummary = ResponseOf<'advice', 'list'>['records'][number];
+export type AdviceDetail = ResponseOf<'advice', 'detail'>;
+/** A message in a member's inbox. */
+export type InboxMessage = ResponseOf<'message', 'list'>['records'][number];
+export type InboxPage = ResponseOf<'message', 'list'>;
+/** What the user center counts. */
+export type UserCenterSummary = ResponseOf<'userCenter', 'summary'>;
+/** Something that a member takes part in. */
+export type MyActivity = ResponseOf<'myActivity', 'list'>['records'][number];
 export type MemberReview = ResponseOf<'review', 'detail'>;
 export type ReviewStates = ResponseOf<'review', 'states'>;
 export type ReviewTodo = ResponseOf<'review', 'todo'>['records'][number];

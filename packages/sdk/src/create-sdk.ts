@@ -14,6 +14,7 @@ import { launch } from './launch';
 import { createSdkLocation } from './location/location';
 import { createPlaceChoice } from './location/place-choice';
 import { createPictureChoice } from './member/picture-choice';
+import { createInbox } from './message/inbox';
 import { createSdkNavigation, type SdkNavigation } from './navigation/navigation';
 import { createOrders } from './order/orders';
 import { createSdkPayment } from './payment/payment';
@@ -105,6 +106,15 @@ export function createSdk(options: SdkOptions): Sdk {
       ({ createTransactionSnapshots }, client) => createTransactionSnapshots(core, client, store),
     ),
     reviews: createReviews(core, store),
+    advice: core.lazy(
+      () => import('./advice/advice'),
+      ({ createAdvice }, client) => createAdvice(core, client),
+    ),
+    inbox: createInbox(core),
+    userCenter: core.lazy(
+      () => import('./user-center/user-center'),
+      ({ createUserCenter }, client) => createUserCenter(client),
+    ),
     payment: createSdkPayment(core, config.state),
     drafts: core.drafts,
     share: createShare(core, config, navigation),

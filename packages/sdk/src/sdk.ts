@@ -5,6 +5,7 @@ import type { Host } from '@yunyou/host';
 import type { I18n } from '@yunyou/i18n';
 import type { ServerClock } from '@yunyou/server-clock';
 import type { Addresses } from './address/addresses';
+import type { Advice } from './advice/advice';
 import type { Share } from './bridge/share';
 import type { Cart } from './cart/cart';
 import type { PublicReads } from './catalogue';
@@ -23,6 +24,7 @@ import type { PlaceChoice } from './location/place-choice';
 import type { Logins } from './login/logins';
 import type { Account } from './member/account';
 import type { PictureChoice } from './member/picture-choice';
+import type { Inbox } from './message/inbox';
 import type { SdkNavigation } from './navigation/navigation';
 import type { Orders } from './order/orders';
 import type { SdkPayment } from './payment/payment';
@@ -36,6 +38,7 @@ import type { SdkSubscription } from './subscription/subscription';
 import type { Tracking } from './tracking/tracking';
 import type { TransactionSnapshots } from './transaction-snapshot/transaction-snapshots';
 import type { Uploads } from './upload/uploads';
+import type { UserCenter } from './user-center/user-center';
 
 /** Everything an app needs besides its pages. One object per app, per test, per rendered request. */
 export interface Sdk extends EventSource, PublicReads {
@@ -91,6 +94,12 @@ export interface Sdk extends EventSource, PublicReads {
   readonly transactionSnapshots: Lazy<TransactionSnapshots>;
   /** What a member says of what they used, and what others' reviews are to them. */
   readonly reviews: Reviews;
+  /** A member's suggestions and their answers. Lazy. */
+  readonly advice: Lazy<Advice>;
+  /** A member's messages, and which notices were read here. */
+  readonly inbox: Inbox;
+  /** What the member's own room counts and lists. Lazy. */
+  readonly userCenter: Lazy<UserCenter>;
   readonly payment: SdkPayment;
   readonly drafts: Drafts;
   readonly share: Share;

@@ -138,4 +138,15 @@ describe('favourites', () => {
     await sdk.session.logout();
     expect(sdk.favorites.state.known).toEqual({});
   });
+
+  it('are taken away fifty at a time, and none of them is one any more', async () => {
+    const { sdk, reply, sent } = createWorld({}, member);
+    reply('/cuser/member/favorites/remove', () => null);
+    const targets = Array.from({ length: 51 }, (_, n) => ({ kind: 'spot', id: `s-${n}` }) as const);
+    await sdk.favorites.remove(targets);
+    expect(sent('/cuser/member/favorites/remove').map(({ body }) => (body.ids as string[]).length)).toEqual([
+      50, 1,
+    ]);
+    expect(sdk.favorites.state.known['spot:s-50']).toBe(false);
+  });
 });

@@ -24,6 +24,7 @@ import * as invoices from './migrations/0020-invoices';
 import * as afterSales from './migrations/0021-after-sales';
 import * as transactionSnapshots from './migrations/0022-transaction-snapshots';
 import * as transferTickets from './migrations/0023-transfer-tickets';
+import * as ownThings from './migrations/0024-own-things';
 import * as memberAccount from './migrations/0025-member-account';
 
 /** In the order of their names; never change one that has run anywhere. */
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0021-after-sales': afterSales,
   '0022-transaction-snapshots': transactionSnapshots,
   '0023-transfer-tickets': transferTickets,
+  '0024-own-things': ownThings,
   '0025-member-account': memberAccount,
 };
 

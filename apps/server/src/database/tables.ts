@@ -2,6 +2,7 @@ import type { CoreTables } from '../core/tables';
 import type { HttpTables } from '../http/tables';
 import type { ActivityTables } from '../modules/activity/tables';
 import type { AddressTables } from '../modules/address/tables';
+import type { AdviceTables } from '../modules/advice/tables';
 import type { CartTables } from '../modules/cart/tables';
 import type { ContactTables } from '../modules/contacts/tables';
 import type { CouponTables } from '../modules/coupon/tables';
@@ -12,6 +13,7 @@ import type { HotelTables } from '../modules/hotel/tables';
 import type { InternationalTables } from '../modules/international/tables';
 import type { InvoiceTables } from '../modules/invoice/tables';
 import type { MemberTables } from '../modules/member/tables';
+import type { MessageTables } from '../modules/message/tables';
 import type { NoticeTables } from '../modules/notice/tables';
 import type { PaymentTables } from '../modules/payment/tables';
 import type { ReviewTables } from '../modules/review/tables';
@@ -41,6 +43,8 @@ export interface Database
     SearchTables,
     SpecialTables,
     FavoriteTables,
+    AdviceTables,
+    MessageTables,
     ContactTables,
     AddressTables,
     ScenicSpotTables,

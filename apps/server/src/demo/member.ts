@@ -6,7 +6,9 @@ import { Refusal } from '../http/refusal';
 import { columnsOf } from '../modules/address/keep-address';
 import { addressOf, insertAddress } from '../modules/address/store';
 import { cell, type DataProtection } from '../security/data-protection';
+import { writeFavorites } from './member-favorites';
 import { writeOrders } from './member-orders';
+import { writeRoom } from './member-room';
 import { writeShopping } from './member-shopping';
 
 /** The number the demo member logs in with. */
@@ -73,6 +75,8 @@ export async function loadDemoMember({
       });
     }
     await writeShopping(tx, MEMBER_ID, deps.clock.now());
+    await writeFavorites(tx, MEMBER_ID, deps.clock.now());
+    await writeRoom(tx, MEMBER_ID, deps.clock.now());
   });
 }
 

@@ -34,6 +34,9 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   'member.updateInfo': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
   // Each reads everything there is of a member.
   'member.ownData': [{ name: 'all', max: ownDataPerDay, windowMs: 86_400_000 }],
+  // Each reads up to nine pictures.
+  'advice.add': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  'advice.append': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
   'coupon.claim': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'coupon.redeem': [
     { name: 'wrong', max: couponCodeTries, windowMs: 3_600_000, refusedBy: 'couponCodeUnknown' },

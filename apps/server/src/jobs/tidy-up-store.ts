@@ -1,4 +1,4 @@
-import { idempotencyKeptMs } from '@yunyou/contract';
+import { idempotencyKeptMs, inboxDays } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../database/connect';
 import type { Database } from '../database/tables';
@@ -36,6 +36,9 @@ export const ages: readonly Age[] = [
   { table: 'search_queries', since: 'at_ms', keptMs: 90 * DAY_MS },
   // Thrown away, so that nobody can tell any more which searches were one device's.
   { table: 'search_day_keys', since: 'created_ms', keptMs: DAY_MS },
+  // Taken away, and not brought back.
+  { table: 'favorites', since: 'removed_ms', keptMs: HOUR_MS },
+  { table: 'inbox_messages', since: 'at_ms', keptMs: inboxDays * DAY_MS },
   { table: 'sandbox_platform_codes', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'sandbox_sms', since: 'sent_ms', keptMs: 30 * DAY_MS },
   { table: 'sandbox_emails', since: 'sent_ms', keptMs: 30 * DAY_MS },

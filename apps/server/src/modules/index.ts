@@ -1,6 +1,7 @@
 import type { AllHandlers } from '../http/request-context';
 import { activity } from './activity/handlers';
 import { address } from './address/handlers';
+import { advice } from './advice/handlers';
 import { bridge } from './bridge/handlers';
 import { cart } from './cart/handlers';
 import { config } from './config/handlers';
@@ -14,6 +15,8 @@ import { international } from './international/handlers';
 import { invoice } from './invoice/handlers';
 import { location } from './location/handlers';
 import { member } from './member/handlers';
+import { message } from './message/handlers';
+import { myActivity } from './my-activity/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
@@ -33,6 +36,7 @@ import { ticket } from './ticket/handlers';
 import { tracking } from './tracking/handlers';
 import { transactionSnapshot } from './transaction-snapshot/handlers';
 import { upload } from './upload/handlers';
+import { userCenter } from './user-center/handlers';
 
 /** A handler for every call of the contract. */
 export const handlers: AllHandlers = {
@@ -70,4 +74,8 @@ export const handlers: AllHandlers = {
   cart,
   invoice,
   transactionSnapshot,
+  advice,
+  message,
+  userCenter,
+  myActivity,
 };

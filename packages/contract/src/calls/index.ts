@@ -1,5 +1,6 @@
 import { activity } from './activity';
 import { address } from './address';
+import { advice } from './advice';
 import { bridge } from './bridge';
 import { cart } from './cart';
 import { config } from './config';
@@ -14,6 +15,8 @@ import { invoice } from './invoice';
 import { location } from './location';
 import { login } from './login';
 import { member } from './member';
+import { message } from './message';
+import { myActivity } from './my-activity';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
@@ -32,6 +35,7 @@ import { ticket } from './ticket';
 import { tracking } from './tracking';
 import { transactionSnapshot } from './transaction-snapshot';
 import { upload } from './upload';
+import { userCenter } from './user-center';
 
 /** Every call of the product's API, by domain and name. Schemas stand under the same names in `./schemas`. */
 export const calls = {
@@ -69,6 +73,10 @@ export const calls = {
   activity,
   invoice,
   transactionSnapshot,
+  advice,
+  message,
+  userCenter,
+  myActivity,
 } as const;
 
 export type Calls = typeof calls;

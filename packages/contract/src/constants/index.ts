@@ -1,6 +1,7 @@
 /** Every number and name that client and server share, each in one place. Values are the product spec's. */
 export * from './activity';
 export * from './address';
+export * from './advice';
 export * from './app';
 export * from './bundle';
 export * from './cart';
@@ -20,8 +21,10 @@ export * from './locale';
 export * from './login';
 export * from './media';
 export * from './member';
+export * from './message';
 export * from './messaging-app-js-apis';
 export * from './messaging-app-login';
+export * from './my-activity';
 export * from './order';
 export * from './order-status';
 export * from './payment';

@@ -89,6 +89,10 @@ export const businessRules = [
   'addressChangeRefused',
   // Favourites
   'favoriteLimit',
+  // Suggestions
+  'adviceLimit',
+  'adviceClosed',
+  'adviceAppended',
   // Orders and payment
   'transitionRefused',
   'orderNotPayable',

@@ -29,6 +29,12 @@ export type FavoriteKind = (typeof favoriteKinds)[number];
 export const favoritesMax = 500;
 /** So many favourites are asked about at once. */
 export const favoriteStatesMax = 50;
+/** So many are taken away at once. */
+export const favoritesRemoveMax = 50;
+/** So long taking some away can be undone on the page. */
+export const favoriteUndoSeconds = 5;
+/** What is a favourite again within so long is the one it was, with its old price. */
+export const favoriteKeptSeconds = 60;
 
 /** Zoom of a map: of a country to of a house. */
 export const mapScale = { min: 5, max: 18, default: 18 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { notice as calls } from '../calls/notice';
-import { epochMs, id, localizedText, nothing } from './fields';
+import { noticePageSize } from '../constants/message';
+import { epochMs, id, localizedText, nothing, pageRequest, queryInt } from './fields';
 import type { SchemasFor } from './schema';
 
 const noticeSummary = z.strictObject({ id, title: localizedText, publishedAtMs: epochMs });
@@ -8,8 +9,11 @@ const noticeSummary = z.strictObject({ id, title: localizedText, publishedAtMs: 
 export const notice = {
   list: {
     summary: "The operator's notices, newest first.",
-    request: nothing,
-    response: z.array(noticeSummary),
+    request: z.object({
+      page: pageRequest.page,
+      size: queryInt(1, noticePageSize).optional().describe(`Default ${noticePageSize}`),
+    }),
+    response: z.array(noticeSummary).max(noticePageSize),
   },
   detail: {
     summary: 'One notice.',

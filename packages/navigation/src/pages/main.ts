@@ -75,7 +75,7 @@ export const mainPages = definePages({
   notice: {
     path: paths.notice,
     titles: { 'zh-Hans': '公告', en: 'Notices' },
-    query: ['id?'],
+    query: ['id?', 'tab?'],
     prefetch: true,
   },
   license: {

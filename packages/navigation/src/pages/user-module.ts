@@ -52,11 +52,13 @@ export const userModulePages = definePages({
     path: '/packages/user-module/advice/advice',
     titles: { 'zh-Hans': '意见反馈', en: 'Suggestions' },
     auth: true,
+    query: ['id?'],
   },
   submitAdvice: {
     path: '/packages/user-module/submit-advice/submit-advice',
     titles: { 'zh-Hans': '提交意见', en: 'Submit a suggestion' },
     auth: true,
+    query: ['orderId?'],
   },
   appointment: {
     path: '/packages/user-module/appointment/appointment',
@@ -83,6 +85,7 @@ export const userModulePages = definePages({
     path: '/packages/user-module/favorites/favorites',
     titles: { 'zh-Hans': '我的收藏', en: 'My favorites' },
     auth: true,
+    query: ['kind?'],
   },
   itemComment: {
     path: '/packages/user-module/item-comment/item-comment',
@@ -117,6 +120,7 @@ export const userModulePages = definePages({
     path: '/packages/user-module/my-activity/my-activity',
     titles: { 'zh-Hans': '我的活动', en: 'My activities' },
     auth: true,
+    query: ['kind?'],
   },
   activityGroupDetail: {
     path: '/packages/user-module/activity-group-detail/activity-group-detail',

@@ -1,6 +1,13 @@
-import { type FavoriteKind, favoriteStatesMax } from '@yunyou/contract';
+import type { CallOptions } from '@yunyou/api-client';
+import {
+  type FavoriteKind,
+  type FavoritePage,
+  favoriteStatesMax,
+  favoritesRemoveMax,
+  type RequestOf,
+} from '@yunyou/contract';
 import { proxy } from 'valtio/vanilla';
-import { prefetchOptions } from '../core/call-options';
+import { prefetchOptions, stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import { parseJson } from '../core/parse-json';
 import type { SessionStore } from '../session/session-store';
@@ -22,6 +29,10 @@ export interface Favorites {
    * the other, and the last one stands. Rejects with ApiError, which nobody else is told of.
    */
   set(target: FavoriteTarget, favorite: boolean): Promise<void>;
+  /** A page of the member's favourites, the newest first, and how many there are of each kind. Rejects with ApiError. */
+  list(query: RequestOf<'favorite', 'list'>, options?: CallOptions): Promise<FavoritePage>;
+  /** Takes several away, however many. Rejects with ApiError; what was taken away until then stays away. */
+  remove(targets: readonly FavoriteTarget[], options?: CallOptions): Promise<void>;
   /** A visitor wants it: kept for when they come back from the login. */
   wish(target: FavoriteTarget): void;
   /** Carries out a visitor's wish for this after the login, once. Resolves to whether there was one. Rejects with ApiError. */
@@ -93,6 +104,19 @@ export function createFavorites(
       }
     },
     set,
+    list: async (query, options) => (await api()).favorite.list(query, options),
+    async remove(targets, options) {
+      const { favorite } = await api();
+      for (let from = 0; from < targets.length; from += favoritesRemoveMax) {
+        const some = targets.slice(from, from + favoritesRemoveMax).map(keyOf);
+        await favorite.remove({ ids: some }, { ...stayOnPage, ...options });
+        for (const key of some) {
+          confirmed.set(key, false);
+          timesSet.set(key, (timesSet.get(key) ?? 0) + 1);
+          state.known[key] = false;
+        }
+      }
+    },
     wish: (target) => sessionStorage.set(wishKey, JSON.stringify(keyOf(target))),
     async carryOut(target) {
       if (!isLoggedIn() || parseJson(sessionStorage.get(wishKey)) !== keyOf(target)) return false;

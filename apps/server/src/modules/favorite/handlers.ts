@@ -1,15 +1,17 @@
-import { type FavoriteKind, favoriteKinds, favoritesMax } from '@yunyou/contract';
+import { type FavoriteKind, favoriteKeptSeconds, favoriteKinds, favoritesMax } from '@yunyou/contract';
 import { inTransaction } from '../../database/transaction';
 import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { bookableDays } from '../search/sources';
+import { listFavorites } from './list';
 import {
+  bringBack,
   countFavorites,
-  deleteFavorite,
   favoritesAmong,
   insertFavorite,
   lockMember,
   priceNow,
+  takeAway,
 } from './store';
 
 /** `hotel:h-1`; the contract lets nothing else in. */
@@ -21,12 +23,14 @@ function thingOf(text: string): { kind: FavoriteKind; id: string } {
 }
 
 export const favorite: HandlersFor<'favorite'> = {
+  list: listFavorites,
+
   set: ({ db, clock, memberId }, { kind, id, favorite: wanted }) =>
     inTransaction(db, async (tx) => {
       await lockMember(tx, memberId);
       const thing = { kind, id };
       if (!wanted) {
-        await deleteFavorite(tx, memberId, thing);
+        await takeAway(tx, memberId, [thing], clock.now());
         return { favorite: false, count: await countFavorites(tx, memberId) };
       }
       const [known] = await favoritesAmong(tx, memberId, [thing]).then((all) =>
@@ -34,9 +38,12 @@ export const favorite: HandlersFor<'favorite'> = {
       );
       const count = await countFavorites(tx, memberId);
       if (known) return { favorite: true, count };
+      if (count >= favoritesMax) throw refuse('favoriteLimit', { detail: { n: favoritesMax } });
+      if (await bringBack(tx, memberId, thing, clock.now() - favoriteKeptSeconds * 1_000)) {
+        return { favorite: true, count: count + 1 };
+      }
       const price = await priceNow(tx, thing, bookableDays(clock.now()));
       if (!price) throw notFound();
-      if (count >= favoritesMax) throw refuse('favoriteLimit', { detail: { n: favoritesMax } });
       await insertFavorite(tx, {
         member_id: memberId,
         kind,
@@ -54,5 +61,10 @@ export const favorite: HandlersFor<'favorite'> = {
       ...thing,
       favorite: known.some(({ kind, id }) => kind === thing.kind && id === thing.id),
     }));
+  },
+
+  async remove({ db, clock, memberId }, { ids }) {
+    await takeAway(db, memberId, ids.map(thingOf), clock.now());
+    return null;
   },
 };

@@ -52,6 +52,17 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): 
     .set({ email_cipher: '' })
     .where('member_id', '=', memberId)
     .execute();
+  // What was said stays for whoever mends it; whom to call and what was shown do not.
+  await tx
+    .updateTable('suggestions')
+    .set({ mobile_cipher: '', pictures: '[]' })
+    .where('member_id', '=', memberId)
+    .execute();
+  await tx
+    .updateTable('suggestion_replies')
+    .set({ pictures: '[]' })
+    .where('suggestion_id', 'in', tx.selectFrom('suggestions').select('id').where('member_id', '=', memberId))
+    .execute();
   await tx.updateTable('refund_requests').set({ reason: '' }).where('member_id', '=', memberId).execute();
   const couponsOfMember = tx.selectFrom('member_coupons').select('id').where('member_id', '=', memberId);
   const messagesOfMember = tx
@@ -99,6 +110,7 @@ const personalTables = [
   'subscriptions',
   'idempotency_keys',
   'favorites',
+  'inbox_messages',
   'cart_items',
   'purchase_counts',
 ] as const;

@@ -60,7 +60,8 @@ export async function belongingsOf(db: Queries, memberId: string): Promise<Belon
         where member_id = ${memberId} and status = 'usable') as coupons,
       (select coalesce(sum(coalesce((terms ->> 'offFen')::integer, 0)), 0)::integer from member_coupons
         where member_id = ${memberId} and status = 'usable') as "couponsFen",
-      (select count(*)::integer from favorites where member_id = ${memberId}) as favorites,
+      (select count(*)::integer from favorites
+        where member_id = ${memberId} and removed_ms is null) as favorites,
       (select coalesce(sum(amount), 0)::integer from cart_items where member_id = ${memberId}) as cart,
       (select count(*)::integer from contacts where member_id = ${memberId}) as contacts,
       (select count(*)::integer from addresses where member_id = ${memberId}) as addresses,

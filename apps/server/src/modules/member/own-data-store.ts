@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables';
 interface Section {
   table: keyof Database;
   /** How its rows are the member's. Default: their `member_id`. */
-  by?: 'order' | 'coupon' | 'request' | 'self';
+  by?: 'order' | 'coupon' | 'request' | 'suggestion' | 'self';
   /** Its ciphers are bound to this column. Default `id`. */
   boundTo?: string;
 }
@@ -41,6 +41,9 @@ export const ownSections: readonly Section[] = [
   { table: 'invoice_emails' },
   { table: 'reviews' },
   { table: 'review_votes' },
+  { table: 'suggestions' },
+  { table: 'suggestion_replies', by: 'suggestion' },
+  { table: 'inbox_messages' },
   { table: 'subscriptions' },
   { table: 'stored_values' },
   { table: 'stored_value_moves' },
@@ -58,6 +61,8 @@ const conditions = {
     sql`member_coupon_id in (select id from member_coupons where member_id = ${memberId})`,
   request: (memberId: string) =>
     sql`request_id in (select id from refund_requests where member_id = ${memberId})`,
+  suggestion: (memberId: string) =>
+    sql`suggestion_id in (select id from suggestions where member_id = ${memberId})`,
 };
 
 /** A member's rows of one table, as they are kept. */

@@ -12,8 +12,14 @@ const published = (db: Queries, nowMs: number) =>
 export const publishedNotices = (
   db: Queries,
   nowMs: number,
+  { page, size }: { page: number; size: number },
 ): Promise<Pick<NoticeRow, 'id' | 'title' | 'published_ms'>[]> =>
-  published(db, nowMs).select(['id', 'title', 'published_ms']).execute();
+  published(db, nowMs)
+    .orderBy('id')
+    .select(['id', 'title', 'published_ms'])
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
 
 export const latestNotice = (
   db: Queries,

@@ -45,6 +45,13 @@ export async function mayReview(deps: Deps, memberId: string, lineId: string): P
   return { ...line, usedMs: use.atMs, lastDay: lastDayOf(use.atMs) };
 }
 
+/** Lines that a member has used lately enough, whether they were reviewed or not. */
+export async function recentlyUsedLines(deps: Deps, memberId: string): Promise<string[]> {
+  const sinceMs = deps.nowMs - (reviewWindowDays + 1) * DAY_MS;
+  const uses = await usesOf(deps, { memberId, sinceMs });
+  return [...new Set(uses.filter((use) => isReviewable(deps, use)).map(({ lineId }) => lineId))];
+}
+
 /** A page of what a member can review now, the latest use first. */
 export async function linesToReview(
   deps: Deps,

@@ -18,7 +18,6 @@ import { issueVouchers } from '../voucher/issue';
 import {
   cancelVouchers,
   expireVouchers,
-  firstVoucherUses,
   freezeVouchers,
   makeVouchersUsable,
   type VoucherRow,
@@ -26,7 +25,7 @@ import {
 } from '../voucher/store';
 import { unitProgress } from '../voucher/unit-progress';
 import { serviceInvariants } from './invariants';
-import { firstShown, insertServiceLines, markShown, shownLines } from './store';
+import { firstServiceUses, insertServiceLines, markShown, shownLines } from './store';
 
 /** What a line of a service keeps besides what every option has. */
 export interface ServiceLineDetail extends SkuLineDetail {
@@ -146,10 +145,7 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
     });
   },
 
-  firstUses: async (db, of) => [
-    ...(await firstVoucherUses(db, 'service', of)),
-    ...(await firstShown(db, of)),
-  ],
+  firstUses: firstServiceUses,
 
   async lapse(tx, lines, nowMs) {
     await expireVouchers(tx, nowMs, idsOf(lines));

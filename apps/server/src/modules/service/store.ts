@@ -40,15 +40,20 @@ export async function contentOf(db: Queries, lineId: string): Promise<LocalizedT
   return rows[0]?.content ?? undefined;
 }
 
-/** When the content of lines was first looked at. */
-export async function firstShown(db: Queries, of: UsesOf): Promise<FirstUse[]> {
+/** When lines were first used: by their code, or by showing their content. */
+export async function firstServiceUses(db: Queries, of: UsesOf): Promise<FirstUse[]> {
+  // In each branch, so that each finds its rows by their order or line.
+  const theirs =
+    'lineIds' in of ? sql`l.id = any(${[...of.lineIds]}::text[])` : sql`o.member_id = ${of.memberId}`;
   const { rows } = await sql<FirstUse>`
-    select s.line_id as "lineId", s.shown_ms as "atMs"
-    from service_lines s join order_lines l on l.id = s.line_id join orders o on o.id = l.order_id
-    where s.shown_ms is not null and ${
-      'lineIds' in of
-        ? sql`s.line_id = any(${[...of.lineIds]}::text[])`
-        : sql`o.member_id = ${of.memberId} and s.shown_ms >= ${of.sinceMs}`
-    }`.execute(db);
+    select line_id as "lineId", min(at_ms) as "atMs" from (
+      select l.id as line_id, s.shown_ms as at_ms
+      from service_lines s join order_lines l on l.id = s.line_id join orders o on o.id = l.order_id
+      where s.shown_ms is not null and ${theirs}
+      union all
+      select l.id, v.used_ms from vouchers v join order_lines l on l.id = v.line_id join orders o on o.id = l.order_id
+      where v.used_ms is not null and v.used_times > 0 and l.kind = 'service' and ${theirs}
+    ) as used
+    group by 1 ${'lineIds' in of ? sql`` : sql`having min(at_ms) >= ${of.sinceMs}`}`.execute(db);
   return rows;
 }

@@ -31,6 +31,8 @@ export const lockNews = (tx: Tx, limit: number) =>
       'orders.topics',
       'orders.confirm_mode',
       'orders.order_type',
+      'orders.snapshot',
+      'orders.snapshot_en',
       'checkouts.parent_sn',
     ])
     .where('order_events.messages_ms', 'is', null)
@@ -75,6 +77,8 @@ export const ordersToRemind = (
       'orders.status',
       'orders.order_type',
       'orders.first_slot',
+      'orders.snapshot',
+      'orders.snapshot_en',
       'checkouts.parent_sn',
       'checkouts.expires_ms',
       isCheckedIn,
@@ -161,6 +165,7 @@ export async function markReminded(tx: Tx, memberCouponId: string, nowMs: number
 /** A right to tell somebody that something begins. */
 export interface StartRight {
   id: number;
+  member_id: string;
   open_id: string;
   mini_program_state: MessageRow['mini_program_state'];
   activityId: string;
@@ -180,7 +185,7 @@ export async function startsToRemind(
 ): Promise<StartRight[]> {
   const { appId, nowMs, withinMs, limit } = asked;
   const { rows } = await sql<StartRight>`
-    select r.id, r.open_id, r.mini_program_state, t.id as "activityId", t.starts_ms as "startsMs"
+    select r.id, r.member_id, r.open_id, r.mini_program_state, t.id as "activityId", t.starts_ms as "startsMs"
     from subscriptions r join ${starting} t on t.id = r.activity_id
     where r.app_id = ${appId} and r.type = ${subscriptionTemplate.activityStarting}
       and r.sent_ms is null and r.open_id <> ''

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context';
 import type { OrderTopics } from '../../core/tables';
 import type { Tx } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
+import { tellOfCoupon, tellOfOrder, tellOfStart } from './inbox';
 import {
   couponsToRemind,
   insertMessage,
@@ -23,19 +24,22 @@ const NEWS_LIFE_MS = 24 * 60 * 60_000;
 
 type Deps = Pick<AppContext, 'db' | 'clock' | 'platforms' | 'log'>;
 
-/** Looks through what has happened to orders, and what is about to, and queues a message to whoever has subscribed. */
+/**
+ * Looks through what has happened to orders, and what is about to, and queues a message to whoever has subscribed. What has
+ * happened is in everybody's inbox; what is about to, in that of whoever gets the message.
+ */
 export async function queueMessages(deps: Deps): Promise<void> {
   const appId = deps.platforms.miniProgram?.appId;
-  if (!appId) return;
   const nowMs = deps.clock.now();
   await inTransaction(deps.db, (tx) => queueNews(tx, appId, nowMs));
+  if (!appId) return;
   await queueReminders(deps, appId);
   await queueCoupons(deps, appId);
   await queueStarts(deps, appId);
 }
 
 /** Events in their order. Each is looked at once, together with what it queues. */
-async function queueNews(tx: Tx, appId: string, nowMs: number): Promise<void> {
+async function queueNews(tx: Tx, appId: string | undefined, nowMs: number): Promise<void> {
   const events = await lockNews(tx, BATCH);
   if (events.length === 0) return;
   for (const event of events) {
@@ -48,6 +52,15 @@ async function queueNews(tx: Tx, appId: string, nowMs: number): Promise<void> {
       orderType: event.order_type,
       note: event.note,
     });
+    if (types[0] !== undefined) {
+      await tellOfOrder(tx, event, {
+        type: types[0],
+        note: event.note,
+        nowMs,
+        once: `event:${event.event_id}`,
+      });
+    }
+    if (!appId) continue;
     for (const type of types) {
       if (await queueOne(tx, { ...event, appId, type, nowMs, untilMs })) break;
     }
@@ -75,7 +88,10 @@ async function queueReminders({ db, clock, log }: Deps, appId: string): Promise<
     };
     for (const { type, untilMs } of remindersOf(open, nowMs)) {
       try {
-        await inTransaction(db, (tx) => queueOne(tx, { ...order, appId, type, nowMs, untilMs }));
+        await inTransaction(db, async (tx) => {
+          if (!(await queueOne(tx, { ...order, appId, type, nowMs, untilMs }))) return;
+          await tellOfOrder(tx, order, { type, nowMs, once: `reminder:${order.id}:${type}` });
+        });
       } catch (error) {
         // Another process was faster; the right it left is still there.
         log.warn({ err: error, orderId: order.id }, 'reminder not queued');
@@ -97,6 +113,7 @@ async function queueCoupons({ db, clock }: Deps, appId: string): Promise<void> {
       if (!right) throw new NoRight();
       const untilMs = instantOf(addDays(coupon.last_day, 1));
       await insertMessage(tx, { ...rowOf(right, { type, nowMs, untilMs }), member_coupon_id: coupon.id });
+      await tellOfCoupon(tx, coupon, nowMs);
     }).catch((error) => {
       if (!(error instanceof NoRight)) throw error;
     });
@@ -113,6 +130,7 @@ async function queueStarts({ db, clock }: Deps, appId: string): Promise<void> {
       if (!(await useUpRight(tx, right.id, nowMs))) return;
       const row = rowOf(right, { type, nowMs, untilMs: right.startsMs });
       await insertMessage(tx, { ...row, activity_id: right.activityId });
+      await tellOfStart(tx, right, nowMs);
     });
   }
 }

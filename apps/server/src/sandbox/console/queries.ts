@@ -9,6 +9,7 @@ import { readHotels } from './hotels';
 import { readInvoices } from './invoices';
 import { readMessages } from './messages';
 import { readOffers } from './offers';
+import { readSuggestions } from './own-room';
 import { readParcels } from './parcels';
 import { readReconciliation } from './reconciliation';
 import { readReviews } from './reviews';
@@ -36,6 +37,7 @@ export async function readConsole({ db, clock }: AppContext) {
     offers,
     invoices,
     reviews,
+    suggestions,
     snapshots,
   ] = await Promise.all([
     readMapSettings(db),
@@ -96,6 +98,7 @@ export async function readConsole({ db, clock }: AppContext) {
     readOffers(db),
     readInvoices(db),
     readReviews(db),
+    readSuggestions(db),
     readSnapshots({ db }),
   ]);
   return {
@@ -110,6 +113,7 @@ export async function readConsole({ db, clock }: AppContext) {
     ...offers,
     ...invoices,
     ...reviews,
+    ...suggestions,
     snapshots,
     couponCodes: couponCodes(),
     sms: sms.map((row) => ({ mobile: row.mobile, body: row.body, sentMs: row.sent_ms })),

@@ -25,6 +25,7 @@ import { invoiceActions } from './invoices';
 import { forceMap } from './map';
 import { forceMessages } from './messages';
 import { offerActions } from './offers';
+import { ownRoomActions } from './own-room';
 import { parcelActions } from './parcels';
 import { digitsOf } from './picture-digits';
 import { readConsole } from './queries';
@@ -129,6 +130,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   offerActions(app, action);
   invoiceActions(app, action);
   reviewActions(app, action);
+  ownRoomActions(app, action);
   snapshotActions(app, action);
   action('/console/stored-value/charge', async ({ mobile = '', yuan = '' }) => {
     const amountFen = fenOf(yuan);

@@ -9,6 +9,7 @@ import { invoiceForms } from './invoices';
 import { mapForm } from './map';
 import { messageForm } from './messages';
 import { offerForms } from './offers';
+import { ownRoomForms } from './own-room';
 import { parcelForms } from './parcels';
 import type { ConsoleData } from './queries';
 import { reconciliationForms } from './reconciliation';
@@ -111,6 +112,7 @@ ${goodsForms(data)}
 
 ${offerForms(data)}
 ${reviewForms(data)}
+${ownRoomForms(data)}
 
 ${snapshotForms(data.snapshots)}
 

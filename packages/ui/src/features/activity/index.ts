@@ -1,3 +1,4 @@
 export * from './activity-rule';
 export * from './activity-view';
+export * from './my-activities';
 export * from './sell-list';

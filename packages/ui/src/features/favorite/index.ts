@@ -1,1 +1,2 @@
 export * from './favorite-button';
+export * from './favorites-view';

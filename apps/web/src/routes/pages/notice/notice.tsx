@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { AppPage, PageBody } from '@yunyou/ui';
-import { NoticeArticle, NoticeList } from '@yunyou/ui/features/notice';
+import { NoticesView, noticeTabs } from '@yunyou/ui/features/notice';
 
 export const Route = createFileRoute('/pages/notice/notice')({
   validateSearch: searches.notice,
@@ -19,15 +18,22 @@ export const Route = createFileRoute('/pages/notice/notice')({
 
 function Notices() {
   const { notices, notice } = Route.useLoaderData();
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <AppPage width="narrow">
-      <PageBody>
-        {notice ? (
-          <NoticeArticle notice={notice} />
-        ) : (
-          <NoticeList notices={notices} hrefOf={(id) => hrefs.notice({ id })} />
-        )}
-      </PageBody>
-    </AppPage>
+    <NoticesView
+      notices={notices}
+      notice={notice}
+      tab={noticeTabs.find((one) => one === tab) ?? 'notices'}
+      onTabChange={(next) =>
+        void navigate({
+          search: { id: '', tab: next },
+          replace: true,
+          resetScroll: false,
+          viewTransition: false,
+        })
+      }
+      hrefs={{ notice: (id) => hrefs.notice({ id }), list: hrefs.notice({}) }}
+    />
   );
 }

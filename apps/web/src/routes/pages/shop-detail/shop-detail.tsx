@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
+import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { ShopDetailView } from '@yunyou/ui/features/shop';
 import { placeHref } from '#app/order-hrefs';
 
@@ -13,5 +14,11 @@ export const Route = createFileRoute('/pages/shop-detail/shop-detail')({
 
 function ShopDetail() {
   const shop = Route.useLoaderData();
-  return <ShopDetailView shop={shop} mapHref={placeHref({ ...shop, name: shop.shopName })} />;
+  return (
+    <ShopDetailView
+      shop={shop}
+      mapHref={placeHref({ ...shop, name: shop.shopName })}
+      favorite={<FavoriteButton kind="shop" id={shop.supplierId} name={shop.shopName} />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
+import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { ShopHomePending, ShopHomeView } from '@yunyou/ui/features/shop';
 import { activityHref, couponHrefs, goodsHref } from '#app/goods-hrefs';
 import { goodsSortOf } from '#app/goods-sort';
@@ -22,6 +23,7 @@ function Shop() {
     <ShopHomeView
       key={supplierId}
       shop={shop}
+      favorite={<FavoriteButton kind="shop" id={supplierId} name={shop.shopName} />}
       shelf={{ keyword, categoryId, sort: goodsSortOf(sort) }}
       onShelfChange={(shelf) =>
         void navigate({

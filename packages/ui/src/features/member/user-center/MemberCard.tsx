@@ -11,10 +11,12 @@ import styles from './UserCenter.module.css';
 export interface MemberCardProps {
   /** Address of the login, for who is not logged in. */
   loginHref: string;
+  /** The member's profile; without a page of it the card leads nowhere. */
+  profileHref?: string | undefined;
 }
 
 /** Who is logged in, or the way to log in. */
-export function MemberCard({ loginHref }: MemberCardProps) {
+export function MemberCard({ loginHref, profileHref }: MemberCardProps) {
   const sdk = useSdk();
   const { t } = useTexts();
   const { isMember, user, launchDone } = useSession();
@@ -33,19 +35,29 @@ export function MemberCard({ loginHref }: MemberCardProps) {
     );
   }
   const waiting = user === undefined && !launchDone;
+  const words = (
+    <>
+      <Avatar size={56} src={user?.avatarUrl && sdk.config.assetUrl(user.avatarUrl)} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {waiting ? <Skeleton shape="text" width="6em" /> : user?.name || t('member.me.member')}
+        </span>
+        <span className={styles.hint}>
+          {waiting ? <Skeleton shape="text" width="8em" /> : user && maskMobile(user.phoneNumber)}
+        </span>
+      </span>
+    </>
+  );
   return (
     <Card tone="member" aria-busy={waiting}>
-      <div className={styles.member}>
-        <Avatar size={56} src={user?.avatarUrl && sdk.config.assetUrl(user.avatarUrl)} />
-        <span className={styles.words}>
-          <span className={styles.name}>
-            {waiting ? <Skeleton shape="text" width="6em" /> : user?.name || t('member.me.member')}
-          </span>
-          <span className={styles.hint}>
-            {waiting ? <Skeleton shape="text" width="8em" /> : user && maskMobile(user.phoneNumber)}
-          </span>
-        </span>
-      </div>
+      {profileHref === undefined ? (
+        <div className={styles.member}>{words}</div>
+      ) : (
+        <Link href={profileHref} className={styles.member}>
+          {words}
+          <ChevronRightIcon size={20} />
+        </Link>
+      )}
     </Card>
   );
 }

@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
 import { Modal } from '../../../components/modal';
-import {
-  FileTextIcon,
-  MapPinIcon,
-  MegaphoneIcon,
-  PhoneIcon,
-  ReceiptTextIcon,
-  ShieldCheckIcon,
-  UsersRoundIcon,
-} from '../../../icons';
+import { FileTextIcon, PhoneIcon, ShieldCheckIcon } from '../../../icons';
 import { AppPage, PageBody, useAppConfig, useSdk, useSession } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { AppearanceCells } from './AppearanceCells';
+import { AssetRow } from './AssetRow';
 import { MemberCard } from './MemberCard';
 import { OrderEntries } from './OrderEntries';
+import { type Service, ServiceGrid } from './ServiceGrid';
+import { useMemberSummary } from './use-member-summary';
 
 /** Addresses the user center leads to. */
 export interface UserCenterHrefs {
   login: string;
+  /** The member's profile. */
+  profile: string;
   /** The order list, of one status or of all. */
   orders: (status?: number) => string;
-  travellers: string;
-  addresses: string;
-  invoices: string;
-  notices: string;
+  /** What can be reviewed, and money that comes back. */
+  reviews: string;
+  refunds: string;
+  coupons: string;
+  cards: string;
+  prizes: string;
+  services: Readonly<Record<Service, string>>;
   userAgreement: string;
   privacyAgreement: string;
   license: string;
@@ -41,6 +41,10 @@ export function UserCenter({ hrefs }: UserCenterProps) {
   const { t } = useTexts();
   const { isMember } = useSession();
   const { telephone } = useAppConfig();
+  const { navigation } = useSdk();
+  const { summary, hasNews } = useMemberSummary();
+  /** The page, where the app has it. */
+  const mayHave = (href: string) => (navigation.table.mayHave(href) ? href : undefined);
   return (
     <AppPage
       width="narrow"
@@ -74,18 +78,19 @@ export function UserCenter({ hrefs }: UserCenterProps) {
       }
     >
       <PageBody>
-        <MemberCard loginHref={hrefs.login} />
-        <OrderEntries hrefOf={hrefs.orders} />
-        <CellGroup title={t('member.me.services')}>
-          <Cell
-            icon={<UsersRoundIcon size={20} />}
-            title={t('member.me.travellers')}
-            href={hrefs.travellers}
+        <MemberCard loginHref={hrefs.login} profileHref={mayHave(hrefs.profile)} />
+        <OrderEntries summary={summary} hrefs={hrefs} />
+        {isMember && (
+          <AssetRow
+            summary={summary}
+            hrefs={{
+              coupons: mayHave(hrefs.coupons),
+              cards: mayHave(hrefs.cards),
+              prizes: mayHave(hrefs.prizes),
+            }}
           />
-          <Cell icon={<MapPinIcon size={20} />} title={t('member.me.addresses')} href={hrefs.addresses} />
-          <Cell icon={<ReceiptTextIcon size={20} />} title={t('member.me.invoices')} href={hrefs.invoices} />
-          <Cell icon={<MegaphoneIcon size={20} />} title={t('member.me.notices')} href={hrefs.notices} />
-        </CellGroup>
+        )}
+        <ServiceGrid hrefs={hrefs.services} hasNews={hasNews} />
       </PageBody>
     </AppPage>
   );

@@ -1,4 +1,5 @@
 import type { License, ShopDetail } from '@yunyou/contract';
+import type { ReactNode } from 'react';
 import { Card } from '../../../components/card';
 import { Cell, CellGroup } from '../../../components/cell';
 import { PageHeading } from '../../../components/page-heading';
@@ -16,6 +17,8 @@ export interface ShopDetailViewProps {
   shop: ShopDetail;
   /** Its address on the map. */
   mapHref: string;
+  /** A heart for the bar of the page. Default none. */
+  favorite?: ReactNode;
 }
 
 /** Across the column to read in. */
@@ -25,12 +28,12 @@ const SIZES = shownSizes({ column: 'min(100vw - 34px, 446px)', desktop: '718px' 
 const both = (words: string): License[number]['label'] => ({ 'zh-Hans': words, en: words });
 
 /** Who a shop is: what it says of itself, where it is, what it promises, its licence. */
-export function ShopDetailView({ shop, mapHref }: ShopDetailViewProps) {
+export function ShopDetailView({ shop, mapHref, favorite }: ShopDetailViewProps) {
   const { t } = useTexts();
   const { license } = shop;
   const fact = (title: string, words: string) => words && <Cell title={title} description={words} />;
   return (
-    <AppPage windowTitle={shop.shopName} width="narrow">
+    <AppPage windowTitle={shop.shopName} width="narrow" actions={favorite}>
       <PageBody>
         <PageHeading title={shop.shopName} lead={shop.intro}>
           <Row>

@@ -1,6 +1,6 @@
 import type { GoodsSort, GoodsSummary, ShopHome } from '@yunyou/contract';
 import { goodsType } from '@yunyou/contract';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CellGroup } from '../../../components/cell';
 import { Chip, ChipList } from '../../../components/chip';
 import { Link } from '../../../components/link';
@@ -31,6 +31,8 @@ export interface ShopHomeViewProps {
   shelf: ShopShelf;
   /** Called with what is shown from here on. */
   onShelfChange: (shelf: ShopShelf) => void;
+  /** A heart for the bar of the page. Default none. */
+  favorite?: ReactNode;
   /** Where it leads. */
   hrefs: {
     detail: string;
@@ -49,7 +51,7 @@ export const shopHero = ({ banner }: Pick<ShopHome, 'banner'>): ShownPicture => 
 });
 
 /** A shop: who it is, its coupons and activities, and what it sells. */
-export function ShopHomeView({ shop, shelf, onShelfChange, hrefs }: ShopHomeViewProps) {
+export function ShopHomeView({ shop, shelf, onShelfChange, favorite, hrefs }: ShopHomeViewProps) {
   const { t } = useTexts();
   const { tracking } = useSdk();
   useEffect(() => tracking.parentView(shop.supplierId, goodsType.goods), [tracking, shop.supplierId]);
@@ -66,7 +68,12 @@ export function ShopHomeView({ shop, shelf, onShelfChange, hrefs }: ShopHomeView
     <AppPage
       title={shop.shopName}
       transparentNav
-      actions={<ShareButton title={shop.shopName} desc={shop.intro} picture={shop.logo} />}
+      actions={
+        <>
+          {favorite}
+          <ShareButton title={shop.shopName} desc={shop.intro} picture={shop.logo} />
+        </>
+      }
     >
       <div className={styles.banner}>
         <Picture picture={shop.banner} alt="" fill sizes={SIZES} priority />

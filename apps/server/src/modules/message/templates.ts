@@ -1,0 +1,114 @@
+import type { LocalizedText, MessageKind } from '@yunyou/contract';
+
+/** What a message says of its subject. A text that has no language of its own is the same in both. */
+export type MessageParameters = Readonly<Record<string, string | LocalizedText>>;
+
+interface Template {
+  kind: MessageKind;
+  title: LocalizedText;
+  body: LocalizedText;
+  /** The page that it is about; `{id}` is the subject's. Without one it is only read. */
+  href?: string;
+}
+
+const both = (zhHans: string, en: string): LocalizedText => ({ 'zh-Hans': zhHans, en });
+
+const ORDER = '/packages/order/order-details/order-details?id={id}';
+
+const ofOrder = (
+  title: LocalizedText,
+  zhHans: string,
+  en: string,
+  kind: MessageKind = 'order',
+): Template => ({
+  kind,
+  title,
+  body: both(`{title}：${zhHans}（{sn}）`, `{title}: ${en} ({sn})`),
+  href: ORDER,
+});
+
+/** A template that has been sent is not changed in what it needs, only in its words. */
+const written = {
+  ticketIssued: ofOrder(
+    both('出票成功', 'Your tickets are ready'),
+    '已出票，凭码入园',
+    'show the code at the gate',
+  ),
+  ticketIssueFailed: ofOrder(
+    both('出票失败', 'No tickets could be issued'),
+    '未能出票，款项原路退回',
+    'your money goes back the way it came',
+  ),
+  verification: ofOrder(both('已核销', 'Used'), '电子凭证已核销', 'the voucher was used'),
+  checkedIn: ofOrder(both('已办理入住', 'Checked in'), '祝您住得愉快', 'have a pleasant stay'),
+  refundSucceeded: ofOrder(
+    both('退款成功', 'Money refunded'),
+    '款项已原路退回',
+    'your money went back the way it came',
+    'refund',
+  ),
+  paymentReminder: ofOrder(both('订单待付款', 'An order waits for payment'), '请尽快支付', 'please pay soon'),
+  merchantConfirmed: ofOrder(
+    both('商家已确认', 'Confirmed'),
+    '商家已确认，凭码使用',
+    'show the code on the day',
+  ),
+  merchantRejected: ofOrder(
+    both('商家无法接单', 'The merchant cannot take it'),
+    '已付款项原路退回',
+    'whatever was paid goes back the way it came',
+  ),
+  bookingSucceeded: ofOrder(both('预订成功', 'Booked'), '凭码入住', 'show the code at the desk'),
+  bookingFailed: ofOrder(
+    both('预订未成功', 'Not booked'),
+    '预订未成功或已取消',
+    'it could not be booked, or was cancelled',
+  ),
+  checkInReminder: ofOrder(both('今日入住', 'Your stay begins today'), '请带好证件', 'bring your documents'),
+  shipped: ofOrder(both('商品已发出', 'On its way'), '请留意物流', 'follow it in the order'),
+  received: ofOrder(both('商品已签收', 'Received'), '包裹已签收', 'the parcel was received'),
+  tripReminder: ofOrder(both('明日出行', 'Your visit is tomorrow'), '请带好证件', 'bring your documents'),
+  orderExpiring: ofOrder(
+    both('订单即将到期', 'An order is about to lapse'),
+    '请尽快处理',
+    'please look at it now',
+  ),
+  couponExpiring: {
+    kind: 'coupon',
+    title: both('优惠券即将到期', 'A coupon is about to expire'),
+    body: both('{title} {day} 到期，请尽快使用', '{title} ends on {day}; use it in time'),
+    href: '/packages/user-module/coupon-detail/coupon-detail?memberCouponId={id}',
+  },
+  activityStarting: {
+    kind: 'activity',
+    title: both('活动即将开始', 'Something begins soon'),
+    body: both('您关注的{title}即将开始', '{title} begins in a moment'),
+  },
+  adviceReplied: {
+    kind: 'advice',
+    title: both('您的意见有新回复', 'Your suggestion was answered'),
+    body: both('{sn}：{text}', '{sn}: {text}'),
+    href: '/packages/user-module/advice/advice?id={id}',
+  },
+  operator: { kind: 'operator', title: both('{title}', '{title}'), body: both('{text}', '{text}') },
+} as const satisfies Record<string, Template>;
+
+export type MessageTemplate = keyof typeof written;
+
+/** Every message there is. */
+export const templates: Readonly<Record<MessageTemplate, Template>> = written;
+
+/** A template's words with what it is about, in both languages. */
+export function wordsOf(
+  template: MessageTemplate,
+  parameters: MessageParameters,
+): { kind: MessageKind; title: LocalizedText; body: LocalizedText } {
+  const { kind, title, body } = templates[template];
+  const filled = (text: LocalizedText, locale: keyof LocalizedText) =>
+    text[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = parameters[name] ?? '';
+      return typeof value === 'string' ? value : value[locale];
+    });
+  const inBoth = (text: LocalizedText) => both(filled(text, 'zh-Hans'), filled(text, 'en'));
+  return { kind, title: inBoth(title), body: inBoth(body) };
+}

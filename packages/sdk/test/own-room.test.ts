@@ -1,0 +1,96 @@
+import type { RequestOf } from '@yunyou/contract';
+import { describe, expect, it } from 'vitest';
+import { createWorld, lost } from './support/world';
+
+const member = { storage: { token: 't-1' } };
+const addPath = '/cuser/member/advice/add';
+const readPath = '/cuser/member/message/read';
+const said: RequestOf<'advice', 'add'> = {
+  kind: 'other',
+  text: '好',
+  pictureKeys: [],
+  orderId: null,
+  mobile: '',
+};
+
+describe('a suggestion', () => {
+  it('is sent again under the same key after a lost answer, and under another once it was answered', async () => {
+    const { sdk, reply, sent } = createWorld({}, member);
+    const { add } = await sdk.advice();
+    reply(addPath, lost);
+    await expect(add(said, { silent: true })).rejects.toMatchObject({ kind: 'network' });
+    reply(addPath, () => ({ id: 'a-1', sn: 'YJ1' }));
+    expect(await add(said)).toEqual({ id: 'a-1', sn: 'YJ1' });
+    await add(said);
+    const keys = sent(addPath).map(({ headers }) => headers.get('idempotency-key'));
+    const [first, last] = [keys[0], keys.at(-1)];
+    expect(new Set(keys.slice(0, -1))).toEqual(new Set([first]));
+    expect(last).not.toBe(first);
+  });
+});
+
+describe('the inbox', () => {
+  const page = { records: [], total: 0, size: 10, current: 1, pages: 0, unread: 3 };
+
+  it('knows how many are unread, until the member has left', async () => {
+    const { sdk, reply } = createWorld({}, member);
+    reply('/cuser/member/message/list', () => page);
+    reply(readPath, () => ({ unread: 1 }));
+    await sdk.inbox.list({});
+    expect(sdk.inbox.state.unread).toBe(3);
+    await sdk.inbox.read(['m-1']);
+    expect(sdk.inbox.state.unread).toBe(1);
+    sdk.inbox.counted(5);
+    expect(sdk.inbox.state.unread).toBe(5);
+    await sdk.session.logout();
+    expect(sdk.inbox.state.unread).toBeUndefined();
+  });
+
+  it('says which messages, or all', async () => {
+    const { sdk, reply, sent } = createWorld({}, member);
+    reply(readPath, () => ({ unread: 0 }));
+    await sdk.inbox.read(['m-1', 'm-2']);
+    await sdk.inbox.read('all');
+    expect(sent(readPath).map(({ body }) => body)).toEqual([{ ids: ['m-1', 'm-2'] }, { all: true }]);
+  });
+
+  it('remembers on this device which notices were read', () => {
+    const { sdk } = createWorld({}, {});
+    sdk.inbox.readNotices(['n-1']);
+    sdk.inbox.readNotices(['n-2', 'n-1']);
+    expect(sdk.inbox.state.readNotices).toEqual(['n-2', 'n-1']);
+    const stored = sdk.host.storage.get('readNotices') ?? '';
+    expect(createWorld({}, { storage: { readNotices: stored } }).sdk.inbox.state.readNotices).toEqual([
+      'n-2',
+      'n-1',
+    ]);
+    expect(createWorld({}, { storage: { readNotices: '{' } }).sdk.inbox.state.readNotices).toEqual([]);
+  });
+});
+
+describe('the user center', () => {
+  it('asks for its counts and for activities of a kind', async () => {
+    const { sdk, reply, sent } = createWorld({}, member);
+    const summary = {
+      orderCounts: [],
+      openRefunds: 0,
+      toReview: 0,
+      coupons: 1,
+      unread: 0,
+      favorites: 0,
+      storedValueFen: 0,
+    };
+    reply('/cuser/member/user-center/summary', () => summary);
+    reply('/cuser/member/my-activity/list', () => ({
+      records: [],
+      total: 0,
+      size: 10,
+      current: 1,
+      pages: 0,
+    }));
+    const userCenter = await sdk.userCenter();
+    expect(await userCenter.summary()).toEqual(summary);
+    await userCenter.activities({ kind: 'draw' });
+    expect(sent('/cuser/member/my-activity/list')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,1 @@
+export { MyActivitiesView, type MyActivitiesViewProps } from './MyActivitiesView';

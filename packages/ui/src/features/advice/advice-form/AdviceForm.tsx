@@ -1,0 +1,135 @@
+import { adviceKinds, advicePicturesMax, adviceTextMax, type RequestOf } from '@yunyou/contract';
+import { isApiError } from '@yunyou/sdk';
+import { isMobile } from '@yunyou/validators';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Card } from '../../../components/card';
+import { Form } from '../../../components/form';
+import { RadioGroup } from '../../../components/radio-group';
+import { TextArea } from '../../../components/text-area';
+import { TextField } from '../../../components/text-field';
+import { type UploadedFile, Uploader, type UploadFunction } from '../../../components/uploader';
+import { errorText, FormProblem, typedMobile } from '../../../shell';
+import { useTexts } from '../../../texts';
+import type { AdviceDraft } from './advice-draft';
+
+export type AdviceInput = RequestOf<'advice', 'add'>;
+
+export interface AdviceFormProps {
+  /** What it begins with. */
+  draft: AdviceDraft;
+  /** Called with every change, to be kept. */
+  onDraftChange: (draft: AdviceDraft) => void;
+  /** Sends one picture. */
+  upload: UploadFunction;
+  /** Chooses the order it is about. */
+  orderChoice: (orderId: string, onChange: (orderId: string) => void) => ReactNode;
+  /** Sends it. A rejection is said at its field or under the form, and nothing is lost. */
+  onSubmit: (input: AdviceInput) => Promise<unknown>;
+}
+
+type Problems = Partial<Record<'kind' | 'text' | 'pictures' | 'mobile' | 'form', string>>;
+
+/** Asks what a member has to say: what about, the words, pictures, the order, a number to call. */
+export function AdviceForm({ draft, onDraftChange, upload, orderChoice, onSubmit }: AdviceFormProps) {
+  const { t } = useTexts();
+  const [advice, setAdvice] = useState(draft);
+  /** Two pictures may be told of before the next render. */
+  const latest = useRef(draft);
+  const [unsent, setUnsent] = useState(0);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+
+  const change = (part: Partial<AdviceDraft>) => {
+    latest.current = { ...latest.current, ...part };
+    setAdvice(latest.current);
+    onDraftChange(latest.current);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  };
+  const { kind, text, orderId, mobile, pictures } = advice;
+
+  const submit = async () => {
+    const found: Problems = {
+      ...(kind === '' && { kind: t('advice.kindMissing') }),
+      ...(text.trim() === '' && { text: t('advice.textMissing') }),
+      ...(unsent > 0 && { pictures: t('advice.unsent', { count: unsent }) }),
+      ...(mobile !== '' && !isMobile(mobile) && { mobile: t('advice.mobileInvalid') }),
+    };
+    setProblems(found);
+    if (kind === '' || Object.keys(found).length > 0) return false;
+    setBusy(true);
+    try {
+      await onSubmit({
+        kind,
+        text: text.trim(),
+        pictureKeys: pictures.map(({ key }) => key),
+        orderId: orderId === '' ? null : orderId,
+        mobile,
+      });
+      return true;
+    } catch (error) {
+      const words = errorText(error) ?? t('advice.failed');
+      setProblems({ [isApiError(error) && error.rule === 'fileMissing' ? 'pictures' : 'form']: words });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card>
+      <Form
+        onSubmit={submit}
+        actions={
+          <>
+            <FormProblem>{problems.form}</FormProblem>
+            <Button type="submit" size="large" block loading={busy}>
+              {t('advice.submit')}
+            </Button>
+          </>
+        }
+      >
+        <div>
+          <RadioGroup
+            look="chips"
+            label={t('advice.kind')}
+            items={adviceKinds.map((value) => ({ value, label: t('advice.kindOf', { kind: value }) }))}
+            value={kind}
+            onValueChange={(value) => change({ kind: adviceKinds.find((one) => one === value) ?? '' })}
+          />
+          {problems.kind && <FormProblem>{problems.kind}</FormProblem>}
+        </div>
+        <TextArea
+          label={t('advice.text')}
+          placeholder={t('advice.placeholder')}
+          rows={5}
+          maxLength={adviceTextMax}
+          required
+          value={text}
+          error={problems.text}
+          onValueChange={(value) => change({ text: value })}
+        />
+        <Uploader
+          label={t('advice.pictures')}
+          hint={t('advice.picturesHint', { max: advicePicturesMax })}
+          max={advicePicturesMax}
+          upload={upload}
+          defaultValue={draft.pictures}
+          error={problems.pictures}
+          onValueChange={(value: UploadedFile[]) => change({ pictures: value })}
+          onUnsentChange={setUnsent}
+        />
+        {orderChoice(orderId, (value) => change({ orderId: value }))}
+        <TextField
+          label={t('advice.mobile')}
+          hint={t('advice.mobileHint')}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          value={mobile}
+          error={problems.mobile}
+          onValueChange={(value) => change({ mobile: typedMobile(value) })}
+        />
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubmitAdviceView, type SubmitAdviceViewProps } from './SubmitAdviceView';

@@ -1,0 +1,1 @@
+export { AdviceView, type AdviceViewProps } from './AdviceView';

@@ -1,0 +1,2 @@
+export * from './advice-form';
+export * from './advice-view';

@@ -1,0 +1,1 @@
+export { InboxList } from './InboxList';

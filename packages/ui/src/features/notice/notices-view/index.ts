@@ -1,0 +1,1 @@
+export { NoticesView, type NoticesViewProps, noticeTabs } from './NoticesView';
