@@ -48,12 +48,12 @@ export function FavoritesView({ kind, onKindChange, hrefs }: FavoritesViewProps)
   const tab = (value: FavoriteKind | typeof ALL) => ({
     value,
     label: (
-      <>
-        {t('favorite.kind', { kind: value })}
+      <span>
+        {t('favorite.kind', { kind: value })}{' '}
         {isCounted && (
-          <span className={styles.count}> {number(value === ALL ? countAll : countOf(value))}</span>
+          <span className={styles.count}>{number(value === ALL ? countAll : countOf(value))}</span>
         )}
-      </>
+      </span>
     ),
   });
   const choose = (records: readonly FavoriteRecord[], wanted: boolean) =>
@@ -138,11 +138,7 @@ export function FavoritesView({ kind, onKindChange, hrefs }: FavoritesViewProps)
                   <span className={styles.quiet}>
                     {t('favorite.count', { count: kind ? countOf(kind) : countAll })}
                   </span>
-                  <Button
-                    variant="text"
-                    size="small"
-                    onClick={() => setChosen(chosen ? undefined : new Set())}
-                  >
+                  <Button variant="text" onClick={() => setChosen(chosen ? undefined : new Set())}>
                     {t(chosen ? 'favorite.done' : 'favorite.manage')}
                   </Button>
                 </div>
