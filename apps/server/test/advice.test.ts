@@ -1,5 +1,6 @@
 import { adviceAppendMax, advicePerDay, adviceTextMax, type RequestOf } from '@yunyou/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { leave } from './support/account';
 import { photo, uploaded } from './support/reviews';
 import { placeOrder, startTestServer, type TestServer } from './support/test-server';
 
@@ -139,7 +140,7 @@ describe('a suggestion', () => {
     await api.advice.append({ id, text: '补充', pictureKeys: [key] });
     await server.press('console/advice/reply', { id, text: '谢谢' });
     const { memberId } = await api.session.userInfo();
-    await api.member.cancelAccount();
+    await leave(server, api);
     const { db } = server.app;
     const row = await db.selectFrom('suggestions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect([row.mobile_cipher, row.pictures, row.text]).toEqual(['', [], '索道边没有遮阳的地方']);
