@@ -67,6 +67,7 @@ import { Route as PackagesOrderTransactionSnapshotTransactionSnapshotRouteImport
 import { Route as PackagesOrderTransferPaymentTransferPaymentRouteImport } from './routes/packages/order/transfer-payment/transfer-payment'
 import { Route as PackagesUserModuleAddressEditorAddressEditorRouteImport } from './routes/packages/user-module/address-editor/address-editor'
 import { Route as PackagesUserModuleAddressAddressRouteImport } from './routes/packages/user-module/address/address'
+import { Route as PackagesUserModuleAdviceAdviceRouteImport } from './routes/packages/user-module/advice/advice'
 import { Route as PackagesUserModuleCancellationCancellationRouteImport } from './routes/packages/user-module/cancellation/cancellation'
 import { Route as PackagesUserModuleCommentDetailCommentDetailRouteImport } from './routes/packages/user-module/comment-detail/comment-detail'
 import { Route as PackagesUserModuleCommentListCommentListRouteImport } from './routes/packages/user-module/comment-list/comment-list'
@@ -76,11 +77,14 @@ import { Route as PackagesUserModuleContactsContactsRouteImport } from './routes
 import { Route as PackagesUserModuleCouponDetailCouponDetailRouteImport } from './routes/packages/user-module/coupon-detail/coupon-detail'
 import { Route as PackagesUserModuleCouponCouponRouteImport } from './routes/packages/user-module/coupon/coupon'
 import { Route as PackagesUserModuleCropperCropperRouteImport } from './routes/packages/user-module/cropper/cropper'
+import { Route as PackagesUserModuleFavoritesFavoritesRouteImport } from './routes/packages/user-module/favorites/favorites'
 import { Route as PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport } from './routes/packages/user-module/invoice-detail/invoice-detail'
 import { Route as PackagesUserModuleInvoiceFormInvoiceFormRouteImport } from './routes/packages/user-module/invoice-form/invoice-form'
 import { Route as PackagesUserModuleInvoiceInvoiceRouteImport } from './routes/packages/user-module/invoice/invoice'
 import { Route as PackagesUserModuleItemCommentItemCommentRouteImport } from './routes/packages/user-module/item-comment/item-comment'
+import { Route as PackagesUserModuleMyActivityMyActivityRouteImport } from './routes/packages/user-module/my-activity/my-activity'
 import { Route as PackagesUserModuleReceiveCouponReceiveCouponRouteImport } from './routes/packages/user-module/receive-coupon/receive-coupon'
+import { Route as PackagesUserModuleSubmitAdviceSubmitAdviceRouteImport } from './routes/packages/user-module/submit-advice/submit-advice'
 import { Route as PackagesUserModuleUserInfoUserInfoRouteImport } from './routes/packages/user-module/user-info/user-info'
 
 const EntryRoute = EntryRouteImport.update({
@@ -415,6 +419,12 @@ const PackagesUserModuleAddressAddressRoute =
     path: '/packages/user-module/address/address',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleAdviceAdviceRoute =
+  PackagesUserModuleAdviceAdviceRouteImport.update({
+    id: '/packages/user-module/advice/advice',
+    path: '/packages/user-module/advice/advice',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleCancellationCancellationRoute =
   PackagesUserModuleCancellationCancellationRouteImport.update({
     id: '/packages/user-module/cancellation/cancellation',
@@ -469,6 +479,12 @@ const PackagesUserModuleCropperCropperRoute =
     path: '/packages/user-module/cropper/cropper',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleFavoritesFavoritesRoute =
+  PackagesUserModuleFavoritesFavoritesRouteImport.update({
+    id: '/packages/user-module/favorites/favorites',
+    path: '/packages/user-module/favorites/favorites',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleInvoiceDetailInvoiceDetailRoute =
   PackagesUserModuleInvoiceDetailInvoiceDetailRouteImport.update({
     id: '/packages/user-module/invoice-detail/invoice-detail',
@@ -493,10 +509,22 @@ const PackagesUserModuleItemCommentItemCommentRoute =
     path: '/packages/user-module/item-comment/item-comment',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleMyActivityMyActivityRoute =
+  PackagesUserModuleMyActivityMyActivityRouteImport.update({
+    id: '/packages/user-module/my-activity/my-activity',
+    path: '/packages/user-module/my-activity/my-activity',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleReceiveCouponReceiveCouponRoute =
   PackagesUserModuleReceiveCouponReceiveCouponRouteImport.update({
     id: '/packages/user-module/receive-coupon/receive-coupon',
     path: '/packages/user-module/receive-coupon/receive-coupon',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleSubmitAdviceSubmitAdviceRoute =
+  PackagesUserModuleSubmitAdviceSubmitAdviceRouteImport.update({
+    id: '/packages/user-module/submit-advice/submit-advice',
+    path: '/packages/user-module/submit-advice/submit-advice',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesUserModuleUserInfoUserInfoRoute =
@@ -565,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
   '/packages/user-module/cancellation/cancellation': typeof PackagesUserModuleCancellationCancellationRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
@@ -574,11 +603,14 @@ export interface FileRoutesByFullPath {
   '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
   '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
   '/packages/user-module/cropper/cropper': typeof PackagesUserModuleCropperCropperRoute
+  '/packages/user-module/favorites/favorites': typeof PackagesUserModuleFavoritesFavoritesRoute
   '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
+  '/packages/user-module/my-activity/my-activity': typeof PackagesUserModuleMyActivityMyActivityRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
   '/packages/user-module/user-info/user-info': typeof PackagesUserModuleUserInfoUserInfoRoute
 }
 export interface FileRoutesByTo {
@@ -640,6 +672,7 @@ export interface FileRoutesByTo {
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
   '/packages/user-module/cancellation/cancellation': typeof PackagesUserModuleCancellationCancellationRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
@@ -649,11 +682,14 @@ export interface FileRoutesByTo {
   '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
   '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
   '/packages/user-module/cropper/cropper': typeof PackagesUserModuleCropperCropperRoute
+  '/packages/user-module/favorites/favorites': typeof PackagesUserModuleFavoritesFavoritesRoute
   '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
+  '/packages/user-module/my-activity/my-activity': typeof PackagesUserModuleMyActivityMyActivityRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
   '/packages/user-module/user-info/user-info': typeof PackagesUserModuleUserInfoUserInfoRoute
 }
 export interface FileRoutesById {
@@ -716,6 +752,7 @@ export interface FileRoutesById {
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
+  '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
   '/packages/user-module/cancellation/cancellation': typeof PackagesUserModuleCancellationCancellationRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
@@ -725,11 +762,14 @@ export interface FileRoutesById {
   '/packages/user-module/coupon-detail/coupon-detail': typeof PackagesUserModuleCouponDetailCouponDetailRoute
   '/packages/user-module/coupon/coupon': typeof PackagesUserModuleCouponCouponRoute
   '/packages/user-module/cropper/cropper': typeof PackagesUserModuleCropperCropperRoute
+  '/packages/user-module/favorites/favorites': typeof PackagesUserModuleFavoritesFavoritesRoute
   '/packages/user-module/invoice-detail/invoice-detail': typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   '/packages/user-module/invoice-form/invoice-form': typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
+  '/packages/user-module/my-activity/my-activity': typeof PackagesUserModuleMyActivityMyActivityRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
   '/packages/user-module/user-info/user-info': typeof PackagesUserModuleUserInfoUserInfoRoute
 }
 export interface FileRouteTypes {
@@ -793,6 +833,7 @@ export interface FileRouteTypes {
     | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/advice/advice'
     | '/packages/user-module/cancellation/cancellation'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
@@ -802,11 +843,14 @@ export interface FileRouteTypes {
     | '/packages/user-module/coupon-detail/coupon-detail'
     | '/packages/user-module/coupon/coupon'
     | '/packages/user-module/cropper/cropper'
+    | '/packages/user-module/favorites/favorites'
     | '/packages/user-module/invoice-detail/invoice-detail'
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
+    | '/packages/user-module/my-activity/my-activity'
     | '/packages/user-module/receive-coupon/receive-coupon'
+    | '/packages/user-module/submit-advice/submit-advice'
     | '/packages/user-module/user-info/user-info'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -868,6 +912,7 @@ export interface FileRouteTypes {
     | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/advice/advice'
     | '/packages/user-module/cancellation/cancellation'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
@@ -877,11 +922,14 @@ export interface FileRouteTypes {
     | '/packages/user-module/coupon-detail/coupon-detail'
     | '/packages/user-module/coupon/coupon'
     | '/packages/user-module/cropper/cropper'
+    | '/packages/user-module/favorites/favorites'
     | '/packages/user-module/invoice-detail/invoice-detail'
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
+    | '/packages/user-module/my-activity/my-activity'
     | '/packages/user-module/receive-coupon/receive-coupon'
+    | '/packages/user-module/submit-advice/submit-advice'
     | '/packages/user-module/user-info/user-info'
   id:
     | '__root__'
@@ -943,6 +991,7 @@ export interface FileRouteTypes {
     | '/packages/order/transfer-payment/transfer-payment'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
+    | '/packages/user-module/advice/advice'
     | '/packages/user-module/cancellation/cancellation'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
@@ -952,11 +1001,14 @@ export interface FileRouteTypes {
     | '/packages/user-module/coupon-detail/coupon-detail'
     | '/packages/user-module/coupon/coupon'
     | '/packages/user-module/cropper/cropper'
+    | '/packages/user-module/favorites/favorites'
     | '/packages/user-module/invoice-detail/invoice-detail'
     | '/packages/user-module/invoice-form/invoice-form'
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
+    | '/packages/user-module/my-activity/my-activity'
     | '/packages/user-module/receive-coupon/receive-coupon'
+    | '/packages/user-module/submit-advice/submit-advice'
     | '/packages/user-module/user-info/user-info'
   fileRoutesById: FileRoutesById
 }
@@ -1019,6 +1071,7 @@ export interface RootRouteChildren {
   PackagesOrderTransferPaymentTransferPaymentRoute: typeof PackagesOrderTransferPaymentTransferPaymentRoute
   PackagesUserModuleAddressEditorAddressEditorRoute: typeof PackagesUserModuleAddressEditorAddressEditorRoute
   PackagesUserModuleAddressAddressRoute: typeof PackagesUserModuleAddressAddressRoute
+  PackagesUserModuleAdviceAdviceRoute: typeof PackagesUserModuleAdviceAdviceRoute
   PackagesUserModuleCancellationCancellationRoute: typeof PackagesUserModuleCancellationCancellationRoute
   PackagesUserModuleCommentDetailCommentDetailRoute: typeof PackagesUserModuleCommentDetailCommentDetailRoute
   PackagesUserModuleCommentListCommentListRoute: typeof PackagesUserModuleCommentListCommentListRoute
@@ -1028,11 +1081,14 @@ export interface RootRouteChildren {
   PackagesUserModuleCouponDetailCouponDetailRoute: typeof PackagesUserModuleCouponDetailCouponDetailRoute
   PackagesUserModuleCouponCouponRoute: typeof PackagesUserModuleCouponCouponRoute
   PackagesUserModuleCropperCropperRoute: typeof PackagesUserModuleCropperCropperRoute
+  PackagesUserModuleFavoritesFavoritesRoute: typeof PackagesUserModuleFavoritesFavoritesRoute
   PackagesUserModuleInvoiceDetailInvoiceDetailRoute: typeof PackagesUserModuleInvoiceDetailInvoiceDetailRoute
   PackagesUserModuleInvoiceFormInvoiceFormRoute: typeof PackagesUserModuleInvoiceFormInvoiceFormRoute
   PackagesUserModuleInvoiceInvoiceRoute: typeof PackagesUserModuleInvoiceInvoiceRoute
   PackagesUserModuleItemCommentItemCommentRoute: typeof PackagesUserModuleItemCommentItemCommentRoute
+  PackagesUserModuleMyActivityMyActivityRoute: typeof PackagesUserModuleMyActivityMyActivityRoute
   PackagesUserModuleReceiveCouponReceiveCouponRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
+  PackagesUserModuleSubmitAdviceSubmitAdviceRoute: typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
   PackagesUserModuleUserInfoUserInfoRoute: typeof PackagesUserModuleUserInfoUserInfoRoute
 }
 
@@ -1444,6 +1500,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleAddressAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/advice/advice': {
+      id: '/packages/user-module/advice/advice'
+      path: '/packages/user-module/advice/advice'
+      fullPath: '/packages/user-module/advice/advice'
+      preLoaderRoute: typeof PackagesUserModuleAdviceAdviceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/cancellation/cancellation': {
       id: '/packages/user-module/cancellation/cancellation'
       path: '/packages/user-module/cancellation/cancellation'
@@ -1507,6 +1570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleCropperCropperRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/favorites/favorites': {
+      id: '/packages/user-module/favorites/favorites'
+      path: '/packages/user-module/favorites/favorites'
+      fullPath: '/packages/user-module/favorites/favorites'
+      preLoaderRoute: typeof PackagesUserModuleFavoritesFavoritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/invoice-detail/invoice-detail': {
       id: '/packages/user-module/invoice-detail/invoice-detail'
       path: '/packages/user-module/invoice-detail/invoice-detail'
@@ -1535,11 +1605,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleItemCommentItemCommentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/my-activity/my-activity': {
+      id: '/packages/user-module/my-activity/my-activity'
+      path: '/packages/user-module/my-activity/my-activity'
+      fullPath: '/packages/user-module/my-activity/my-activity'
+      preLoaderRoute: typeof PackagesUserModuleMyActivityMyActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/receive-coupon/receive-coupon': {
       id: '/packages/user-module/receive-coupon/receive-coupon'
       path: '/packages/user-module/receive-coupon/receive-coupon'
       fullPath: '/packages/user-module/receive-coupon/receive-coupon'
       preLoaderRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/submit-advice/submit-advice': {
+      id: '/packages/user-module/submit-advice/submit-advice'
+      path: '/packages/user-module/submit-advice/submit-advice'
+      fullPath: '/packages/user-module/submit-advice/submit-advice'
+      preLoaderRoute: typeof PackagesUserModuleSubmitAdviceSubmitAdviceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/user-module/user-info/user-info': {
@@ -1636,6 +1720,7 @@ const rootRouteChildren: RootRouteChildren = {
   PackagesUserModuleAddressEditorAddressEditorRoute:
     PackagesUserModuleAddressEditorAddressEditorRoute,
   PackagesUserModuleAddressAddressRoute: PackagesUserModuleAddressAddressRoute,
+  PackagesUserModuleAdviceAdviceRoute: PackagesUserModuleAdviceAdviceRoute,
   PackagesUserModuleCancellationCancellationRoute:
     PackagesUserModuleCancellationCancellationRoute,
   PackagesUserModuleCommentDetailCommentDetailRoute:
@@ -1651,6 +1736,8 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesUserModuleCouponDetailCouponDetailRoute,
   PackagesUserModuleCouponCouponRoute: PackagesUserModuleCouponCouponRoute,
   PackagesUserModuleCropperCropperRoute: PackagesUserModuleCropperCropperRoute,
+  PackagesUserModuleFavoritesFavoritesRoute:
+    PackagesUserModuleFavoritesFavoritesRoute,
   PackagesUserModuleInvoiceDetailInvoiceDetailRoute:
     PackagesUserModuleInvoiceDetailInvoiceDetailRoute,
   PackagesUserModuleInvoiceFormInvoiceFormRoute:
@@ -1658,8 +1745,12 @@ const rootRouteChildren: RootRouteChildren = {
   PackagesUserModuleInvoiceInvoiceRoute: PackagesUserModuleInvoiceInvoiceRoute,
   PackagesUserModuleItemCommentItemCommentRoute:
     PackagesUserModuleItemCommentItemCommentRoute,
+  PackagesUserModuleMyActivityMyActivityRoute:
+    PackagesUserModuleMyActivityMyActivityRoute,
   PackagesUserModuleReceiveCouponReceiveCouponRoute:
     PackagesUserModuleReceiveCouponReceiveCouponRoute,
+  PackagesUserModuleSubmitAdviceSubmitAdviceRoute:
+    PackagesUserModuleSubmitAdviceSubmitAdviceRoute,
   PackagesUserModuleUserInfoUserInfoRoute:
     PackagesUserModuleUserInfoUserInfoRoute,
 }
