@@ -80,7 +80,7 @@ describe('the member’s own room (desktop, en)', () => {
 
     // What was begun survives a reload.
     await page.goto('/packages/user-module/submit-advice/submit-advice');
-    await page.getByText('Facilities', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Facilities' }).check();
     await page.getByLabel(t('advice.text')).fill(SAID);
     await expect.poll(() => page.getByLabel(t('advice.mobile')).inputValue()).toBe(mobile);
     await page.reload();

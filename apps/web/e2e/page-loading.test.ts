@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asyncPageTimeoutMs, chunkTimeoutMs } from '../../../packages/contract/src/constants';
+import { loginCookies } from './support/addresses';
 import { launchBrowser, visit } from './support/browser';
 import { textsIn } from './support/texts';
 
 const url = inject('appUrl');
 const aloneUrl = inject('aloneUrl');
 const t = textsIn('zh-Hans');
+const MEMBERS_PAGE = '/packages/order/order-list/order-list';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -45,7 +47,6 @@ async function openSlowPage() {
   return { ...visitor, files, release };
 }
 
-const addressOfOrder = '/packages/order/order-list/order-list';
 const pending = (page: Page) => page.locator('main [aria-busy="true"]');
 const agreement = (page: Page) => page.getByRole('heading', { name: /本协议管什么/ });
 
@@ -78,12 +79,14 @@ describe('a page that is long in coming', () => {
 describe('a first page that is long in coming', () => {
   it('shows a pending state where no server renders it, before the app knows who looks', async () => {
     const { page, context, problems } = await visit(browser, aloneUrl, { worker: false });
-    const release = await hold(page, '**/{cuser,cpage,cgateway,mkg}/**');
-    await page.goto(addressOfOrder);
+    await context.addCookies(loginCookies('over', aloneUrl));
+    const release = await hold(page, '**/getBaseUserInfo');
+    await page.goto(MEMBERS_PAGE);
     await pending(page).waitFor();
-    release();
-    await page.getByRole('heading', { level: 1, name: t('session.login.title') }).waitFor();
     expect(problems).toEqual([]);
+    // The login is over.
+    release();
+    await page.getByLabel(t('session.login.mobile')).waitFor();
     await context.close();
   });
 });

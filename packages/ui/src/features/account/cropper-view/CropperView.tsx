@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { AvatarCropper } from '../../../components/avatar-cropper';
 import { Button } from '../../../components/button';
@@ -28,6 +28,11 @@ export function CropperView() {
   const [picture, setPicture] = useState<File>();
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
+  // Going back while the cropper is open would only close it.
+  const [leave, setLeave] = useState<() => void>();
+  useEffect(() => {
+    if (!open) leave?.();
+  }, [leave, open]);
 
   const take = (input: HTMLInputElement) => {
     const file = input.files?.[0];
@@ -43,11 +48,14 @@ export function CropperView() {
   };
 
   const keep = async (avatar: Blob) => {
-    if (!isMember) return sdk.pictures.answer({ dataUrl: await asDataUrl(avatar) });
+    if (!isMember) {
+      const dataUrl = await asDataUrl(avatar);
+      return setLeave(() => () => sdk.pictures.answer({ dataUrl }));
+    }
     try {
       await (await sdk.account()).setAvatar({ file: avatar, fileName: FILE_NAME });
       show(t('account.crop.done'), { kind: 'success' });
-      sdk.navigation.back();
+      setLeave(() => () => sdk.navigation.back());
     } catch (error) {
       show(failureText(texts, error), { kind: 'error' });
       // Keeps the cropper open, with the cut as it is.

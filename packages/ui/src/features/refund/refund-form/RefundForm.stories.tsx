@@ -155,3 +155,17 @@ export const NarrowInEnglish: Story = {
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** Past its time a ticket goes back by the merchant's word alone: it is priced once there is a reason. */
+export const PastItsTime: Story = {
+  args: { options: ticketOptionsIn('zh-Hans') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /王山/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '提交申请' }));
+    await expect(await canvas.findByText('请选择原因')).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+    const [reason] = canvas.getAllByRole('radio');
+    if (reason) await userEvent.click(reason);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+  },
+};

@@ -51,9 +51,9 @@ export function RefundForm({ options, lineId, orderHref, onApplied, onReload }: 
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState<{ before: RefundQuote; after: RefundQuote }>();
-  const { items, asks } = chosenOf(options, draft.units);
+  const { items, asks, needsReason } = chosenOf(options, draft.units);
   const { orderId, reasons } = options;
-  const quote = useRefundQuote({ orderId, items, reasonCode: draft.reasonCode });
+  const quote = useRefundQuote({ orderId, items, reasonCode: draft.reasonCode, needsReason });
   const shown = quote.loading || quote.error ? undefined : quote.value;
   const chosenReason = reasons.find(({ code }) => code === draft.reasonCode);
   const needsPicture =

@@ -75,6 +75,8 @@ export function chosenOf(options: RefundOptions, keys: readonly string[]) {
   return {
     items: lines.map(({ line, units: own }) => ({ lineId: line.lineId, units: own.map(({ unit }) => unit) })),
     units,
+    /** Something of it does not go back by its rule: without a reason there is nothing to price. */
+    needsReason: units.some(({ refundable }) => !refundable),
     /** The merchant has a word in it. */
     asks: units.some(({ refundable, approval }) => !refundable || approval === 'merchant'),
   };
