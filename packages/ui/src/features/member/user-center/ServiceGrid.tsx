@@ -4,7 +4,6 @@ import { Card } from '../../../components/card';
 import { Link } from '../../../components/link';
 import {
   CalendarDaysIcon,
-  EllipsisIcon,
   HeadsetIcon,
   HeartIcon,
   MapPinIcon,
@@ -17,6 +16,7 @@ import {
 } from '../../../icons';
 import { useAppConfig, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { BarIcon } from './BarIcon';
 import styles from './UserCenter.module.css';
 
 export const services = [
@@ -57,9 +57,10 @@ export interface ServiceGridProps {
 export function ServiceGrid({ hrefs, hasNews }: ServiceGridProps) {
   const { t, locale } = useTexts();
   const { navigation } = useSdk();
-  const { telephone, sideBar } = useAppConfig();
+  const { telephone, sideBar, tabBar } = useAppConfig();
   const built = services.filter((service) => navigation.table.mayHave(hrefs[service]));
-  const own = new Set<string>(built.map((service) => hrefs[service]));
+  // What has a tab is one tap away as it is.
+  const own = new Set([...built.map((service) => hrefs[service]), ...tabBar.map(({ path }) => path)]);
   return (
     <Card title={t('member.me.services')}>
       <ul className={styles.services}>
@@ -76,9 +77,9 @@ export function ServiceGrid({ hrefs, hasNews }: ServiceGridProps) {
         ))}
         {sideBar.list
           .filter(({ path }) => !own.has(path) && navigation.table.mayHave(path))
-          .map(({ path, text }) => (
+          .map(({ path, text, icon }) => (
             <Entry key={path} href={path} words={text[locale]}>
-              <EllipsisIcon size={SIZE} />
+              <BarIcon icon={icon} size={SIZE} />
             </Entry>
           ))}
         {/* Last, since it is known last: nothing before it moves. */}
