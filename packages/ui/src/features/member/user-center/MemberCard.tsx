@@ -11,7 +11,7 @@ import styles from './UserCenter.module.css';
 export interface MemberCardProps {
   /** Address of the login, for who is not logged in. */
   loginHref: string;
-  /** The member's profile; without a page of it the card leads nowhere. */
+  /** The member's profile. Default: the card leads nowhere. */
   profileHref?: string | undefined;
 }
 
