@@ -1,11 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asyncPageTimeoutMs, chunkTimeoutMs } from '../../../packages/contract/src/constants';
+import { loginCookies } from './support/addresses';
 import { launchBrowser, visit } from './support/browser';
 import { textsIn } from './support/texts';
 
 const url = inject('appUrl');
+const aloneUrl = inject('aloneUrl');
 const t = textsIn('zh-Hans');
+const MEMBERS_PAGE = '/packages/order/order-list/order-list';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -69,6 +72,21 @@ describe('a page that is long in coming', () => {
     release();
     await retry.click();
     await agreement(page).waitFor();
+    await context.close();
+  });
+});
+
+describe('a first page that is long in coming', () => {
+  it('shows a pending state where no server renders it, before the app knows who looks', async () => {
+    const { page, context, problems } = await visit(browser, aloneUrl, { worker: false });
+    await context.addCookies(loginCookies('over', aloneUrl));
+    const release = await hold(page, '**/getBaseUserInfo');
+    await page.goto(MEMBERS_PAGE);
+    await pending(page).waitFor();
+    expect(problems).toEqual([]);
+    // The login is over.
+    release();
+    await page.getByLabel(t('session.login.mobile')).waitFor();
     await context.close();
   });
 });

@@ -1,9 +1,10 @@
-import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
+import { createRouter, type ErrorRouteComponent, useRouter } from '@tanstack/react-router';
 import { asyncPageDelayMs } from '@yunyou/contract';
 import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
-import { PagePending } from '@yunyou/ui';
+import { AppProviders, PagePending } from '@yunyou/ui';
 import type { CleanHtml, OnOverlayOpen } from '@yunyou/ui/components';
+import type { ReactNode } from 'react';
 import { LoaderFailed } from './loader-failed';
 import type { AppRouteTree } from './pages';
 
@@ -49,6 +50,23 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text && `?${text}`;
 };
 
+/** Around whatever the router shows: also while the first page is pending, and where it failed. */
+function Providers({ children }: { children: ReactNode }) {
+  const { context } = useRouter().options;
+  return (
+    <AppProviders
+      sdk={context.sdk}
+      cleanHtml={context.cleanHtml}
+      onIntent={(href) => context.prefetch?.(href)}
+      isNewPage={context.isNewPage}
+      onPageShown={context.onPageShown}
+      onOverlayOpen={context.onOverlayOpen}
+    >
+      {children}
+    </AppProviders>
+  );
+}
+
 export const createAppRouter = (
   sdk: Sdk,
   {
@@ -69,6 +87,7 @@ export const createAppRouter = (
     parseSearch,
     stringifySearch,
     scrollRestoration,
+    InnerWrap: Providers,
     defaultErrorComponent: errorComponent,
     defaultPreload: false,
     // The SDK keeps what was read; the router asks it every time and gets the answer at once.

@@ -1,6 +1,6 @@
-import { createRootRouteWithContext, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect, useLocation } from '@tanstack/react-router';
 import { canonicalPath, paths } from '@yunyou/navigation';
-import { AppFrame, AppProviders } from '@yunyou/ui';
+import { AppFrame } from '@yunyou/ui';
 import { TopSearch } from '@yunyou/ui/features/search';
 import type { RouterContext } from '../router';
 
@@ -27,28 +27,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { pathname, search } = useLocation();
   const path = canonicalPath(pathname);
-  const { context } = useRouter().options;
   return (
-    <AppProviders
-      sdk={context.sdk}
-      cleanHtml={context.cleanHtml}
-      onIntent={(href) => context.prefetch?.(href)}
-      isNewPage={context.isNewPage}
-      onPageShown={context.onPageShown}
-      onOverlayOpen={context.onOverlayOpen}
+    <AppFrame
+      path={pathname}
+      search={
+        <TopSearch
+          keyword={path === paths.searchMiddlePage ? search.keyword : ''}
+          autoFocus={path === paths.searchHomePage}
+          replace={path === paths.searchHomePage || path === paths.searchMiddlePage}
+        />
+      }
     >
-      <AppFrame
-        path={pathname}
-        search={
-          <TopSearch
-            keyword={path === paths.searchMiddlePage ? search.keyword : ''}
-            autoFocus={path === paths.searchHomePage}
-            replace={path === paths.searchHomePage || path === paths.searchMiddlePage}
-          />
-        }
-      >
-        <Outlet />
-      </AppFrame>
-    </AppProviders>
+      <Outlet />
+    </AppFrame>
   );
 }
