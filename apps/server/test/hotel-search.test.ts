@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await moveTo(server, `${addDays(dayOf(Date.now()), 1)}T12:00`);
   api = server.visitor();
-  start = addDays(dayOf(server.app.clock.now()), 40);
+  start = await freeStart(addDays(dayOf(server.app.clock.now()), 40));
 });
 afterAll(() => server.close());
 
@@ -23,6 +23,16 @@ const CITY = '澄岚市';
 const stay = (nights = 3) => ({ startDate: start, endDate: addDays(start, nights) });
 const find = (asked: Asked) => api.hotel.search({ size: 50, ...asked });
 const idsOf = (records: readonly HotelSummary[]) => records.map(({ id }) => id);
+
+/** A day from which three nights of the best hotels, with breakfast, are to be had: on some they are full. */
+async function freeStart(from: string): Promise<string> {
+  for (let days = 0; days < 30; days++) {
+    const startDate = addDays(from, days);
+    const asked = { startDate, endDate: addDays(startDate, 3), cityName: CITY, star: [5], breakfast: true };
+    if ((await find(asked)).records.some(({ bookable }) => bookable)) return startDate;
+  }
+  throw new Error('The best hotels are full for a month.');
+}
 
 /** The cheapest total that a quote gives for one room of a hotel; undefined when none does. */
 async function cheapestQuote(
