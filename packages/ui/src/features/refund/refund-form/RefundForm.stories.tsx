@@ -161,7 +161,7 @@ export const PastItsTime: Story = {
   args: { options: ticketOptionsIn('zh-Hans') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /王山/ }));
-    await userEvent.click(canvas.getByRole('button', { name: '提交申请' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '提交申请' }));
     await expect(await canvas.findByText('请选择原因')).toBeVisible();
     await expect(asked).not.toHaveBeenCalled();
     const [reason] = canvas.getAllByRole('radio');
