@@ -153,7 +153,12 @@ describe('a rendered page', () => {
       .map(({ path }) => path)
       .filter((path) => code.includes(path));
     // The SDK asks these for a choice.
-    const asked = ['/choose-location', '/open-location', '/packages/user-module/address/address'];
+    const asked = [
+      '/choose-location',
+      '/open-location',
+      '/packages/user-module/address/address',
+      '/packages/user-module/cropper/cropper',
+    ];
     const known: readonly string[] = [...Object.values(paths), ...asked];
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((path) => !known.includes(path))).toEqual([]);
