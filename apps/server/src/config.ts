@@ -26,6 +26,8 @@ export interface ServerConfig {
   /** Connections kept for public reads and the health check, whatever all others wait for; as many to the replica. */
   databaseReadPoolSize: number;
   databaseTimeouts: DatabaseTimeouts;
+  /** The longest that a search may take, ms; it answers 500 then, and the page shows nothing found. */
+  searchTimeoutMs: number;
   /** How long a request may take to arrive, ms. */
   requestTimeoutMs: number;
   /** Folder of the database, uploads and the like. */
@@ -132,6 +134,7 @@ export function readConfig(env: Environment, root: string): ServerConfig {
       statementMs: wholeNumber(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 15_000),
       idleInTransactionMs: wholeNumber(env, 'DATABASE_IDLE_TIMEOUT_MS', 15_000),
     },
+    searchTimeoutMs: wholeNumber(env, 'SEARCH_TIMEOUT_MS', 300),
     requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000),
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
     webDir: resolve(root, env.WEB_DIR ?? 'apps/web/dist'),

@@ -642,15 +642,30 @@ describe('limits', () => {
   });
 
   it('end a search that takes too long with 500, and a later one is well', async () => {
-    const client = await server.app.pool.connect();
+    const own = await startTestServer({ searchTimeoutMs: 300 });
+    const visitor = own.visitor();
+    const client = await own.app.pool.connect();
     try {
       await client.query('begin');
       await client.query('lock table search_terms in access exclusive mode');
-      await expect(api.search.index({ keyword: '温' })).rejects.toMatchObject({ status: 500 });
-    } finally {
+      await expect(visitor.search.index({ keyword: '温' })).rejects.toMatchObject({ status: 500 });
       await client.query('rollback');
+      // On a busy machine the next one may take its time too.
+      await expect
+        .poll(
+          () =>
+            visitor.search.index({ keyword: '温' }).then(
+              ({ total }) => total,
+              () => 0,
+            ),
+          {
+            timeout: 60_000,
+          },
+        )
+        .toBeGreaterThan(0);
+    } finally {
       client.release();
+      await own.close();
     }
-    expect((await api.search.index({ keyword: '温' })).total).toBeGreaterThan(0);
   });
 });

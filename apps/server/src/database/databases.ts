@@ -20,8 +20,6 @@ export interface Databases extends Connection {
 
 /** Searches are many and short: workers beside a connection would only wait for each other. */
 const SEARCH_OPTIONS = '-c max_parallel_workers_per_gather=0 -c jit=off';
-/** The longest that a search may take, ms; it answers 500 then, and the page shows nothing found. */
-const SEARCH_LIMIT_MS = 300;
 
 export function openDatabases(config: ServerConfig, url: string, log: Logger): Databases {
   const onError = (error: Error) => log.error({ err: error }, 'database connection');
@@ -33,7 +31,11 @@ export function openDatabases(config: ServerConfig, url: string, log: Logger): D
   const search = connect(url, {
     max,
     options: SEARCH_OPTIONS,
-    timeouts: { ...config.databaseTimeouts, lockMs: SEARCH_LIMIT_MS, statementMs: SEARCH_LIMIT_MS },
+    timeouts: {
+      ...config.databaseTimeouts,
+      lockMs: config.searchTimeoutMs,
+      statementMs: config.searchTimeoutMs,
+    },
     ...told,
   });
   const metrics = createMetrics();

@@ -12,6 +12,8 @@ export const testConfig = (changes: Partial<ServerConfig> = {}): ServerConfig =>
   sharedCacheMs: 0,
   // Tests hold as much as they need; those of the limits set them.
   maxUnpaid: { perMember: 1_000, perProductDay: 1_000 },
+  // A search that waits for a busy machine is no finding.
+  searchTimeoutMs: 20_000,
   // Tests order what they look at; those of the demo ask for its orders.
   demoOrders: false,
   ...changes,

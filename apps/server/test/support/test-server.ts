@@ -46,6 +46,9 @@ export async function newDatabase(template?: string): Promise<string> {
   return withDatabase(inject('postgresUrl'), name);
 }
 
+/** A crowd at once waits for a busy machine; how long is no matter of a test. */
+const CLIENT_LIMIT_MS = 120_000;
+
 let mobileCount = 0;
 /** A mobile number that no other test of this file uses. */
 export const newMobile = (): string =>
@@ -74,7 +77,13 @@ export async function startTestServer(
   );
   const fetch: typeof globalThis.fetch = async (input, init) => server.hono.fetch(new Request(input, init));
   const visitor = (options: Partial<ApiClientOptions> = {}) =>
-    createApiClient({ baseUrl: 'http://yunyou.test', fetch, source: 2, ...options });
+    createApiClient({
+      baseUrl: 'http://yunyou.test',
+      fetch,
+      source: 2,
+      timeoutMs: CLIENT_LIMIT_MS,
+      ...options,
+    });
   const press = (path: string, fields: Record<string, string> = {}) =>
     fetch(`http://yunyou.test/sandbox/${path}`, {
       method: 'POST',
