@@ -25,9 +25,10 @@ const signatureOf = (policy: string, date: string): string => {
 
 export async function startS3Stub(): Promise<S3Stub> {
   const objects = new Map<string, Uint8Array>();
+  const types = new Map<string, string>();
   const server = createServer((request, response) => {
-    void answer(request, objects).then(({ status, body = '' }) => {
-      response.writeHead(status, { 'content-type': 'application/xml' });
+    void answer(request, objects, types).then(({ status, body = '', type = 'application/xml' }) => {
+      response.writeHead(status, { 'content-type': type });
       response.end(body);
     });
   });
@@ -50,9 +51,15 @@ export async function startS3Stub(): Promise<S3Stub> {
 interface Answer {
   status: number;
   body?: string | Buffer;
+  /** Default XML. */
+  type?: string | undefined;
 }
 
-async function answer(request: IncomingMessage, objects: Map<string, Uint8Array>): Promise<Answer> {
+async function answer(
+  request: IncomingMessage,
+  objects: Map<string, Uint8Array>,
+  types: Map<string, string>,
+): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -62,7 +69,7 @@ async function answer(request: IncomingMessage, objects: Map<string, Uint8Array>
   if (request.method === 'GET' && key !== '') {
     const found = objects.get(key);
     return found
-      ? { status: 200, body: Buffer.from(found) }
+      ? { status: 200, body: Buffer.from(found), type: types.get(key) }
       : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
   }
   const isSigned = (request.headers.authorization ?? '').startsWith(
@@ -81,6 +88,7 @@ async function answer(request: IncomingMessage, objects: Map<string, Uint8Array>
   if (request.method === 'PUT') {
     if (!isSigned) return { status: 403 };
     objects.set(key, new Uint8Array(body));
+    types.set(key, request.headers['content-type'] ?? 'binary/octet-stream');
     return { status: 200 };
   }
   if (searchParams.has('delete')) {
