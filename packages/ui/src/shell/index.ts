@@ -21,7 +21,7 @@ export { useAppConfig, useSdk, useSession, useStateOf } from './sdk-context';
 export { ShareButton, type ShareButtonProps, wasCancelled } from './share-button';
 export { typedMobile } from './typed-mobile';
 export { useCityName } from './use-city-name';
-export { useHydrated } from './use-hydrated';
+export { useAfterHydration, useHydrated } from './use-hydrated';
 export { type LazyBlock, useLazyBlock } from './use-lazy-block';
 export { useLazyDialog, useLazySheet } from './use-lazy-sheet';
 export { useOnline } from './use-online';

@@ -16,8 +16,10 @@ import type { AdviceDraft } from './advice-draft';
 export type AdviceInput = RequestOf<'advice', 'add'>;
 
 export interface AdviceFormProps {
-  /** What it begins with. */
-  draft: AdviceDraft;
+  /** What it begins with. Default nothing. */
+  draft: Partial<AdviceDraft>;
+  /** The member's own number, which may become known later: stands there until another one is typed. */
+  ownMobile: string;
   /** Called with every change, to be kept. */
   onDraftChange: (draft: AdviceDraft) => void;
   /** Sends one picture. */
@@ -28,14 +30,32 @@ export interface AdviceFormProps {
   onSubmit: (input: AdviceInput) => Promise<unknown>;
 }
 
+/** A number that nobody has typed is the member's own. */
+type Begun = Omit<AdviceDraft, 'mobile'> & { mobile: string | undefined };
+
 type Problems = Partial<Record<'kind' | 'text' | 'pictures' | 'mobile' | 'form', string>>;
 
 /** Asks what a member has to say: what about, the words, pictures, the order, a number to call. */
-export function AdviceForm({ draft, onDraftChange, upload, orderChoice, onSubmit }: AdviceFormProps) {
+export function AdviceForm({
+  draft,
+  ownMobile,
+  onDraftChange,
+  upload,
+  orderChoice,
+  onSubmit,
+}: AdviceFormProps) {
   const { t } = useTexts();
-  const [advice, setAdvice] = useState(draft);
+  const [begun] = useState<Begun>({
+    kind: '',
+    text: '',
+    orderId: '',
+    pictures: [],
+    mobile: undefined,
+    ...draft,
+  });
+  const [advice, setAdvice] = useState(begun);
   /** Two pictures may be told of before the next render. */
-  const latest = useRef(draft);
+  const latest = useRef(begun);
   const [unsent, setUnsent] = useState(0);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
@@ -43,10 +63,10 @@ export function AdviceForm({ draft, onDraftChange, upload, orderChoice, onSubmit
   const change = (part: Partial<AdviceDraft>) => {
     latest.current = { ...latest.current, ...part };
     setAdvice(latest.current);
-    onDraftChange(latest.current);
+    onDraftChange({ ...latest.current, mobile: latest.current.mobile ?? ownMobile });
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };
-  const { kind, text, orderId, mobile, pictures } = advice;
+  const { kind, text, orderId, mobile = ownMobile, pictures } = advice;
 
   const submit = async () => {
     const found: Problems = {
@@ -114,7 +134,7 @@ export function AdviceForm({ draft, onDraftChange, upload, orderChoice, onSubmit
           hint={t('advice.picturesHint', { max: advicePicturesMax })}
           max={advicePicturesMax}
           upload={upload}
-          defaultValue={draft.pictures}
+          defaultValue={begun.pictures}
           error={problems.pictures}
           onValueChange={(value: UploadedFile[]) => change({ pictures: value })}
           onUnsentChange={setUnsent}

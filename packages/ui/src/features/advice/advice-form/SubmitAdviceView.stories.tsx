@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Answers } from '../../../stories/scripted-fetch';
-import { pending, refused, withSdk } from '../../../stories/sdk-fixture';
+import { refused, withSdk } from '../../../stories/sdk-fixture';
 import { SubmitAdviceView } from './SubmitAdviceView';
 
 const path = '/packages/user-module/submit-advice/submit-advice';
@@ -98,9 +98,6 @@ export const WrongNumber: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
     await expect(await canvas.findByText('手机号码不正确，请检查')).toBeVisible();
   },
-};
-export const Loading: Story = {
-  decorators: [withSdk({ path, member: true, answers: { session: { userInfo: pending }, order: orders } })],
 };
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

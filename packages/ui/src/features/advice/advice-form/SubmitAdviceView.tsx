@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { Card } from '../../../components/card';
-import { SkeletonText } from '../../../components/skeleton';
 import { useToast } from '../../../components/toast';
-import { AppPage, PageBody, useHydrated, useSdk, useSession } from '../../../shell';
+import { AppPage, PageBody, useAfterHydration, useSdk, useSession } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { AdviceForm, type AdviceInput } from './AdviceForm';
 import { draftKey, isAdviceDraft } from './advice-draft';
@@ -20,12 +18,9 @@ export function SubmitAdviceView({ orderId, onSent }: SubmitAdviceViewProps) {
   const sdk = useSdk();
   const { t } = useTexts();
   const { show } = useToast();
-  const { user, launchDone } = useSession();
-  const isHydrated = useHydrated();
-  const draft = useMemo(
-    () => (isHydrated ? sdk.drafts.read(draftKey, isAdviceDraft) : undefined),
-    [sdk, isHydrated],
-  );
+  const { user } = useSession();
+  const isOver = useAfterHydration();
+  const draft = useMemo(() => (isOver ? sdk.drafts.read(draftKey, isAdviceDraft) : undefined), [sdk, isOver]);
   const send = async (input: AdviceInput) => {
     const { add } = await sdk.advice();
     await add(input, { silent: true });
@@ -33,33 +28,19 @@ export function SubmitAdviceView({ orderId, onSent }: SubmitAdviceViewProps) {
     show(t('advice.sent'), { kind: 'success', durationMs: 4_000 });
     onSent();
   };
-  // The number is filled in once it is known: what was typed is never overwritten.
-  const isReady = isHydrated && (draft !== undefined || user !== undefined || launchDone);
   return (
     <AppPage width="narrow">
       <PageBody>
-        {isReady ? (
-          <AdviceForm
-            draft={{
-              kind: '',
-              text: '',
-              mobile: user?.phoneNumber ?? '',
-              pictures: [],
-              ...draft,
-              orderId: orderId || (draft?.orderId ?? ''),
-            }}
-            onDraftChange={(changed) => sdk.drafts.write(draftKey, changed)}
-            upload={async (file) => (await sdk.advice()).upload(file)}
-            orderChoice={(value, onValueChange) => (
-              <OrderChoice value={value} onValueChange={onValueChange} />
-            )}
-            onSubmit={send}
-          />
-        ) : (
-          <Card aria-busy="true">
-            <SkeletonText lines={6} />
-          </Card>
-        )}
+        <AdviceForm
+          // What was begun is filled in once; what is typed then is the form's own.
+          key={draft ? 'begun' : 'new'}
+          draft={{ ...draft, orderId: orderId || (draft?.orderId ?? '') }}
+          ownMobile={user?.phoneNumber ?? ''}
+          onDraftChange={(changed) => sdk.drafts.write(draftKey, changed)}
+          upload={async (file) => (await sdk.advice()).upload(file)}
+          orderChoice={(value, onValueChange) => <OrderChoice value={value} onValueChange={onValueChange} />}
+          onSubmit={send}
+        />
       </PageBody>
     </AppPage>
   );

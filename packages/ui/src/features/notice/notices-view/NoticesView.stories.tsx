@@ -83,11 +83,13 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByText('未读')).toBeNull());
   },
 };
-/** A visitor has no inbox. */
+/** A visitor has no messages: the login is offered. */
 export const Visitor: Story = {
+  args: { tab: 'inbox' },
   decorators: [withSdk({ path })],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(await canvas.findByText('登录后查看我的消息')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '登录' })).toBeVisible();
   },
 };
 export const OneNotice: Story = {

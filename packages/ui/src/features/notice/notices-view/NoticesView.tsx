@@ -1,11 +1,14 @@
 import { type NoticeDetail, type NoticeSummary, noticePageSize } from '@yunyou/contract';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button';
+import { Card } from '../../../components/card';
 import { Link } from '../../../components/link';
 import { LoadMore } from '../../../components/load-more';
+import { SkeletonText } from '../../../components/skeleton';
+import { Empty } from '../../../components/state';
 import { Sticky } from '../../../components/sticky';
 import { Tabs } from '../../../components/tabs';
-import { AppPage, PageBody, useHydrated, useSdk, useSession, useStateOf } from '../../../shell';
+import { AppPage, PageBody, useAfterHydration, useSdk, useSession, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { InboxList } from '../inbox-list';
 import { NoticeArticle, NoticeList } from '../notice-list';
@@ -29,8 +32,6 @@ export interface NoticesViewProps {
 /** The operator's notices; of a member the inbox too. What is opened counts as read. */
 export function NoticesView({ notices, notice, tab, onTabChange, hrefs }: NoticesViewProps) {
   const { t } = useTexts();
-  const { isMember } = useSession();
-  const isHydrated = useHydrated();
   if (notice) {
     return (
       <AppPage width="narrow">
@@ -43,24 +44,42 @@ export function NoticesView({ notices, notice, tab, onTabChange, hrefs }: Notice
       </AppPage>
     );
   }
-  // A server renders the page for nobody in particular.
-  const hasInbox = isHydrated && isMember;
   return (
     <AppPage width="narrow">
-      {hasInbox && (
-        <Sticky>
-          <Tabs
-            label={t('notice.tabs')}
-            items={noticeTabs.map((value) => ({ value, label: t(`notice.tab.${value}`) }))}
-            value={tab}
-            onValueChange={(next) => onTabChange(noticeTabs.find((one) => one === next) ?? 'notices')}
-          />
-        </Sticky>
-      )}
+      <Sticky>
+        <Tabs
+          label={t('notice.tabs')}
+          items={noticeTabs.map((value) => ({ value, label: t(`notice.tab.${value}`) }))}
+          value={tab}
+          onValueChange={(next) => onTabChange(noticeTabs.find((one) => one === next) ?? 'notices')}
+        />
+      </Sticky>
       <PageBody>
-        {hasInbox && tab === 'inbox' ? <InboxList /> : <Notices first={notices} hrefOf={hrefs.notice} />}
+        {tab === 'inbox' ? <OwnMessages /> : <Notices first={notices} hrefOf={hrefs.notice} />}
       </PageBody>
     </AppPage>
+  );
+}
+
+/** A server renders the page for nobody in particular; a visitor is told whose messages they are. */
+function OwnMessages() {
+  const { navigation } = useSdk();
+  const { t } = useTexts();
+  const { isMember, launchDone } = useSession();
+  const isOver = useAfterHydration();
+  if (isOver && isMember) return <InboxList />;
+  if (!isOver || !launchDone) {
+    return (
+      <Card aria-busy="true">
+        <SkeletonText lines={4} />
+      </Card>
+    );
+  }
+  return (
+    <Empty
+      title={t('notice.inbox.members')}
+      actions={<Button onClick={() => navigation.leadToLogin()}>{t('notice.inbox.login')}</Button>}
+    />
   );
 }
 
@@ -74,7 +93,7 @@ function ReadNotice({ notice }: { notice: NoticeDetail }) {
 function Notices({ first, hrefOf }: { first: readonly NoticeSummary[]; hrefOf: (id: string) => string }) {
   const { t } = useTexts();
   const { inbox, catalogue } = useSdk();
-  const isHydrated = useHydrated();
+  const isHydrated = useAfterHydration();
   const { readNotices } = useStateOf(inbox.state);
   const [more, setMore] = useState<readonly NoticeSummary[]>([]);
   const [status, setStatus] = useState<'more' | 'loading' | 'done' | 'error'>(
@@ -94,13 +113,13 @@ function Notices({ first, hrefOf }: { first: readonly NoticeSummary[]; hrefOf: (
   };
   return (
     <>
-      {isHydrated && unread.length > 0 && (
-        <div className={styles.head}>
+      <div className={styles.head}>
+        {isHydrated && unread.length > 0 && (
           <Button variant="text" size="small" onClick={() => inbox.readNotices(unread.map(({ id }) => id))}>
             {t('notice.readAll')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <NoticeList notices={notices} hrefOf={hrefOf} {...(isHydrated && { read: readNotices })} />
       {first.length >= noticePageSize && <LoadMore status={status} onLoadMore={() => void loadMore()} />}
     </>
