@@ -74,7 +74,7 @@ export function travellersIn(locale: Locale): CheckedContact[] {
   ];
 }
 
-/** A quote without offers: tickets and rooms have none. */
+/** A quote without offers. */
 export const noOffers = {
   orders: [],
   savedFen: 0,
