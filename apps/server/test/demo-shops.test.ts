@@ -158,6 +158,27 @@ describe('the demo member’s orders', () => {
     expect(await server.breaches()).toEqual([]);
   });
 
+  it('are asked for in part, one in each state', async () => {
+    const { records } = await demo.refund.list({ size: 50 });
+    const own = records.filter(({ kind }) => kind !== 'system');
+    expect(own.map(({ status }) => status)).toEqual([
+      'applied',
+      'refunded',
+      'agreed',
+      'returning',
+      'refunding',
+      'refused',
+      'withdrawn',
+      'failed',
+      'refunded',
+    ]);
+    for (const { id } of own) {
+      const { lines, amountFen } = await demo.refund.detail({ id });
+      expect(lines).toMatchObject([{ units: [expect.any(Number)] }]);
+      expect(amountFen).toBeGreaterThan(0);
+    }
+  });
+
   it('say in both languages where a parcel is, and let it be put off', async () => {
     const arriving = (await orders()).find(({ delivery }) => delivery?.canConfirm);
     expect(arriving?.delivery).toMatchObject({
