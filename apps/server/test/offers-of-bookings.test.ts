@@ -1,7 +1,7 @@
 import type { ApiClient } from '@yunyou/api-client';
 import type { OrderSnapshotContent, Quote, RequestOf } from '@yunyou/contract';
 import { orderStatus } from '@yunyou/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { unitAmounts } from '../src/core/pricing/units';
 import { addAddress, CONTACT, pay } from './support/goods-orders';
 import { addActivity, addCoupon, addProduct, addShop } from './support/shop';
@@ -36,6 +36,9 @@ afterAll(async () => {
   expect(await server.breaches()).toEqual([]);
   await server.close();
 });
+
+// Nobody else claims what a test has made.
+afterEach(() => server.app.db.updateTable('coupons').set({ stopped: true }).execute());
 
 const nowMs = () => server.app.clock.now();
 const scope = (kind: 'kinds' | 'shops' | 'products', ...ids: string[]) => JSON.stringify({ kind, ids });
@@ -187,7 +190,6 @@ describe.each([
     expect((await api.coupon.mine({ status: 'reserved' })).records).toMatchObject([{ couponId }]);
     await api.order.cancel({ id });
     expect((await api.coupon.mine({ status: 'usable' })).records).toMatchObject([{ couponId }]);
-    await server.app.db.updateTable('coupons').set({ stopped: true }).where('id', '=', couponId).execute();
   });
 });
 
@@ -228,8 +230,6 @@ describe('what a coupon is good for', () => {
     const kindOf = async (couponId: string) => (await api.coupon.detail({ couponId })).onlyKind;
     expect(await kindOf(one)).toBe('stay');
     expect([await kindOf(several), await kindOf(all)]).toEqual([null, null]);
-    const ids = [one, several, all];
-    await server.app.db.updateTable('coupons').set({ stopped: true }).where('id', 'in', ids).execute();
   });
 });
 

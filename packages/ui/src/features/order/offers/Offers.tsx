@@ -5,7 +5,9 @@ import { AddOns } from './AddOns';
 import { CouponCell } from './CouponCell';
 
 export interface OffersProps {
+  /** Its price, what was chosen, and what is wrong with that. */
   state: Pick<CheckoutState, 'quote' | 'draft' | 'problems'>;
+  /** Called with another choice. */
   onChange: CheckoutStore['change'];
 }
 
