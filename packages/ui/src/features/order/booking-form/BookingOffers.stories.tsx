@@ -110,7 +110,7 @@ export const WithoutCoupons: Story = {
 /** Every coupon that is not used says why, in numbers. */
 export const NotCheaper: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '为什么没有更便宜' }));
+    await userEvent.click(await canvas.findByText('为什么没有更便宜'));
     await expect(await canvas.findByText('已选更省的方案，少付¥4')).toBeVisible();
     await expect(canvas.getByText('还差¥40可用')).toBeVisible();
   },
@@ -121,7 +121,7 @@ export const NoCoupons: Story = {
   decorators: [withOrders({})],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('暂无可用')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '为什么没有更便宜' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('为什么没有更便宜')).not.toBeInTheDocument();
   },
 };
 
@@ -192,7 +192,7 @@ export const RoomAtTheDesk: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('暂无可用')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '为什么没有更便宜' }));
+    await userEvent.click(canvas.getByText('为什么没有更便宜'));
     await expect(await canvas.findByText('到店付订单不参与')).toBeVisible();
   },
 };
