@@ -158,6 +158,34 @@ describe('the demo member’s orders', () => {
     expect(await server.breaches()).toEqual([]);
   });
 
+  it('are asked for in part, one in each state', async () => {
+    const { records } = await demo.refund.list({ size: 50 });
+    // Before them the money of a parcel that was turned back.
+    const own = records.filter(({ kind }) => kind !== 'system').slice(0, 9);
+    expect(own.map(({ status }) => status)).toEqual([
+      'applied',
+      'refunded',
+      'agreed',
+      'returning',
+      'refunding',
+      'refused',
+      'withdrawn',
+      'failed',
+      'refunded',
+    ]);
+    for (const { id } of own) {
+      const { lines, amountFen } = await demo.refund.detail({ id });
+      expect(lines).toMatchObject([{ units: [expect.any(Number)] }]);
+      expect(amountFen).toBeGreaterThan(0);
+    }
+    // One of them is a piece of what was cheaper by the order's discount.
+    const [, piece] = own;
+    const { orderId, amountFen } = await demo.refund.detail({ id: piece?.id ?? '' });
+    const [line] = (await demo.order.detail({ id: orderId })).lines;
+    expect(line?.paidFen).toBeLessThan((line?.unitPriceFen ?? 0) * (line?.quantity ?? 0));
+    expect(amountFen).toBe(Math.floor((line?.paidFen ?? 0) / (line?.quantity ?? 1)));
+  });
+
   it('say in both languages where a parcel is, and let it be put off', async () => {
     const arriving = (await orders()).find(({ delivery }) => delivery?.canConfirm);
     expect(arriving?.delivery).toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, launchBrowser, type Size, visit } from './support/browser';
 import { type Outside, outsideOf } from './support/outside';
 import { startApp } from './support/start-app';
-import { type Steps, stepsOf } from './support/steps';
+import { openDay, type Steps, stepsOf } from './support/steps';
 
 const url = inject('appUrl');
 let browser: Browser;
@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Two of them are dear enough for a coupon. */
+const TICKET = 'ticket-qiyun-adult-cable-car';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 const SHANGHAI_MINUTES = 480;
@@ -85,6 +87,54 @@ describe.each([
     await page.goto(mine('usable'));
     await card.waitFor();
     await page.getByRole('link', { name: t('coupon.useNamed').replace('{name}', name) }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each([
+  ['phone', 'zh-Hans', '门票满 300 减 20'],
+  ['desktop', 'en', '¥20 off ¥300 of tickets'],
+] as [Size, Language, string][])('a coupon for tickets (%s, %s)', (size, language, name) => {
+  it('is used by itself, left out and taken again by hand, and stands on the order', async () => {
+    const outside = outsideOf(url);
+    const { page, context, problems } = await visit(browser, url, { size, language });
+    const steps = stepsOf(page, language, outside);
+    const { t, button, follow, logIn, addTraveller, placeOrder } = steps;
+    await steps.openBooking(TICKET, await openDay(outside, TICKET), 2);
+    await logIn();
+    await page.waitForURL(({ pathname }) => pathname.includes('scenic-spot-place-order'));
+    await addTraveller('李云');
+    await addTraveller('王山');
+    const breakdown = page.getByRole('region', { name: t('order.breakdown') });
+    await breakdown.getByText(name).waitFor();
+
+    await follow(page.getByRole('button', { name: new RegExp(`^${t('order.goods.coupons')}`) }));
+    const sheet = page.getByRole('dialog', { name: t('order.goods.coupons') });
+    await sheet.getByText(name).waitFor();
+    await follow(sheet.getByRole('button', { name: t('order.goods.couponsOff') }));
+    await expect.poll(() => breakdown.getByText(name).count()).toBe(0);
+    await follow(sheet.getByRole('button', { name: t('order.goods.couponsBest') }));
+    await expect.poll(() => breakdown.getByText(name).count()).toBe(1);
+    await follow(sheet.getByRole('button', { name: t('order.goods.couponsDone') }));
+    await sheet.waitFor({ state: 'hidden' });
+    const orderId = await placeOrder();
+
+    await page.goto(`/packages/order/order-details/order-details?id=${orderId}`);
+    await page.getByText(name).first().waitFor();
+    await page.goto(mine('reserved'));
+    await page.getByRole('article', { name, exact: true }).waitFor();
+    await page.goto(`/packages/order/order-details/order-details?id=${orderId}`);
+    await follow(button('order.cancel'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('order.cancel'), exact: true })
+      .click();
+    await page.getByText(t('order.cancel.done')).first().waitFor();
+    // It leads to where tickets are.
+    await page.goto(mine('usable'));
+    await follow(page.getByRole('link', { name: t('coupon.useNamed').replace('{name}', name) }));
+    await page.waitForURL(/scenic-spot-home/);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -1,17 +1,20 @@
 import { activityDetailUrl, productDetailUrl } from '@yunyou/navigation';
 import { hrefs } from '@yunyou/navigation/pages';
-import type { ActivityOffer, BundlePart, GoodsSummary } from '@yunyou/sdk';
+import type { ActivityOffer, BundlePart, CouponOffer, GoodsSummary } from '@yunyou/sdk';
 import type { GoodsFormProps } from '@yunyou/ui/features/order';
 
 /** The page of something that is sold. */
 export const goodsHref = ({ id, goodsType }: Pick<GoodsSummary, 'id' | 'goodsType'>): string =>
   productDetailUrl({ id, goodsType });
 
-/** The page of a coupon's terms, and of what it is good for: an exchange coupon's is its product. */
+/** The page of a coupon's terms, and of what it is good for: an exchange coupon's is its product, that of tickets lists spots. */
 export const couponHrefs = {
   detail: (couponId: string): string => hrefs.couponDetail({ couponId }),
-  use: ({ couponId, productId }: { couponId: string; productId: string | null }): string =>
-    productId === null ? hrefs.sellList({ couponId }) : hrefs.goodsDetail({ id: productId }),
+  use({ couponId, productId, onlyKind }: Pick<CouponOffer, 'couponId' | 'productId' | 'onlyKind'>): string {
+    if (onlyKind === 'ticket') return hrefs.scenicSpotHome({});
+    if (onlyKind === 'stay') return hrefs.hotelHome({});
+    return productId === null ? hrefs.sellList({ couponId }) : hrefs.goodsDetail({ id: productId });
+  },
 };
 
 export const activityHref = (activeId: string): string => hrefs.discountActivity({ activeId });
@@ -65,7 +68,7 @@ export const moreHref: GoodsFormProps['hrefs']['more'] = ({ activeId, couponId }
   return couponId ? hrefs.sellList({ couponId }) : hrefs.shopHome({ supplierId });
 };
 
-/** Pages that the order forms of goods and services lead to. */
+/** Pages that order forms lead to. */
 export const orderFormHrefs: GoodsFormProps['hrefs'] = {
   addAddress: hrefs.addressEditor({}),
   editAddress: (id) => hrefs.addressEditor({ id }),

@@ -9,6 +9,8 @@ const createPath = '/cuser/member/orders/create';
 const placed = { id: 'o-1', sn: 'YY1', status: 4, totalFen: 8000 };
 const created = { ...placed, parentSn: 'YY1', expiresAtMs: 1, orders: [placed] };
 const day = '2026-12-01';
+/** The best coupons, also those that anybody can claim. */
+const best = { autoClaim: true, coupons: { mode: 'auto' } };
 const contact = { contactName: '林', contactMobile: '13800000000' };
 
 type World = ReturnType<typeof createWorld>;
@@ -66,7 +68,7 @@ describe('the price in a checkout', () => {
     await quoteAgain();
     expect(state).toMatchObject({ pricing: 'known', totalFen: 16_000, lines: [{ available: 9, needed: 2 }] });
     expect(sent(quotePath).map(({ body }) => body)).toEqual([
-      { lines: [{ kind: 'ticket', productId: 't1', day, quantity: 2 }] },
+      { lines: [{ kind: 'ticket', productId: 't1', day, quantity: 2 }], ...best },
     ]);
   });
 
@@ -141,6 +143,43 @@ describe('the price in a checkout', () => {
     expect(types()).toEqual([]);
   });
 
+  it('is asked for again with other coupons, and ordered with them', async () => {
+    const world = createShop();
+    const { state, change, quoteAgain, place } = await openComplete(world);
+    change({ coupons: { mode: 'chosen', memberCouponIds: ['m-1'] } });
+    await quoteAgain();
+    const coupons = { mode: 'chosen', memberCouponIds: ['m-1'] };
+    expect(world.sent(quotePath).at(-1)?.body).toMatchObject({ coupons });
+    change({ coupons: { mode: 'none', memberCouponIds: [] } });
+    await quoteAgain();
+    expect(world.sent(quotePath).at(-1)?.body.coupons).toEqual({ mode: 'none' });
+    change({ coupons: { mode: 'chosen', memberCouponIds: ['m-1'] } });
+    await quoteAgain();
+    await place(state.totalFen);
+    expect(world.sent(createPath)[0]?.body).toMatchObject({ coupons, autoClaim: true });
+  });
+
+  it('of what an offer adds needs an address, as long as it is added', async () => {
+    const world = createShop();
+    const { state, change, quoteAgain, place } = await openComplete(world);
+    expect(state.needs).toEqual({ address: false, contact: true });
+    change({ addOns: [{ activeId: 'a-9', productId: 'p-9', skuDetailId: 's-9', amount: 1 }] });
+    await quoteAgain();
+    expect(state.needs.address).toBe(true);
+    // As the device keeps it, too.
+    expect(openCheckout(world.sdk, { lines: lines() }).state.needs.address).toBe(true);
+    expect(await place(state.totalFen)).toBeUndefined();
+    expect(state.problems).toEqual({ address: { code: 'addressMissing' } });
+    change({ addressId: 'address-1' });
+    await quoteAgain();
+    expect(world.sent(quotePath).at(-1)?.body).toMatchObject({
+      addressId: 'address-1',
+      lines: [{ kind: 'ticket' }, { kind: 'goods', skuDetailId: 's-9', addOnOf: 'a-9' }],
+    });
+    change({ addOns: [] });
+    expect(state.needs.address).toBe(false);
+  });
+
   it('comes to nobody after the page is left', async () => {
     const world = createShop();
     const answers = createGate(world, quotePath);
@@ -160,6 +199,7 @@ describe('placing an order', () => {
     expect(await place(state.totalFen)).toEqual(created);
     expect(world.sent(createPath)[0]?.body).toEqual({
       lines: [{ kind: 'ticket', productId: 't1', day, quantity: 1, contactIds: ['c1'] }],
+      ...best,
       ...contact,
       expectedTotalFen: 8000,
       remark: '靠窗',

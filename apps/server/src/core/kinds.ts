@@ -140,6 +140,8 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   refundTerms(db: Queries, units: readonly UnitsOf<Detail>[], nowMs: number): Promise<UnitTerms[]>;
   /** Per line, how far each unit is. */
   progress(db: Queries, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<UnitProgress[][]>;
+  /** How many units of each line were used, by showing a code; a kind without codes has none. Lines of none are left out. */
+  used?(db: Queries, lines: readonly StoredLine<Detail>[]): Promise<ReadonlyMap<string, number>>;
   /** When the first unit of lines was used, signed for or stayed in: since then they can be reviewed. Others are left out. */
   firstUses?(db: Queries, of: UsesOf): Promise<FirstUse[]>;
   /** Ends what is overdue, so that the order can end. */
@@ -167,6 +169,9 @@ export type LineFacts = ReadonlyMap<string, unknown>;
 export interface LineTexts {
   title: string;
   specText: string;
+  /** What it says of now is said in this language, at this moment. */
+  locale: Locale;
+  nowMs: number;
 }
 
 /** The kinds that are sold here. */

@@ -83,6 +83,10 @@ export interface PlannedLine<Detail extends object = object> {
   detail: Detail;
 }
 
+/** The spot or hotel that a line is of; a part of a bundle is its bundle's alone. */
+export const placeOf = ({ order, bundle }: Pick<PlannedLine, 'order' | 'bundle'>): string | undefined =>
+  bundle ? undefined : (order.topics.viewSpotId ?? order.topics.hotelId);
+
 export type LineRow = Selectable<CoreTables['order_lines']>;
 export type PersonRow = Selectable<CoreTables['line_people']>;
 

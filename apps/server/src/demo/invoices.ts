@@ -37,7 +37,8 @@ const LONG: InvoiceTitleInput = {
     '望汐青禾山海云雾茶叶与手工艺品进出口贸易及文化旅游产品综合开发服务集团股份有限公司沿海第一采购结算分公司（演示专用抬头）',
 };
 
-const book = (hoursAgo: number, quantity = 1): DemoOrder => ({
+/** Books that were shipped and signed for, 60 hours after they were ordered. */
+export const bookOrder = (hoursAgo: number, quantity = 1): DemoOrder => ({
   hoursAgo,
   line: { kind: 'goods', productId: 'product-walks-book', skuDetailId: 'sku-walks-book-cloth', quantity },
   shipped: true,
@@ -49,13 +50,13 @@ const book = (hoursAgo: number, quantity = 1): DemoOrder => ({
 
 /** Orders that the demo's invoices are about: each was signed for long ago. */
 export const INVOICED_ORDERS: readonly DemoOrder[] = [
-  book(60 * DAY),
-  book(56 * DAY),
-  book(52 * DAY, 2),
-  book(48 * DAY, 2),
-  book(44 * DAY),
-  book(43 * DAY),
-  book(42 * DAY),
+  bookOrder(60 * DAY),
+  bookOrder(56 * DAY),
+  bookOrder(52 * DAY, 2),
+  bookOrder(48 * DAY, 2),
+  bookOrder(44 * DAY),
+  bookOrder(43 * DAY),
+  bookOrder(42 * DAY),
 ];
 
 /**

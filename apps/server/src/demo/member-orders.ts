@@ -31,6 +31,7 @@ import {
   demoCouponId,
   TRACES,
 } from './order-plans';
+import { DEMO_REFUNDS, writeRefund } from './refunds';
 
 const HOUR_MS = 3_600_000;
 const DAYS_OF_A_WEEK = 7;
@@ -47,6 +48,7 @@ export async function writeOrders(deps: OrderDeps): Promise<void> {
   const invoiced: string[] = [];
   for (const order of INVOICED_ORDERS) invoiced.push(await writeOrder(deps, order));
   await writeInvoices(deps, invoiced);
+  for (const refund of DEMO_REFUNDS) await writeRefund(deps, refund, await writeOrder(deps, refund.order));
 }
 
 /** Resolves to the order's id. */

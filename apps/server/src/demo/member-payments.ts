@@ -63,6 +63,23 @@ export async function sendDemoRefund(
   deps: { kinds: OrderKinds; nowMs: number },
   refundId: string,
 ): Promise<void> {
+  const { request_id } = await startDemoRefund(tx, deps, refundId, 'SUCCESS');
+  await endRefund(tx, refundId, 'succeeded', deps.nowMs);
+  const { order_id } = await tx
+    .selectFrom('refund_requests')
+    .select('order_id')
+    .where('id', '=', request_id)
+    .executeTakeFirstOrThrow();
+  await finishRequest(tx, deps, await lockOrder(tx, order_id), request_id);
+}
+
+/** Money of the demo that the cashier was asked to send back. */
+export async function startDemoRefund(
+  tx: Tx,
+  deps: { nowMs: number },
+  refundId: string,
+  state: 'SUCCESS' | 'PROCESSING' | 'ABNORMAL',
+): Promise<{ request_id: string }> {
   const refund = await refundToSend(tx, refundId);
   if (!refund?.request_id) throw new Error('A demo refund has no request.');
   await tx
@@ -78,16 +95,10 @@ export async function sendDemoRefund(
       out_trade_no: refund.out_trade_no,
       amount_fen: refund.amount_fen,
       notify_url: null,
-      state: 'SUCCESS',
+      state,
       created_ms: deps.nowMs,
     })
     .execute();
   await markSent(tx, refundId, deps.nowMs);
-  await endRefund(tx, refundId, 'succeeded', deps.nowMs);
-  const { order_id } = await tx
-    .selectFrom('refund_requests')
-    .select('order_id')
-    .where('id', '=', refund.request_id)
-    .executeTakeFirstOrThrow();
-  await finishRequest(tx, deps, await lockOrder(tx, order_id), refund.request_id);
+  return { request_id: refund.request_id };
 }

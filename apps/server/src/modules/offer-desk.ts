@@ -1,5 +1,6 @@
 import type { ChannelSource, LocalizedText } from '@yunyou/contract';
 import type { PlannedLine } from '../core/kinds';
+import { placeOf } from '../core/lines';
 import type { OfferDesk, OfferWords } from '../core/offers';
 import { readTogether } from '../database/read-together';
 import { activityOffersOf, activityRead } from './activity/offers';
@@ -16,6 +17,7 @@ import { freightOf, freightRead } from './shop/freight';
 
 /** A line as scopes look at it: parts of a bundle are matched by the bundle, never by themselves. */
 const scopedLine = ({ bundle, ...line }: PlannedLine) => ({
+  placeId: placeOf({ ...line, bundle }),
   productId: bundle?.productId ?? line.productId,
   variantId: bundle || line.variantId === '' ? null : line.variantId,
   kind: bundle ? (bundle.orderType === 0 ? 'goods' : 'service') : line.kind,

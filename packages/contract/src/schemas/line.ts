@@ -53,6 +53,11 @@ export const orderedLine = {
     .array(z.enum(unitProgress))
     .optional()
     .describe('How far each of its units is; in one order only, once it is paid and confirmed'),
+  usedQuantity: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('Units of it whose code was shown; in one order only, of what is used by a code'),
   reviewable: z.boolean().optional().describe('The buyer may say now how it was; absent: no'),
   reviewId: id.optional().describe("The buyer's review of it; absent: none"),
 };

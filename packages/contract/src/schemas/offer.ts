@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activityType } from '../constants';
 import { couponClaimStates, couponKinds, memberCouponStates, offerReasons } from '../constants/coupon';
+import { productKinds } from '../constants/product-kind';
 import { day, enumOf, epochMs, fen, id, picture } from './fields';
 
 /** Coupons and activities as every page shows them. Names are in the request's language. */
@@ -26,6 +27,10 @@ const couponTerms = {
   thresholdFen: fen.describe('From this amount on; 0 for any'),
   withActivityPrice: z.boolean().describe('Good with activity prices too'),
   productId: id.nullable().describe('The only product it is good for; null for several'),
+  onlyKind: z
+    .enum(productKinds)
+    .nullable()
+    .describe('The only kind of thing it is good for; null for several'),
 };
 
 /** A coupon as anybody sees it. */

@@ -29,4 +29,5 @@ export const ticketLine = z.strictObject({
   spotId: id,
   day,
   refundRule: refundRule.describe('As it was when the order was made'),
+  refundHint: z.string().describe('Until when it goes back, in words: 9月20日18:00前免费退'),
 });

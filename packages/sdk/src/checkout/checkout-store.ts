@@ -80,16 +80,18 @@ export function openCheckout(
   );
   const { lines: _, ...typed } = stored ?? { lines: [] };
   const kinds = [...new Set(opening.lines.map(lineKindOf))];
-  const hasOffers = kinds.some((kind) => kind.hasOffers);
   /** What is the whole order's is shared out among the lines of a kind. */
   const share = (requests: readonly OrderLineRequest[]): readonly OrderLineRequest[] =>
     kinds.reduce((shared, kind) => kind.share?.(shared) ?? shared, requests);
+  const draft: CheckoutDraft = { ...emptyDraft, ...typed };
+  // What is added from an offer is sent too.
+  const needsOf = ({ addOns }: Pick<CheckoutDraft, 'addOns'>): CheckoutState['needs'] => ({
+    address: addOns.length > 0 || opening.lines.some(isShipped),
+    contact: opening.lines.some(needsContact),
+  });
   const state = proxy<Writable<CheckoutState>>({
-    draft: { ...emptyDraft, ...typed },
-    needs: {
-      address: opening.lines.some(isShipped),
-      contact: opening.lines.some(needsContact),
-    },
+    draft,
+    needs: needsOf(draft),
     lines: lines.map((line) => line.state),
     quote: undefined,
     pricing: lines.some((line) => line.quoteRequest() === undefined) ? 'none' : 'asking',
@@ -110,6 +112,7 @@ export function openCheckout(
 
   function write(part: Partial<CheckoutDraft>): void {
     state.draft = { ...state.draft, ...part };
+    if ('addOns' in part) state.needs = needsOf(state.draft);
     store();
   }
 
@@ -199,16 +202,14 @@ export function openCheckout(
       addOnOf: activeId,
     }));
 
-  /** Where to, and which coupons; nothing where only what has no offers is bought. */
+  /** Where to, and which coupons. */
   const offersOf = ({ addressId, coupons }: CheckoutDraft) => ({
     ...(state.needs.address && addressId !== '' && { addressId }),
-    ...(hasOffers && {
-      autoClaim: true,
-      coupons: {
-        mode: coupons.mode,
-        ...(coupons.mode === 'chosen' && { memberCouponIds: [...coupons.memberCouponIds] }),
-      },
-    }),
+    autoClaim: true,
+    coupons: {
+      mode: coupons.mode,
+      ...(coupons.mode === 'chosen' && { memberCouponIds: [...coupons.memberCouponIds] }),
+    },
   });
 
   function requestAt(expectedTotalFen: number, agreed: LineTerms): RequestOf<'order', 'create'> {

@@ -52,8 +52,6 @@ export interface LineKind<
   isShipped?(opening: Opening): boolean;
   /** Whether somebody is to be called about it. Default: yes. */
   needsContact?(opening: Opening): boolean;
-  /** Coupons and activities take part in its price. Default `false`. */
-  readonly hasOffers?: boolean;
   /** Shares out among its lines what is the whole order's. Lines of other kinds pass. Default: nothing is. */
   share?(lines: readonly OrderLineRequest[]): OrderLineRequest[];
 }

@@ -201,5 +201,4 @@ export const skuLineKind: LineKind<SkuLineOpening, SkuLineChange> = {
   isShipped: ({ kind, product }) => kind === 'goods' || (kind === 'bundle' && product.shipped),
   needsContact: ({ kind, product }) =>
     kind !== 'goods' && !(kind === 'bundle' && product.shipped && !product.dated),
-  hasOffers: true,
 };

@@ -6,6 +6,7 @@ import { quoteOf, travellersIn } from './order-samples';
 import { priceCalendar } from './samples';
 import { type Answers, refused } from './scripted-fetch';
 import { withSdk } from './sdk-fixture';
+import { addresses } from './service-samples';
 import { ticketDetail } from './ticket-samples';
 
 const path = '/packages/order/scenic-spot-place-order/scenic-spot-place-order';
@@ -18,6 +19,12 @@ export const placed: ResponseOf<'order', 'create'> = {
   parentSn: order.sn,
   expiresAtMs: null,
   orders: [order],
+};
+
+/** Where an address is written. */
+export const addressHrefs = {
+  addAddress: '/packages/user-module/address-editor/address-editor',
+  editAddress: (id: string) => `/packages/user-module/address-editor/address-editor?id=${id}`,
 };
 
 /** What the page is opened with. */
@@ -66,6 +73,7 @@ export const withOrders = (
           refused(404, '内容不存在或已下架'),
       },
       ticket: { priceCalendar },
+      address: { getList: addresses.slice(0, 2) },
     },
   });
 

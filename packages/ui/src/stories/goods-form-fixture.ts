@@ -78,7 +78,8 @@ export function bundleOpeningsIn(locale: Locale): SkuLineOpening[] {
   ];
 }
 
-function couponsIn(locale: Locale): QuotedCoupon[] {
+/** One that is used, one for freight, one that saves less, and one that more has to be bought for. */
+export function couponsIn(locale: Locale): QuotedCoupon[] {
   const { coupon, freightCoupon, other } = words[locale];
   const one: QuotedCoupon = {
     memberCouponId: 'mine-1',

@@ -49,6 +49,7 @@ export function couponOffersIn(locale: Locale): CouponOffer[] {
     thresholdFen: 10_000,
     withActivityPrice: false,
     productId: null,
+    onlyKind: null,
     claimState: 'open',
     claimedShare: 0.42,
     perMember: 1,

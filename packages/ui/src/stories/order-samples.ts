@@ -26,6 +26,7 @@ interface Words {
   people: readonly [string, string, string, string];
   promotion: string;
   payWay: string;
+  refundHint: string;
 }
 
 /** What differs between languages beside the names of spots and tickets. */
@@ -34,11 +35,13 @@ const words: Record<Locale, Words> = {
     people: ['李云', '王山', '周小满', '赵石'],
     promotion: '秋季优惠',
     payWay: '微信支付',
+    refundHint: '9月22日18:00前可退，手续费20%',
   },
   en: {
     people: ['Yun Li', 'Shan Wang', 'Xiaoman Zhou', 'Shi Zhao'],
     promotion: 'Autumn offer',
     payWay: 'WeChat Pay',
+    refundHint: 'Refundable until 22 Sep, 18:00, for a fee of 20%',
   },
 };
 
@@ -74,7 +77,7 @@ export function travellersIn(locale: Locale): CheckedContact[] {
   ];
 }
 
-/** A quote without offers: tickets and rooms have none. */
+/** A quote without offers. */
 export const noOffers = {
   orders: [],
   savedFen: 0,
@@ -134,6 +137,7 @@ export const orderIn = (locale: Locale): OrderSummary => ({
       spotId: 'spot-1',
       day: '2026-09-23',
       refundRule: { kind: 'until', daysBefore: 1, time: '18:00', feePercent: 20 },
+      refundHint: words[locale].refundHint,
     },
   ],
   totalFen: 16_000,

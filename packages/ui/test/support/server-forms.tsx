@@ -19,6 +19,7 @@ import { rateDetail } from '../../src/stories/stay-samples';
 import { ticketDetail } from '../../src/stories/ticket-samples';
 
 const nothing = () => {};
+const addresses = { addAddress: '/address', editAddress: (id: string) => `/address?id=${id}` };
 const [tea] = goodsLinesIn('zh-Hans');
 if (!tea) throw new Error('There is no goods line to order.');
 
@@ -28,6 +29,7 @@ export const serverForms: Readonly<Record<string, ReactNode>> = {
     <BookingForm
       lines={[{ kind: 'ticket', product: ticketDetail, day: '2026-09-23', quantity: 1 }]}
       onPlaced={nothing}
+      hrefs={addresses}
     />
   ),
   hotel: (
@@ -42,6 +44,7 @@ export const serverForms: Readonly<Record<string, ReactNode>> = {
         },
       ]}
       onPlaced={nothing}
+      hrefs={addresses}
     />
   ),
   goods: (

@@ -10,6 +10,7 @@ import {
   type PlannedBundle,
   type PlannedLine,
 } from '../kinds';
+import { placeOf } from '../lines';
 import { noOffers } from '../offers';
 import { type CouponChoice, newWork, type PriceLine, price } from '../pricing';
 import { breakdownOf } from './breakdown';
@@ -185,6 +186,7 @@ function priceLineOf(line: PlannedLine, key: string, orderKey: string): PriceLin
     key,
     orderKey,
     shopId: line.supplierId,
+    placeId: placeOf(line),
     kind: bundle ? (bundle.orderType === 0 ? 'goods' : 'service') : line.kind,
     productId: bundle?.productId ?? line.productId,
     variantId: bundle || line.variantId === '' ? null : line.variantId,

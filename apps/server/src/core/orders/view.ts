@@ -63,6 +63,20 @@ async function progressOf(
   );
 }
 
+/** How many units of each line were used, of kinds that are used by showing a code. */
+async function usedOf(
+  { db, kinds }: Pick<ViewDeps, 'db' | 'kinds'>,
+  lines: readonly StoredLine[],
+): Promise<Map<string, number>> {
+  const known = await Promise.all(
+    byKind(kinds, lines, (line) => line.kind).map(async ({ kind, items }) => {
+      const used = await kind.used?.(db, items);
+      return used ? items.map(({ id }) => [id, used.get(id) ?? 0] as const) : [];
+    }),
+  );
+  return new Map(known.flat());
+}
+
 /** What is told of each line besides, by the lines' ids: whether its buyer may say how it was, or has. */
 export type TellOfLines = (
   lines: readonly StoredLine[],
@@ -74,7 +88,9 @@ interface LineViews {
   /** What of each line could go back now; absent in lists. */
   refundable?: ReadonlyMap<string, Refundable>;
   progress?: ReadonlyMap<string, UnitProgress[]>;
+  used?: ReadonlyMap<string, number>;
   locale: Locale;
+  nowMs: number;
 }
 
 /** A line by its kind, with what is told of every line. */
@@ -82,19 +98,23 @@ function describeLine(
   kinds: OrderKinds,
   line: StoredLine,
   snapshot: OrderSnapshot,
-  { facts, told, refundable, progress, locale }: LineViews,
+  { facts, told, refundable, progress, used, locale, nowMs }: LineViews,
 ): OrderLine {
   const texts = {
     title: snapshot.productNames[line.seq] ?? '',
     specText: snapshot.specTexts?.[line.seq] ?? '',
+    locale,
+    nowMs,
   };
   const back = refundable?.get(line.id);
   const units = progress?.get(line.id);
+  const usedQuantity = used?.get(line.id);
   return {
     ...kinds.of(line.kind).describe(line, texts, facts),
     ...(line.bundle && { bundle: { ...line.bundle, name: line.bundle.name[locale] } }),
     ...(back && { refundableFen: back.fen, refundableUnits: back.units }),
     ...(units && { progress: units }),
+    ...(usedQuantity !== undefined && { usedQuantity }),
     ...told.get(line.id),
   };
 }
@@ -147,7 +167,7 @@ export async function ordersOf(
   const facts = await factsOf({ db, kinds }, lines, nowMs);
   const told = await tell(lines.filter((line) => used.has(line.order_id)));
   return {
-    records: orders.map((order) => summaryOf(kinds, order, lines, { facts, told, locale })),
+    records: orders.map((order) => summaryOf(kinds, order, lines, { facts, told, locale, nowMs })),
     total,
     size,
     current: page,
@@ -168,7 +188,7 @@ export async function orderDetail(
   const order = await listedOrder(db, memberId, id);
   if (!order) throw notFound();
   const lines = await linesOf(db, [id]);
-  const [people, events, refunds, siblings, facts, refundable, progress, told] = await Promise.all([
+  const [people, events, refunds, siblings, facts, refundable, progress, used, told] = await Promise.all([
     peopleOf(
       db,
       lines.map((line) => line.id),
@@ -179,12 +199,13 @@ export async function orderDetail(
     factsOf({ db, kinds }, lines, nowMs),
     refundableNow({ db, kinds, nowMs }, order, lines),
     progressOf({ db, kinds }, order.status, lines, nowMs),
+    usedOf({ db, kinds }, lines),
     tell(IN_USE.includes(order.status) ? lines : []),
   ]);
   const pending = order.status === orderStatus.pendingPayment;
   const payAtDesk = order.checkout_state === 'atDesk';
   return {
-    ...summaryOf(kinds, order, lines, { facts, told, refundable, progress, locale }),
+    ...summaryOf(kinds, order, lines, { facts, told, refundable, progress, used, locale, nowMs }),
     siblings: siblings.map(({ id: siblingId, sn, snapshot, total_fen }) => ({
       id: siblingId,
       sn,

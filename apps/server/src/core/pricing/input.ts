@@ -6,6 +6,8 @@ export interface PriceLine {
   key: string;
   orderKey: string;
   shopId: string;
+  /** The spot or hotel that it is of: scopes name it as they name shops. */
+  placeId?: string | undefined;
   /** What scopes of kind `kinds` name. Parts of a bundle carry the bundle's own kind, product and variant. */
   kind: string;
   productId: string;

@@ -1,7 +1,7 @@
 import type { PriceLine, Scope } from './input';
 
 /** What a scope looks at. */
-export type ScopedLine = Pick<PriceLine, 'shopId' | 'kind' | 'productId' | 'categoryIds'>;
+export type ScopedLine = Pick<PriceLine, 'shopId' | 'placeId' | 'kind' | 'productId' | 'categoryIds'>;
 
 /** Whether an offer of `shopId` (null: the platform) with this scope concerns the line. */
 export function covers(line: ScopedLine, offer: { shopId: string | null; scope: Scope }): boolean {
@@ -14,7 +14,7 @@ export function covers(line: ScopedLine, offer: { shopId: string | null; scope: 
     case 'kinds':
       return ids.includes(line.kind);
     case 'shops':
-      return ids.includes(line.shopId);
+      return ids.includes(line.shopId) || (line.placeId !== undefined && ids.includes(line.placeId));
     case 'categories':
       return line.categoryIds?.some((id) => ids.includes(id)) ?? false;
     case 'products':

@@ -11,6 +11,8 @@ export interface OfferLine {
   variantId: string | null;
   kind: string;
   supplierId: string;
+  /** Spot or hotel. */
+  placeId?: string | undefined;
   /** Its category and those above it. */
   categoryIds: readonly string[];
 }

@@ -16,6 +16,8 @@ export interface CouponLine {
   productId: string;
   kind: string;
   supplierId: string;
+  /** Spot or hotel. */
+  placeId?: string | undefined;
   /** Its category and those above it. */
   categoryIds: readonly string[];
 }

@@ -1,4 +1,11 @@
-import type { CouponClaimState, CouponOffer, Locale, MemberCoupon } from '@yunyou/contract';
+import {
+  type CouponClaimState,
+  type CouponOffer,
+  type Locale,
+  type MemberCoupon,
+  type ProductKind,
+  productKinds,
+} from '@yunyou/contract';
 import type { CouponRow } from './offers-store';
 import type { HeldCoupon, ShownCoupon } from './store';
 import type { CouponTerms } from './tables';
@@ -24,7 +31,13 @@ const termsIn = (terms: CouponTerms, locale: Locale) => ({
   withActivityPrice: terms.withActivityPrice,
   productId:
     terms.scope.kind === 'products' && terms.scope.ids?.length === 1 ? (terms.scope.ids[0] ?? null) : null,
+  onlyKind: onlyKindOf(terms.scope),
 });
+
+function onlyKindOf({ kind, ids = [] }: CouponTerms['scope']): ProductKind | null {
+  const [only, ...others] = kind === 'kinds' ? ids : [];
+  return others.length === 0 ? (productKinds.find((one) => one === only) ?? null) : null;
+}
 
 /** A coupon as anybody sees it. */
 export const couponOfferOf = (

@@ -20,6 +20,7 @@ import {
   expireVouchers,
   freezeVouchers,
   makeVouchersUsable,
+  usedUnits,
   type VoucherRow,
   vouchersOfLines,
 } from '../voucher/store';
@@ -145,6 +146,7 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
     });
   },
 
+  used: (db, lines) => usedUnits(db, idsOf(lines)),
   firstUses: firstServiceUses,
 
   async lapse(tx, lines, nowMs) {

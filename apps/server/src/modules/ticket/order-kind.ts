@@ -8,10 +8,12 @@ import {
   firstVoucherUses,
   freezeVouchers,
   makeVouchersUsable,
+  usedUnits,
   vouchersOfLines,
 } from '../voucher/store';
 import { unitProgress } from '../voucher/unit-progress';
 import { planTickets, type TicketLineRequest } from './plan';
+import { refundHint } from './refund-hint';
 import { ticketRefundTerms } from './refund-terms';
 import { ticketsLeft } from './rules';
 import type { TicketLineDetail } from './tables';
@@ -46,10 +48,11 @@ export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
     const vouchers = await vouchersOfLines(db, idsOf(lines));
     return lines.map((line) => unitProgress(line, vouchers, nowMs));
   },
+  used: (db, lines) => usedUnits(db, idsOf(lines)),
   firstUses: (db, of) => firstVoucherUses(db, 'ticket', of),
   lapse: (tx, lines, nowMs) => expireVouchers(tx, nowMs, idsOf(lines)),
   invariants: voucherInvariants('ticket'),
-  describe: (line, { title, specText }) => ({
+  describe: (line, { title, specText, locale, nowMs }) => ({
     kind: 'ticket',
     goodsType: goodsTypeOfKind.ticket,
     id: line.id,
@@ -65,6 +68,7 @@ export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
     spotId: line.detail.spotId,
     day: line.first_slot,
     refundRule: line.detail.refundRule,
+    refundHint: refundHint(line, nowMs)[locale],
   }),
   describeQuote: (line, paidFen) => ({
     kind: 'ticket',

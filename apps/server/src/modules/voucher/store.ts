@@ -108,6 +108,22 @@ export async function countVouchers(db: Queries, orderId: string): Promise<numbe
   return count;
 }
 
+/** How many units of each line a code was shown of; lines of none are left out. */
+export async function usedUnits(
+  db: Queries,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (lineIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('vouchers')
+    .select(['line_id', (eb) => eb.fn.count<number>('unit').distinct().as('count')])
+    .where('line_id', 'in', [...lineIds])
+    .where('used_times', '>', 0)
+    .groupBy('line_id')
+    .execute();
+  return new Map(rows.map(({ line_id, count }) => [line_id, Number(count)]));
+}
+
 /** When the first code of each line was shown; lines without one are left out. */
 export async function firstVoucherUses(db: Queries, kind: ProductKind, of: UsesOf): Promise<FirstUse[]> {
   const { rows } = await sql<FirstUse>`

@@ -1,6 +1,7 @@
 export * from './booking-form';
 export * from './buy-again';
 export * from './goods-form';
+export * from './offers';
 export * from './order-card';
 export * from './order-detail';
 export * from './order-lines';

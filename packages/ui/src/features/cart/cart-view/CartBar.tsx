@@ -5,7 +5,7 @@ import { Popup } from '../../../components/popup';
 import { Price } from '../../../components/price';
 import { failureText } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { WhyNotCheaper } from '../../order/goods-form';
+import { WhyNotCheaper } from '../../order/offers';
 import { PriceBreakdown } from '../../order/price-breakdown';
 import styles from './CartView.module.css';
 import type { CartPrice } from './use-cart-quote';

@@ -4,7 +4,7 @@ import { Card } from '../../../components/card';
 import { Checkbox } from '../../../components/checkbox';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../texts';
-import { nextStepText } from '../../order/offer-reasons';
+import { nextStepText } from '../../order/offers';
 import styles from './CartView.module.css';
 
 export interface CartGroupProps {

@@ -2,7 +2,7 @@ import { checkoutMaxLines, checkoutMaxShops } from '@yunyou/contract';
 import { Card } from '../../../components/card';
 import { failureText } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { WhyNotCheaper } from '../../order/goods-form';
+import { WhyNotCheaper } from '../../order/offers';
 import { PriceBreakdown } from '../../order/price-breakdown';
 import styles from './CartView.module.css';
 import type { CartPrice } from './use-cart-quote';

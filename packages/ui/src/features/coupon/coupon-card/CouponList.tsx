@@ -21,7 +21,7 @@ export interface CouponListProps {
 export interface CouponHrefs {
   detail: (couponId: string) => string;
   /** What it is good for; of an exchange coupon its product. */
-  use: (coupon: Pick<CouponOffer, 'couponId' | 'productId'>) => string;
+  use: (coupon: Pick<CouponOffer, 'couponId' | 'productId' | 'onlyKind'>) => string;
 }
 
 /** Coupons to be claimed, as the member stands to them. A visitor is led to the login first. */

@@ -15,6 +15,7 @@ export type CouponTerms = Pick<
   | 'exchangePriceFen'
   | 'thresholdFen'
   | 'productId'
+  | 'onlyKind'
 >;
 
 /** A share that is taken off as each language tells it: 8.8折, 12% off. */

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TicketDetail } from '@yunyou/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { draftIn, linesOf, placed, submit, submitButton, withOrders } from '../../../stories/booking-fixture';
+import {
+  addressHrefs,
+  draftIn,
+  linesOf,
+  placed,
+  submit,
+  submitButton,
+  withOrders,
+} from '../../../stories/booking-fixture';
 import { quote, quoteOf } from '../../../stories/order-samples';
 import { pending } from '../../../stories/scripted-fetch';
 import { ticketDetail, ticketDetailIn } from '../../../stories/ticket-samples';
@@ -11,7 +19,7 @@ const meta = {
   title: 'Features/Order/BookingForm',
   component: BookingForm,
   parameters: { layout: 'fullscreen', width: false },
-  args: { lines: linesOf(), onPlaced: fn() },
+  args: { lines: linesOf(), onPlaced: fn(), hrefs: addressHrefs },
 } satisfies Meta<typeof BookingForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

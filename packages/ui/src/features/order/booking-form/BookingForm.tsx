@@ -9,6 +9,8 @@ import { Fragment, type ReactNode } from 'react';
 import { NoticeBar } from '../../../components/notice-bar';
 import { AppPage, PageBody, useProblemFocus, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { Offers } from '../offers';
+import { AddressCard, type AddressCardProps } from './AddressCard';
 import { BookingBar, type BookingBarProps } from './BookingBar';
 import styles from './BookingForm.module.css';
 import { BookingPrice } from './BookingPrice';
@@ -33,6 +35,8 @@ export interface BookingFormProps {
   words?: BookingBarProps['words'];
   /** What is said when the order was sent and nothing came back. Default an order's words. */
   unansweredText?: string;
+  /** Pages that it leads to where something is to be sent. */
+  hrefs: AddressCardProps['hrefs'];
 }
 
 /** What is booked, for whom, what it costs and why, in one screen; errors beside the field, and nothing typed is lost. */
@@ -44,6 +48,7 @@ export function BookingForm({
   onRemove,
   words,
   unansweredText,
+  hrefs,
 }: BookingFormProps) {
   const checkout = useCheckout(lines);
   const texts = useTexts();
@@ -89,6 +94,8 @@ export function BookingForm({
           <Fragment key={index}>{choice}</Fragment>
         ))}
         {after?.(state, checkout)}
+        <Offers state={state} onChange={checkout.change} />
+        {state.needs.address && <AddressCard state={state} onChange={checkout.change} hrefs={hrefs} />}
         <ContactFields state={state} onChange={checkout.change} />
         {parts.map(({ rules }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.

@@ -2,6 +2,7 @@ import type { Quote } from '@yunyou/contract';
 import type { CheckoutState } from '@yunyou/sdk/checkout';
 import { useTexts } from '../../../texts';
 import { NightPrices } from '../../hotel/night-prices';
+import { WhyNotCheaper } from '../offers';
 import { PriceBreakdown } from '../price-breakdown';
 import styles from './BookingForm.module.css';
 import { problemText } from './problem-text';
@@ -12,17 +13,20 @@ export interface BookingPriceProps {
   onRetry: () => unknown;
 }
 
-/** What it costs and why, by the server's word; rooms night by night. */
+/** What it costs and why, by the server's word; rooms night by night; and why it is not cheaper. */
 export function BookingPrice({ state, onRetry }: BookingPriceProps) {
   return (
-    <PriceBreakdown
-      quote={state.quote}
-      loading={state.pricing === 'asking'}
-      problem={problemText(useTexts(), state.quoteProblem)}
-      onRetry={onRetry}
-    >
-      {state.quote && <Nights quote={state.quote} />}
-    </PriceBreakdown>
+    <>
+      <PriceBreakdown
+        quote={state.quote}
+        loading={state.pricing === 'asking'}
+        problem={problemText(useTexts(), state.quoteProblem)}
+        onRetry={onRetry}
+      >
+        {state.quote && <Nights quote={state.quote} />}
+      </PriceBreakdown>
+      {state.quote && <WhyNotCheaper offers={state.quote.unused} />}
+    </>
   );
 }
 

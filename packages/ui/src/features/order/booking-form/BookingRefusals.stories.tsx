@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { linesOf, placed, submit, submitButton, withOrders } from '../../../stories/booking-fixture';
+import {
+  addressHrefs,
+  linesOf,
+  placed,
+  submit,
+  submitButton,
+  withOrders,
+} from '../../../stories/booking-fixture';
 import { quote } from '../../../stories/order-samples';
 import { refused, unreachable } from '../../../stories/scripted-fetch';
 import { BookingForm } from './BookingForm';
@@ -9,7 +16,7 @@ const meta = {
   title: 'Features/Order/BookingForm/Refusals',
   component: BookingForm,
   parameters: { layout: 'fullscreen', width: false },
-  args: { lines: linesOf(), onPlaced: fn() },
+  args: { lines: linesOf(), onPlaced: fn(), hrefs: addressHrefs },
 } satisfies Meta<typeof BookingForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import type { OrderDetail, OrderLine, OrderLineRequest, Quote } from '@yunyou/co
 import { type CheckoutLine, type CheckoutLineOpening, type LineKind, lineKinds } from '@yunyou/sdk/checkout';
 import { expect, fn, waitFor } from 'storybook/test';
 import { NumberBox } from '../../../components/number-box';
-import { placed, submit, withOrders } from '../../../stories/booking-fixture';
+import { addressHrefs, placed, submit, withOrders } from '../../../stories/booking-fixture';
 import { orderDetailIn, quoteOf } from '../../../stories/order-samples';
 import { OrderCard } from '../order-card';
 import { OrderDetailView } from '../order-detail';
@@ -104,6 +104,7 @@ const meta = {
   args: {
     lines: [{ kind: KIND, product: { id: 'boat' } } as unknown as CheckoutLineOpening],
     onPlaced: fn(),
+    hrefs: addressHrefs,
   },
   decorators: [
     withOrders(

@@ -63,7 +63,7 @@ export function BundleChoice({ line, onChange }: BundleChoiceProps) {
       )}
       {draft.guests.length > 0 && (
         <Card title={t('order.guests')}>
-          <div className={styles.offers}>
+          <div className={styles.guests}>
             {draft.guests.map((name, room) => (
               <TextField
                 // biome-ignore lint/suspicious/noArrayIndexKey: rooms have numbers and nothing else.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addressHrefs } from '../../../stories/booking-fixture';
 import {
   bundleOpeningsIn,
   goodsOpeningsIn,
@@ -24,8 +25,7 @@ const meta = {
     onPlaced: fn(),
     onRemove: fn(),
     hrefs: {
-      addAddress: '/packages/user-module/address-editor/address-editor',
-      editAddress: (id) => `/packages/user-module/address-editor/address-editor?id=${id}`,
+      ...addressHrefs,
       more: (_, supplierId) => `/pages/shop-home/shop-home?supplierId=${supplierId}`,
     },
   },

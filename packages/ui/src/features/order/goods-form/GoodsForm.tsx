@@ -14,20 +14,18 @@ import { useToast } from '../../../components/toast';
 import { AppPage, failureText, PageBody, useProblemFocus, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { refundRuleText } from '../../refund/refund-rule';
+import { AddressCard, type AddressCardProps } from '../booking-form/AddressCard';
 import { BookingBar } from '../booking-form/BookingBar';
 import { BookingPrice } from '../booking-form/BookingPrice';
 import { ChangeDialogs } from '../booking-form/ChangeDialogs';
 import { ContactFields } from '../booking-form/ContactFields';
 import { problemText } from '../booking-form/problem-text';
 import { useCheckout } from '../booking-form/use-checkout';
-import { AddOns } from './AddOns';
-import { AddressCard } from './AddressCard';
+import { Offers } from '../offers';
 import { BundleChoice } from './BundleChoice';
-import { CouponCell } from './CouponCell';
 import styles from './GoodsForm.module.css';
 import { LineRow } from './LineRow';
 import { ShopLines } from './ShopLines';
-import { WhyNotCheaper } from './WhyNotCheaper';
 
 export interface GoodsFormProps {
   /** What is to be bought. Read once: other things are another form, by its `key`. */
@@ -44,9 +42,7 @@ export interface GoodsFormProps {
   /** Takes lines out of the order, by their places. Default: lines stay. */
   onRemove?: (places: readonly number[]) => void;
   /** Pages that the form leads to. `more`: where something for a next step is found. */
-  hrefs: {
-    addAddress: string;
-    editAddress: (id: string) => string;
+  hrefs: AddressCardProps['hrefs'] & {
     more: (step: NonNullable<QuotedOrder['nextStep']>, supplierId: string) => string;
   };
 }
@@ -58,7 +54,7 @@ export function GoodsForm({ lines, cart, onPlaced, onRemove, hrefs }: GoodsFormP
   const { show } = useToast();
   const { ref, focusProblem } = useProblemFocus<HTMLDivElement>();
   const state = useStateOf(checkout.state, true);
-  const { unanswered, problems, needs, draft, quote } = state;
+  const { unanswered, problems, needs, quote } = state;
   const place = async (totalFen: number | undefined) => {
     const order = await checkout.place(totalFen);
     if (order) {
@@ -73,12 +69,7 @@ export function GoodsForm({ lines, cart, onPlaced, onRemove, hrefs }: GoodsFormP
   };
   return (
     <AppPage
-      aside={
-        <>
-          <BookingPrice state={state} onRetry={checkout.quoteAgain} />
-          {quote && <WhyNotCheaper offers={quote.unused} />}
-        </>
-      }
+      aside={<BookingPrice state={state} onRetry={checkout.quoteAgain} />}
       bottomBar={
         <BookingBar state={state} onRetry={checkout.quoteAgain} onPlace={() => place(state.totalFen)} />
       }
@@ -101,19 +92,7 @@ export function GoodsForm({ lines, cart, onPlaced, onRemove, hrefs }: GoodsFormP
             />
           ) : null,
         )}
-        {quote && (
-          <AddOns
-            offers={quote.addOns}
-            chosen={draft.addOns}
-            onChoose={(addOns) => checkout.change({ addOns })}
-          />
-        )}
-        <CouponCell
-          quote={quote}
-          choice={draft.coupons}
-          onChoice={(coupons) => checkout.change({ coupons })}
-          problem={problemText(texts, problems.coupons)}
-        />
+        <Offers state={state} onChange={checkout.change} />
         {needs.contact && <ContactFields state={state} onChange={checkout.change} />}
         {quote && <Rules quote={quote} />}
       </PageBody>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { TextField } from '../../../components/text-field';
 import { useTexts } from '../../../texts';
-import { nextStepText } from '../offer-reasons';
+import { nextStepText } from '../offers';
 import styles from './GoodsForm.module.css';
 
 export interface ShopLinesProps {

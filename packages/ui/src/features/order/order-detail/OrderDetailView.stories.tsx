@@ -203,6 +203,26 @@ export const Failed: Story = {
     await expect(canvas.getByText(/已退款/)).toHaveTextContent('¥150');
   },
 };
+/** Some were used, some go back; until when the others do is said by the rule. */
+export const UsedInPart: Story = {
+  decorators: [sdk],
+  args: {
+    order: {
+      ...orderDetail,
+      lines: orderDetail.lines.map((line) => ({
+        ...line,
+        quantity: 5,
+        usedQuantity: 2,
+        refundingQuantity: 1,
+        refundedQuantity: 1,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已用 2 张，退款中 1 张，已退 1 张')).toBeVisible();
+    await expect(canvas.getByText('9月22日18:00前可退，手续费20%')).toBeVisible();
+  },
+};
 export const Refunding: Story = {
   decorators: [sdk],
   args: {

@@ -4,6 +4,7 @@ import { type Stay, stayText } from '@yunyou/sdk';
 import { type ChosenRooms, StayBookingForm } from '@yunyou/ui/features/order';
 import { afterOrder } from '#app/after-order';
 import { chosenRoomsOf, chosenRoomsText, ratesOf } from '#app/chosen-rooms';
+import { orderFormHrefs } from '#app/goods-hrefs';
 
 export const Route = createFileRoute('/packages/order/hotel-place-order/hotel-place-order')({
   validateSearch: searches.hotelPlaceOrder,
@@ -54,6 +55,7 @@ function PlaceOrder() {
       }))}
       onChange={change}
       onPlaced={(order) => afterOrder(sdk, order, hrefs.orderDetails({ id: order.id }))}
+      hrefs={orderFormHrefs}
     />
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
 import { BookingForm } from '@yunyou/ui/features/order';
 import { afterOrder } from '#app/after-order';
+import { orderFormHrefs } from '#app/goods-hrefs';
 
 export const Route = createFileRoute('/packages/order/scenic-spot-place-order/scenic-spot-place-order')({
   validateSearch: searches.scenicSpotPlaceOrder,
@@ -26,6 +27,7 @@ function PlaceOrder() {
         },
       ]}
       onPlaced={(order) => afterOrder(sdk, order)}
+      hrefs={orderFormHrefs}
     />
   );
 }

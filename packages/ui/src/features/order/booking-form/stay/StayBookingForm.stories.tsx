@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Quote } from '@yunyou/contract';
 import type { StayLineOpening } from '@yunyou/sdk/checkout';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addressHrefs } from '../../../../stories/booking-fixture';
 import { hotelBasic } from '../../../../stories/hotel-samples';
 import { noOffers, travellersIn } from '../../../../stories/order-samples';
 import { hotelRooms, nightCalendar } from '../../../../stories/room-samples';
@@ -75,7 +76,7 @@ const meta = {
   title: 'Features/Order/StayBookingForm',
   component: StayBookingForm,
   parameters: { layout: 'fullscreen', width: false },
-  args: { hotel: hotelBasic, stay, lines: [lineOf(0)], onChange: fn(), onPlaced: fn() },
+  args: { hotel: hotelBasic, stay, lines: [lineOf(0)], onChange: fn(), onPlaced: fn(), hrefs: addressHrefs },
   decorators: [withBooking()],
 } satisfies Meta<typeof StayBookingForm>;
 export default meta;

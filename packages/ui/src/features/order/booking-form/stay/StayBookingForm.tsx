@@ -14,7 +14,7 @@ import { PlusIcon } from '../../../../icons';
 import { useLazySheet, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 import { arrivalText } from '../../arrival-text';
-import { BookingForm } from '../BookingForm';
+import { BookingForm, type BookingFormProps } from '../BookingForm';
 import { problemText } from '../problem-text';
 import { StayHead } from './StayHead';
 
@@ -37,6 +37,8 @@ export interface StayBookingFormProps {
   onChange: (stay: Stay, lines: readonly ChosenRooms[]) => void;
   /** Called with the order that was placed. */
   onPlaced: (order: PlacedCheckout) => void;
+  /** Pages that it leads to. */
+  hrefs: BookingFormProps['hrefs'];
 }
 
 const loadRooms = () => import('./AddRoom.lazy');
@@ -51,7 +53,15 @@ const chosenOf = (lines: readonly CheckoutLine[]): ChosenRooms[] =>
 const roomsIn = (chosen: readonly ChosenRooms[]): number => chosen.reduce((sum, { rooms }) => sum + rooms, 0);
 
 /** Rooms of a hotel: which nights, how many of which, for whom, and when they arrive. */
-export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced }: StayBookingFormProps) {
+export function StayBookingForm({
+  hotel,
+  stay,
+  moved,
+  lines,
+  onChange,
+  onPlaced,
+  hrefs,
+}: StayBookingFormProps) {
   const { clock } = useSdk();
   const texts = useTexts();
   const { t } = texts;
@@ -69,6 +79,7 @@ export function StayBookingForm({ hotel, stay, moved, lines, onChange, onPlaced 
     <BookingForm
       lines={lines}
       onPlaced={onPlaced}
+      hrefs={hrefs}
       words={{
         submit: t(isDesk ? 'order.book.submit' : 'order.stay.submit'),
         ...(isDesk && { total: t('order.stay.deskTotal') }),

@@ -8,8 +8,8 @@ import { Popup } from '../../../components/popup';
 import { Tabs } from '../../../components/tabs';
 import { FormProblem } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { offerReasonText } from '../offer-reasons';
-import styles from './GoodsForm.module.css';
+import styles from './Offers.module.css';
+import { offerReasonText } from './offer-reasons';
 
 export interface CouponCellProps {
   quote: Pick<Quote, 'coupons'> | undefined;

@@ -1,8 +1,8 @@
 import type { UnusedOffer } from '@yunyou/contract';
 import { Collapse } from '../../../components/collapse';
 import { useTexts } from '../../../texts';
-import { offerReasonText } from '../offer-reasons';
-import styles from './GoodsForm.module.css';
+import styles from './Offers.module.css';
+import { offerReasonText } from './offer-reasons';
 
 export interface WhyNotCheaperProps {
   /** Offers that could concern this and do not lower its price. Nothing is shown without any. */

@@ -8,12 +8,13 @@ import { errorText, FormProblem, useResource, useSdk, useStateOf } from '../../.
 import { useTexts } from '../../../texts';
 import { addressLine } from '../../address/address-line';
 import { AddressPicker } from '../../address/address-picker';
-import { problemText } from '../booking-form/problem-text';
-import styles from './GoodsForm.module.css';
+import styles from './BookingForm.module.css';
+import { problemText } from './problem-text';
 
 export interface AddressCardProps {
   state: Pick<CheckoutState, 'draft' | 'problems'>;
   onChange: CheckoutStore['change'];
+  /** Pages that write an address. */
   hrefs: { addAddress: string; editAddress: (id: string) => string };
 }
 

@@ -3,7 +3,7 @@ import type { AddOnChoice } from '@yunyou/sdk/checkout';
 import { Card } from '../../../components/card';
 import { Checkbox } from '../../../components/checkbox';
 import { useTexts } from '../../../texts';
-import styles from './GoodsForm.module.css';
+import styles from './Offers.module.css';
 
 export interface AddOnsProps {
   offers: readonly QuotedAddOn[];

@@ -1,0 +1,3 @@
+export { Offers, type OffersProps } from './Offers';
+export { nextStepText, offerReasonText } from './offer-reasons';
+export { WhyNotCheaper, type WhyNotCheaperProps } from './WhyNotCheaper';
