@@ -59,6 +59,11 @@ export const ruleTexts: Record<BusinessRule, LocalizedText & { code: ServerError
     'zh-Hans': '{day}后可再次更换手机号',
     en: 'You can change your number again after {day}',
   },
+  mobileAppealOver: {
+    code: 409,
+    'zh-Hans': '该申请已结束',
+    en: 'This request is over already',
+  },
   birthdayTooSoon: {
     code: 422,
     'zh-Hans': '生日一年只能修改一次，{day}后可再次修改',
