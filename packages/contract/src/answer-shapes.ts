@@ -6,6 +6,7 @@ import type { CallDomain } from './calls';
 export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, AnswerShape>>>> = {
   system: {
     timestamp: 'serverTimeStamp',
+    holidays: '[]',
   },
   config: {
     cdn: 'cdnUrl',

@@ -1,5 +1,12 @@
 /** Longest nickname, in characters as a person counts them. */
 export const nicknameMax = 50;
+/** What a member is called who has told no name: this and four letters. */
+export const guestPrefix = '游客';
+const GUEST_LETTERS = 4;
+export const guestName = (letters: string): string => guestPrefix + letters.slice(-GUEST_LETTERS);
+/** Whether it is the name of somebody who has told none. */
+export const isGuestName = (name: string): boolean =>
+  name.startsWith(guestPrefix) && name.length === guestPrefix.length + GUEST_LETTERS;
 /** First day that can be somebody's birthday. */
 export const earliestBirthday = '1900-01-01';
 /** A birthday that was told can be changed once in so many days: coupons hang on it. */
