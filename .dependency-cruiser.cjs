@@ -62,6 +62,7 @@ const modulePairs = [
   ['hotel', 'search', 'hotels are found by words as the search finds them'],
   ['hotel', 'voucher', 'a room is used by its voucher'],
   ['international', 'hotel', 'of the texts of a hotel some are HTML, which is cleaned'],
+  ['member', 'contacts', 'a document is written as a traveller’s is'],
   ['member', 'invoice', 'a personal title goes with whoever leaves'],
   ['member', 'review', 'a name is held to the word list of reviews'],
   ['member', 'upload', 'whoever leaves takes their uploads along'],
@@ -105,6 +106,7 @@ const modulePairs = [
 
 /** The UI's features that may use another's files, and what for; no other pair is allowed. Texts follow the same pairs. */
 const featurePairs = [
+  ['account', 'contacts', 'whoever cannot use their number shows a document'],
   ['account', 'session', 'whoever asks for many codes types the digits of a picture'],
   ['account', 'site-documents', 'whoever leaves reads the agreement about it'],
   ['cart', 'goods', 'an item of the cart is an option of goods, and another can be chosen'],
@@ -150,6 +152,7 @@ const sdkPairs = [
   ['advice', 'order', 'what is written once has a key as an order has'],
   ['coupon', 'order', 'a claim is sent under a key as an order is'],
   ['invoice', 'order', 'an application is sent under a key as an order is'],
+  ['member', 'order', 'an appeal is sent under a key as an order is'],
   ['review', 'order', 'what is written once has a key as an order has'],
   ['location', 'home', 'the list of cities is one of the home calls'],
   ['order', 'stay', 'a quote names its rooms'],

@@ -1,3 +1,4 @@
+import { stayHorizonDays } from '@yunyou/contract';
 import { envelope, schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -20,6 +21,7 @@ async function sent(path: string, schema: z.ZodType) {
 describe('what visitors read', () => {
   it.each([
     ['/cgateway/timestamp', schemas.system.timestamp.response],
+    ['/cuser/public/api/system/holidays', schemas.system.holidays.response],
     ['/cuser/home/page/public/api/index?cityName=澄岚市', schemas.home.layout.response],
     ['/cpage/home/index', schemas.home.page.response],
     ['/cuser/home/page/public/api/cityInfo', schemas.home.cityInfo.response],
@@ -103,6 +105,17 @@ describe('the price calendar', () => {
     for (const day of days) {
       expect(day.holiday !== null).toBe(calendarDayOf(day.day).kind === 'holiday');
     }
+  });
+
+  it('names the holidays of every night that can be looked for, without a product too', async () => {
+    const holidays = await server.visitor().system.holidays();
+    const today = dayOf(server.app.clock.now());
+    const asked = Array.from({ length: stayHorizonDays + 1 }, (_, count) => addDays(today, count));
+    expect(holidays.map(({ day }) => day)).toEqual(
+      asked.filter((day) => calendarDayOf(day).kind === 'holiday'),
+    );
+    // Half a year always has one.
+    expect(holidays[0]?.name.en).toMatch(/\w/);
   });
 
   it('tells sold-out, closed and late days apart, and how many are left when few are', async () => {

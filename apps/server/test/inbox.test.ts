@@ -115,7 +115,11 @@ describe('the inbox', () => {
   });
 
   it('has words in both languages for every template, without a gap', () => {
-    const about = { title: { 'zh-Hans': '栖云岭', en: 'Qiyun' }, sn: 'YY1', day: '2026-10-01', text: '好' };
+    const about = {
+      ...{ title: { 'zh-Hans': '栖云岭', en: 'Qiyun' }, sn: 'YY1', day: '2026-10-01', text: '好' },
+      time: { 'zh-Hans': '10月1日 08:00', en: '1 Oct, 08:00' },
+      reason: { 'zh-Hans': '与订单一致', en: 'It matches the orders' },
+    };
     for (const template of Object.keys(templates) as (keyof typeof templates)[]) {
       const { title, body } = wordsOf(template, about);
       for (const words of [...Object.values(title), ...Object.values(body)]) {

@@ -29,6 +29,8 @@ type Attack = (theirs: {
   /** A login of theirs. */
   sessionId: string;
   adviceId: string;
+  /** An appeal of theirs for another number. */
+  appealId: string;
   messageId: string;
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
   day: string;
@@ -84,6 +86,7 @@ const attacks: Record<string, Attack> = {
   'contacts.delete': ({ contactId }) => ({ id: contactId }),
   'contacts.detail': ({ contactId }) => ({ id: contactId }),
   'member.endSession': ({ sessionId }) => ({ sessionId }),
+  'member.stopMobileAppeal': ({ appealId }) => ({ appealId }),
   'order.quote': ({ contactId, day }) => ({
     lines: [{ kind: 'ticket', productId: ADULT, day, quantity: 1, contactIds: [contactId] }],
   }),
@@ -165,7 +168,7 @@ const filtersIds = ['international.orderFields', 'cart.remove', 'review.states',
 /** What is not in one's own cart cannot be ordered from it: a test of its own below. */
 const namesTheCart = ['cart.addCartOrder'];
 /** Its challenge is worth nothing without its number and code: `member-limits.test.ts` attacks it. */
-const namesAChallenge = ['member.changeMobile', 'member.cancelAccount'];
+const namesAChallenge = ['member.changeMobile', 'member.mobileAppeal', 'member.cancelAccount'];
 /** A picture of digits is anybody's who solves it. */
 const namesAPicture = ['member.changeMobileCode'];
 /** A tax id is no id of ours. */
@@ -231,6 +234,7 @@ describe('what belongs to another member', () => {
       reviewId: await pendingReview(owner),
       sessionId: (await owner.member.sessions())[0]?.id ?? '',
       adviceId: (await owner.advice.add({ kind: 'other', text: '自己', pictureKeys: [], orderId: null })).id,
+      appealId: await appealOf(owner),
       messageId: await messageOf(owner),
       inCart: await putIntoCart(owner),
       day: await openDay(owner, ADULT),
@@ -307,6 +311,31 @@ async function pendingReview(api: Awaited<ReturnType<TestServer['member']>>): Pr
       pictures: '[]',
       reply: null,
       at_ms: server.app.clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** An appeal of the member that waits for the merchant. */
+async function appealOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { memberId } = await api.session.userInfo();
+  const id = newName('appeal');
+  await server.app.db
+    .insertInto('mobile_appeals')
+    .values({
+      id,
+      member_id: memberId,
+      state: 'applied',
+      mobile_cipher: '',
+      cert_type: 1,
+      name_cipher: '',
+      cert_cipher: '',
+      reason: null,
+      locale: 'zh-Hans',
+      token_hash: '',
+      created_ms: server.app.clock.now(),
+      effective_ms: null,
+      ended_ms: null,
     })
     .execute();
   return id;

@@ -121,6 +121,7 @@ const kept: Record<string, string> = {
       'search_cities',
     ].map((table) => [table, 'made of what is sold']),
   ),
+  mobile_appeal_pictures: 'goes with the decision',
   search_queue: 'goes when the work is done',
   search_state: 'one row',
   retries: 'goes when the work is done',

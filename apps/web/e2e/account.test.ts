@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, visit } from './support/browser';
-import { newMobile, outsideOf } from './support/outside';
+import { newIdCard, newMobile, outsideOf } from './support/outside';
 import { openDay, stepsOf } from './support/steps';
 import { optionOf } from './support/texts';
 
@@ -16,18 +16,6 @@ afterAll(() => browser.close());
 const PROFILE = '/packages/user-module/user-info/user-info';
 const CANCELLATION = '/packages/user-module/cancellation/cancellation';
 
-/** Somebody new, logged in for the API. */
-async function newcomer() {
-  const mobile = newMobile();
-  await outside.call('POST', '/cuser/member/public/api/sms/captcha', { mobile });
-  const { token } = await outside.call<{ token: string }>(
-    'POST',
-    '/cuser/member/public/api/user/mobileLogin',
-    { mobile, code: await outside.codeFor(mobile) },
-  );
-  return { mobile, token };
-}
-
 /** The next code that is sent to a number after the one before. */
 const nextCode = async (mobile: string, before: string): Promise<string> => {
   const read = () => outside.codeFor(mobile).catch(() => '');
@@ -37,7 +25,7 @@ const nextCode = async (mobile: string, before: string): Promise<string> => {
 
 describe('a profile (phone, zh-Hans)', () => {
   it('gets its picture from the cropper, its region without the suffix, and another number', async () => {
-    const somebody = await newcomer();
+    const somebody = await outside.newcomer();
     const { page, context, problems } = await visit(browser, url, { size: 'phone', language: 'zh-Hans' });
     const { t, button, follow, logIn } = stepsOf(page, 'zh-Hans', outside);
     await page.goto(PROFILE);
@@ -119,9 +107,72 @@ describe('a profile (phone, zh-Hans)', () => {
   });
 });
 
+describe('a member whose number is dead (desktop, en)', () => {
+  it('shows a document, is agreed to, sees when it takes effect, and can stop it', async () => {
+    const somebody = await outside.newcomer();
+    const { page, context, problems } = await visit(browser, url, { size: 'desktop', language: 'en' });
+    const { t, button, logIn } = stepsOf(page, 'en', outside);
+    await page.goto(PROFILE);
+    await page.getByLabel(t('session.login.mobile')).waitFor();
+    await logIn(somebody.mobile);
+    await page.waitForURL(({ pathname }) => pathname === PROFILE);
+
+    const next = newMobile();
+    await button('account.security.change').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: t('account.appeal.link') }).click();
+    await sheet.getByRole('textbox', { name: /^New mobile number/ }).fill(next);
+    await sheet.getByRole('button', { name: t('components.code.get') }).click();
+    await sheet.getByRole('textbox', { name: t('account.mobile.newCode') }).fill(await nextCode(next, ''));
+    await sheet.getByRole('textbox', { name: t('contacts.name') }).fill('Li Yun');
+    await sheet.getByRole('textbox', { name: t('contacts.certNumber') }).fill(newIdCard());
+    // What is missing is said beside its field, and nothing that was typed is lost.
+    await sheet.getByRole('button', { name: t('account.appeal.submit') }).click();
+    await sheet.getByText(t('account.appeal.picturesMissing')).waitFor();
+    const picture = await page.screenshot();
+    const upload = page.waitForResponse((answer) => answer.status() === 204);
+    await sheet
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'document.png', mimeType: 'image/png', buffer: picture });
+    await upload;
+    await sheet.getByRole('checkbox').check();
+    await expect.poll(() => sheet.getByText(t('account.appeal.picturesMissing')).count()).toBe(0);
+    await sheet.getByRole('button', { name: t('account.appeal.submit') }).click();
+    await sheet.waitFor({ state: 'detached' });
+    const masked = `${next.slice(0, 3)}****${next.slice(-4)}`;
+    const stateText = (state: string) =>
+      t('account.appeal.to')
+        .replace('{mobile}', masked)
+        .replace('{state}', optionOf(t('account.appeal.state'), state));
+    await page.getByText(stateText('applied')).waitFor();
+
+    // The merchant agrees; the present number is told, and stays when it is stopped.
+    const { appeals } = await outside.console();
+    const { id = '' } = appeals.find(({ mobile }) => mobile === next) ?? {};
+    await outside.press('console/appeals/agree', {
+      id,
+      reason: '与订单一致',
+      english: 'It matches the orders',
+    });
+    const { sms } = await outside.console();
+    expect(sms.find(({ mobile }) => mobile === somebody.mobile)?.body).toContain('log in and stop it');
+    await page.reload();
+    await page.getByText(stateText('agreed')).waitFor();
+    await page.getByText('It matches the orders').waitFor();
+    await page.getByRole('button', { name: t('account.appeal.stopWhat') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('account.appeal.stop') })
+      .click();
+    await page.getByText(stateText('stopped')).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a member who leaves for good (desktop, en)', () => {
   it('is told what is lost, refused while an order is open, and then gone', async () => {
-    const somebody = await newcomer();
+    const somebody = await outside.newcomer();
     const call = <Data>(method: 'GET' | 'POST', path: string, fields: Record<string, unknown> = {}) =>
       outside.call<Data>(method, path, fields, somebody.token);
     await call('POST', '/cuser/member-contacts-certtype/add', {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, launchBrowser, type Size, visit } from './support/browser';
 import { addAddress, completeOrder } from './support/complete-order';
-import { newMobile, outsideOf } from './support/outside';
+import { outsideOf } from './support/outside';
 import { stepsOf } from './support/steps';
 import { optionOf } from './support/texts';
 
@@ -19,13 +19,7 @@ const COMPANY = '望汐青禾贸易有限公司（演示）';
 
 /** Somebody with an address, logged in for the API; their number, and what calls it as them. */
 async function newcomer() {
-  const mobile = newMobile();
-  await outside.call('POST', '/cuser/member/public/api/sms/captcha', { mobile });
-  const { token } = await outside.call<{ token: string }>(
-    'POST',
-    '/cuser/member/public/api/user/mobileLogin',
-    { mobile, code: await outside.codeFor(mobile) },
-  );
+  const { mobile, token } = await outside.newcomer();
   const call = <Data>(method: 'GET' | 'POST', path: string, fields: Record<string, unknown> = {}) =>
     outside.call<Data>(method, path, fields, token);
   return { mobile, call, token, addressId: await addAddress(outside, token) };

@@ -316,6 +316,20 @@ describe("a member's pages", () => {
     await context.close();
   });
 
+  it('have the messages that were read last, with their age', async () => {
+    const { mobile, token } = await outside.newcomer();
+    await outside.press('console/messages/inbox', { mobile, title: '中秋安排', text: '中秋夜延长开放' });
+    const { page, context } = await withWorker(url, loginCookies(token, url));
+    await seePage(page, '/pages/notice/notice?tab=inbox');
+    await page.getByText('中秋安排').waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('中秋安排').waitFor();
+    await page.getByText(/以下消息更新于/).waitFor();
+    await context.setOffline(false);
+    await context.close();
+  });
+
   it('are not the next member’s: another login finds nothing of them', async () => {
     const [first, second] = await Promise.all([memberWithOrder(outside), outside.someoneElse()]);
     const { page, context } = await withWorker(url, loginCookies(first.token, url));

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, launchBrowser, type Size, visit } from './support/browser';
 import { addAddress, completeOrder } from './support/complete-order';
-import { newMobile, outsideOf } from './support/outside';
+import { outsideOf } from './support/outside';
 import { stepsOf } from './support/steps';
 import { optionOf } from './support/texts';
 
@@ -18,13 +18,7 @@ afterAll(() => browser.close());
 
 /** Somebody who has bought a book; their number and the order. */
 async function buyer() {
-  const mobile = newMobile();
-  await outside.call('POST', '/cuser/member/public/api/sms/captcha', { mobile });
-  const { token } = await outside.call<{ token: string }>(
-    'POST',
-    '/cuser/member/public/api/user/mobileLogin',
-    { mobile, code: await outside.codeFor(mobile) },
-  );
+  const { mobile, token } = await outside.newcomer();
   const { id } = await completeOrder(outside, { token, addressId: await addAddress(outside, token) });
   return { mobile, orderId: id };
 }

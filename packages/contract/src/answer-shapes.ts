@@ -6,6 +6,7 @@ import type { CallDomain } from './calls';
 export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, AnswerShape>>>> = {
   system: {
     timestamp: 'serverTimeStamp',
+    holidays: '[]',
   },
   config: {
     cdn: 'cdnUrl',
@@ -46,6 +47,9 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     paymentAppInfo: 'memberId',
     changeMobileCode: 'challengeId',
     changeMobile: 'memberId',
+    mobileAppeal: 'state',
+    mobileAppealState: 'id?',
+    stopMobileAppeal: null,
     mobileChanges: '[]',
     setAvatar: 'headImg',
     updateInfo: 'memberId',

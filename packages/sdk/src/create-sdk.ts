@@ -110,7 +110,7 @@ export function createSdk(options: SdkOptions): Sdk {
       () => import('./advice/advice'),
       ({ createAdvice }, client) => createAdvice(core, client),
     ),
-    inbox: createInbox(core),
+    inbox: createInbox(core, store),
     userCenter: core.lazy(
       () => import('./user-center/user-center'),
       ({ createUserCenter }, client) => createUserCenter(client),

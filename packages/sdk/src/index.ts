@@ -52,7 +52,7 @@ export type {
 export type { PhoneAnswer } from './login/phone-authorisation';
 export type { Account } from './member/account';
 export type { ChosenPicture, PictureChoice } from './member/picture-choice';
-export type { Inbox, InboxState } from './message/inbox';
+export type { Inbox, InboxState, ListedInbox } from './message/inbox';
 export type { SdkNavigation } from './navigation/navigation';
 export type { CreateOrderOptions, Orders, VoucherView } from './order/orders';
 export type { SdkPayment } from './payment/payment';

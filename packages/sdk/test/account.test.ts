@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, memberInfo, refuse } from './support/world';
+import { createWorld, lost, memberInfo, refuse } from './support/world';
 
 const api = '/cuser/member/api';
 
@@ -57,6 +57,36 @@ describe("a member's account", () => {
     });
     await timers.pass(1_000);
     expect(types()).toEqual(['error']);
+  });
+
+  it('asks for another number under one key until it was answered, and leaves nothing of the document behind', async () => {
+    const { sdk, reply, sent, host } = member();
+    reply(`${api}/user/changePhoneCode`, () => ({
+      challengeId: 'c-1',
+      retryAfterSeconds: 60,
+      expiresInSeconds: 300,
+    }));
+    reply(`${api}/user/mobileAppeal`, lost);
+    const account = await sdk.account();
+    await account.requestCode({ mobile: '13900000000' });
+    const appeal = {
+      mobile: '13900000000',
+      code: '123456',
+      name: '李云',
+      certType: 1 as const,
+      idCard: '110101199001011237',
+      pictureKeys: ['user/m-1/a.png'],
+    } satisfies Parameters<typeof account.appealForMobile>[0];
+    await expect(account.appealForMobile(appeal, { silent: true })).rejects.toMatchObject({
+      kind: 'network',
+    });
+    expect(host.sessionStorage.get('draft:orderKey:mobileAppeal')).toBeUndefined();
+    expect(host.storage.get('draft:orderKey:mobileAppeal')).toBeUndefined();
+    reply(`${api}/user/mobileAppeal`, () => ({ state: 'applied' }));
+    await account.appealForMobile(appeal);
+    const [first, second] = sent(`${api}/user/mobileAppeal`);
+    expect(first?.body).toEqual({ ...appeal, challengeId: 'c-1' });
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   });
 
   it('uploads a picture, makes it the avatar and shows it', async () => {

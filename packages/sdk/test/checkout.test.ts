@@ -1,8 +1,9 @@
+import { guestName } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
 import { type CheckoutLineOpening, openCheckout } from '../src/checkout';
 import { isStoredCheckout } from '../src/checkout/checkout-draft';
 import { li, quoteOf, ticket, wang } from './support/ticket';
-import { createWorld, lost, type Reply, refuse, type ScriptedRequest } from './support/world';
+import { createWorld, lost, memberInfo, type Reply, refuse, type ScriptedRequest } from './support/world';
 
 const quotePath = '/cuser/member/orders/quote';
 const createPath = '/cuser/member/orders/create';
@@ -443,6 +444,32 @@ describe('the draft of a checkout', () => {
     await world.sdk.session.restore();
     await world.timers.settle();
     expect(state.draft.contactMobile).toBe('139');
+  });
+
+  it("is offered the member's own name, and the first traveller's in its place until another is typed", async () => {
+    const world = createShop();
+    world.reply('/cuser/member/api/getBaseUserInfo', () => ({ ...memberInfo, name: '林间客' }));
+    const { state, change, changeLine } = openAt(world, lines({ quantity: 2 }));
+    await world.sdk.session.restore();
+    await world.timers.settle();
+    expect(state.draft.contactName).toBe('林间客');
+    changeLine(0, { kind: 'ticket', travellers: [wang, li] });
+    expect(state.draft.contactName).toBe('王山');
+    change({ contactName: '李水' });
+    changeLine(0, { kind: 'ticket', travellers: [wang] });
+    expect(state.draft.contactName).toBe('李水');
+  });
+
+  it('offers no name that the member was only given', async () => {
+    const world = createShop();
+    world.reply('/cuser/member/api/getBaseUserInfo', () => ({
+      ...memberInfo,
+      name: guestName('13800000000'),
+    }));
+    const { state } = openAt(world, lines());
+    await world.sdk.session.restore();
+    await world.timers.settle();
+    expect([state.draft.contactName, state.draft.contactMobile]).toEqual(['', '13800000000']);
   });
 
   it('calls the first traveller until somebody is named', async () => {

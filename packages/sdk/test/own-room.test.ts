@@ -1,9 +1,10 @@
 import type { RequestOf } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
-import { createWorld, lost } from './support/world';
+import { createWorld, lost, memberInfo, refuse } from './support/world';
 
 const member = { storage: { token: 't-1' } };
 const addPath = '/cuser/member/advice/add';
+const listPath = '/cuser/member/message/list';
 const readPath = '/cuser/member/message/read';
 const said: RequestOf<'advice', 'add'> = {
   kind: 'other',
@@ -30,11 +31,20 @@ describe('a suggestion', () => {
 });
 
 describe('the inbox', () => {
+  const message = {
+    id: 'm-1',
+    kind: 'order',
+    title: { 'zh-Hans': '已核销', en: 'Used' },
+    body: { 'zh-Hans': '', en: '' },
+    href: null,
+    readAtMs: null,
+    atMs: 1,
+  };
   const page = { records: [], total: 0, size: 10, current: 1, pages: 0, unread: 3 };
 
   it('knows how many are unread, until the member has left', async () => {
     const { sdk, reply } = createWorld({}, member);
-    reply('/cuser/member/message/list', () => page);
+    reply(listPath, () => page);
     reply(readPath, () => ({ unread: 1 }));
     await sdk.inbox.list({});
     expect(sdk.inbox.state.unread).toBe(3);
@@ -44,6 +54,66 @@ describe('the inbox', () => {
     expect(sdk.inbox.state.unread).toBe(5);
     await sdk.session.logout();
     expect(sdk.inbox.state.unread).toBeUndefined();
+  });
+
+  it('has its first messages without a network, with when they were read, until the logout', async () => {
+    const { sdk, reply, host } = createWorld({}, member);
+    const first = { ...page, records: [message], total: 21, pages: 3 };
+    reply(listPath, () => first);
+    await sdk.inbox.list({});
+    const readAtMs = sdk.clock.now();
+    reply(listPath, lost);
+    expect(await sdk.inbox.list({}, { silent: true })).toEqual({ ...first, pages: 1, keptAtMs: readAtMs });
+    // Only the first page is, and not in place of a refusal.
+    await expect(sdk.inbox.list({ page: 2 }, { silent: true })).rejects.toMatchObject({ kind: 'network' });
+    await expect(sdk.inbox.list({ unread: true }, { silent: true })).rejects.toMatchObject({
+      kind: 'network',
+    });
+    reply(listPath, refuse(404));
+    await expect(sdk.inbox.list({}, { silent: true })).rejects.toMatchObject({ code: 404 });
+    await sdk.session.logout();
+    expect(host.storage.get('inbox')).toBeUndefined();
+  });
+
+  it('is never another member’s', async () => {
+    const { sdk, reply, host } = createWorld({}, member);
+    reply(listPath, () => ({ ...page, records: [message] }));
+    await sdk.inbox.list({});
+    const inbox = host.storage.get('inbox') ?? '';
+    const later = (token: string) => {
+      const world = createWorld({}, { storage: { token, inbox } });
+      world.reply(listPath, lost);
+      return world.sdk.inbox.list({}, { silent: true });
+    };
+    // The same login knows its messages before it is known who is logged in; another one does not.
+    await expect(later('t-1')).resolves.toMatchObject({ records: [message] });
+    await expect(later('t-2')).rejects.toMatchObject({ kind: 'network' });
+    const broken = createWorld({}, { storage: { token: 't-1', inbox: '{"page":{}}' } });
+    broken.reply(listPath, lost);
+    await expect(broken.sdk.inbox.list({}, { silent: true })).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('is a member’s own at another login of theirs', async () => {
+    const asMember = (memberId: string, token: string, inbox?: string) => {
+      const world = createWorld({}, { storage: { token, ...(inbox && { inbox }) } });
+      world.reply('/cuser/member/api/getBaseUserInfo', () => ({ ...memberInfo, memberId }));
+      return world;
+    };
+    const first = asMember('m-1', 't-1');
+    await first.sdk.session.loadUser();
+    first.reply(listPath, () => ({ ...page, records: [message] }));
+    await first.sdk.inbox.list({});
+    const inbox = first.host.storage.get('inbox');
+    for (const [memberId, kept] of [
+      ['m-1', true],
+      ['m-2', false],
+    ] as const) {
+      const world = asMember(memberId, 't-9', inbox);
+      await world.sdk.session.loadUser();
+      world.reply(listPath, lost);
+      const listed = await world.sdk.inbox.list({}, { silent: true }).catch(() => undefined);
+      expect(listed !== undefined).toBe(kept);
+    }
   });
 
   it('says which messages, or all', async () => {

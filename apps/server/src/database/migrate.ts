@@ -26,6 +26,7 @@ import * as transactionSnapshots from './migrations/0022-transaction-snapshots';
 import * as transferTickets from './migrations/0023-transfer-tickets';
 import * as ownThings from './migrations/0024-own-things';
 import * as memberAccount from './migrations/0025-member-account';
+import * as mobileAppeals from './migrations/0027-mobile-appeals';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0023-transfer-tickets': transferTickets,
   '0024-own-things': ownThings,
   '0025-member-account': memberAccount,
+  '0027-mobile-appeals': mobileAppeals,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -31,6 +31,7 @@ export const sharedReads = [
   'notice.detail',
   'notice.license',
   'search.viewSpotTypes',
+  'system.holidays',
   'special.detail',
   'special.list',
   'region.index',

@@ -7,6 +7,7 @@ import { queueMessages } from '../modules/subscription/queue-messages';
 import { sendMessages } from '../modules/subscription/send-messages';
 import { removeUploads } from '../modules/upload/removals';
 import { expireVouchers } from '../modules/voucher/store';
+import { finishAppeals } from './account-jobs';
 import { issueInvoices, raiseRedNotices } from './invoice-jobs';
 import {
   checkPayments,
@@ -58,6 +59,7 @@ const schedule = [
   // Before orders end by themselves, which leaves no room that nobody came to.
   { name: 'desk-no-show', cron: EVERY_FIVE_MINUTES, work: giveUpMissedRooms },
   { name: 'lapse-orders', cron: EVERY_FIVE_MINUTES, work: lapseOrders },
+  { name: 'mobile-appeals', cron: EVERY_MINUTE, work: finishAppeals },
   { name: 'auto-sign', cron: EVERY_HOUR, work: signParcels },
   { name: 'refresh-search', cron: EVERY_TEN_MINUTES, work: refreshSearch },
   { name: 'check-snapshots', cron: AT_THREE, work: checkSomeSnapshots },

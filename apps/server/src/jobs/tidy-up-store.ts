@@ -38,6 +38,7 @@ export const ages: readonly Age[] = [
   { table: 'search_day_keys', since: 'created_ms', keptMs: DAY_MS },
   // Taken away, and not brought back.
   { table: 'favorites', since: 'removed_ms', keptMs: HOUR_MS },
+  { table: 'mobile_appeals', since: 'ended_ms', keptMs: 180 * DAY_MS },
   { table: 'inbox_messages', since: 'at_ms', keptMs: inboxDays * DAY_MS },
   { table: 'sandbox_platform_codes', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'sandbox_sms', since: 'sent_ms', keptMs: 30 * DAY_MS },

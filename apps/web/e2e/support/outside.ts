@@ -10,6 +10,7 @@ interface SandboxConsole {
     refundedFen: number;
     closeReason: string | null;
   }[];
+  appeals: { id: string; mobile: string }[];
   payments: { prepayId: string; outTradeNo: string; state: string }[];
 }
 
@@ -64,21 +65,26 @@ export function outsideOf(appUrl: string) {
     return code;
   };
 
+  /** Somebody new, logged in for the API. */
+  const newcomer = async (): Promise<{ mobile: string; token: string }> => {
+    const mobile = newMobile();
+    await call('POST', '/cuser/member/public/api/sms/captcha', { mobile });
+    const code = await codeFor(mobile);
+    const { token } = await call<{ token: string }>('POST', '/cuser/member/public/api/user/mobileLogin', {
+      mobile,
+      code,
+    });
+    return { mobile, token };
+  };
+
   return {
     console: readConsole,
     press,
     call,
     codeFor,
     /** Another member, logged in. */
-    async someoneElse(): Promise<string> {
-      const mobile = newMobile();
-      await call('POST', '/cuser/member/public/api/sms/captcha', { mobile });
-      const { token } = await call<{ token: string }>('POST', '/cuser/member/public/api/user/mobileLogin', {
-        mobile,
-        code: await codeFor(mobile),
-      });
-      return token;
-    },
+    someoneElse: async (): Promise<string> => (await newcomer()).token,
+    newcomer,
     moveTime: (minutes: number) => press('console/time/move', { minutes: String(minutes) }),
   };
 }

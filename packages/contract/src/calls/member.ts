@@ -11,6 +11,23 @@ export const member = {
     access: 'member',
     idempotent: true,
   },
+  mobileAppeal: {
+    method: 'POST',
+    path: '/cuser/member/api/user/mobileAppeal',
+    access: 'member',
+    idempotent: true,
+  },
+  mobileAppealState: {
+    method: 'GET',
+    path: '/cuser/member/api/user/mobileAppealState',
+    access: 'member',
+  },
+  stopMobileAppeal: {
+    method: 'POST',
+    path: '/cuser/member/api/user/stopMobileAppeal',
+    access: 'member',
+    idempotent: true,
+  },
   mobileChanges: { method: 'GET', path: '/cuser/member/api/user/getChangePhoneLog', access: 'member' },
   setAvatar: { method: 'POST', path: '/cuser/member/api/headImgUpload', access: 'member' },
   updateInfo: { method: 'POST', path: '/cuser/member/api/updateBaseUserInfo', access: 'member' },

@@ -1,5 +1,13 @@
 /** What a message in the inbox is about. */
-export const messageKinds = ['order', 'refund', 'coupon', 'activity', 'advice', 'operator'] as const;
+export const messageKinds = [
+  'order',
+  'refund',
+  'coupon',
+  'activity',
+  'advice',
+  'account',
+  'operator',
+] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** So long messages are kept. */

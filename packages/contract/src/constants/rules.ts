@@ -16,6 +16,7 @@ export const businessRules = [
   'stillOwed',
   'agreementChanged',
   'mobileChangeTooSoon',
+  'mobileAppealOver',
   'birthdayTooSoon',
   'nameRefused',
   'lastLogin',

@@ -2,14 +2,18 @@ import { z } from 'zod';
 import type { member as calls } from '../calls/member';
 import {
   accountCodeTargets,
+  appealPicturesMax,
   cancellationBlockers,
   cancellationLosses,
+  certificateType,
   genders,
   identityProviders,
+  mobileAppealHours,
+  mobileAppealStates,
   nicknameMax,
   textAreaMaxLength,
 } from '../constants';
-import { day, done, epochMs, fen, id, nothing, optionalText, text } from './fields';
+import { day, done, enumOf, epochMs, fen, id, localizedText, nothing, optionalText, text } from './fields';
 import type { SchemasFor } from './schema';
 import { challengeId, memberInfo, mobile, smsSent, source, verificationCode } from './session';
 
@@ -82,6 +86,44 @@ export const member = {
     }),
     response: memberInfo,
     codes: [409, 422],
+  },
+  mobileAppeal: {
+    summary: `Asks for another number without a code of the current one: the merchant decides by a document, and what is agreed takes effect ${mobileAppealHours} hours later.`,
+    request: z.object({
+      mobile,
+      code: verificationCode.describe('Code sent to the new number'),
+      challengeId,
+      name: text(50).describe('As it stands in the document'),
+      certType: enumOf(certificateType).describe('Not 0'),
+      idCard: text(30),
+      pictureKeys: z
+        .array(text(200))
+        .min(1)
+        .max(appealPicturesMax)
+        .describe('Pictures of the document; the uploads are removed at once, what is kept is encrypted'),
+    }),
+    response: z.strictObject({ state: z.enum(mobileAppealStates) }),
+    codes: [409, 422],
+  },
+  mobileAppealState: {
+    summary: 'The latest appeal for another number; null without one.',
+    request: nothing,
+    response: z
+      .strictObject({
+        id,
+        state: z.enum(mobileAppealStates),
+        mobile: z.string().describe('The new number, masked'),
+        atMs: epochMs,
+        effectiveAtMs: epochMs.nullable().describe('When an agreed one takes effect, or took'),
+        reason: localizedText.nullable().describe("The merchant's, once decided"),
+      })
+      .nullable(),
+  },
+  stopMobileAppeal: {
+    summary: 'Ends an appeal that has not taken effect, from any login of the member.',
+    request: z.object({ appealId: id }),
+    response: done,
+    codes: [404, 409],
   },
   mobileChanges: {
     summary: 'When the mobile number was changed, newest first, masked.',

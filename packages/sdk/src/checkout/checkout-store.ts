@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@yunyou/api-client';
-import type { OrderLineRequest, RequestOf } from '@yunyou/contract';
+import { isGuestName, type OrderLineRequest, type RequestOf } from '@yunyou/contract';
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { Sdk } from '../sdk';
 import { isWhole, type LineTerms, termsOf, toldTerms } from './agreed-terms';
@@ -116,20 +116,22 @@ export function openCheckout(
     store();
   }
 
-  // A member's own number is the best guess, until they type another.
+  // A member's own name and number are the best guess, until they type others.
   let stopOffering = () => {};
   let isOffered = false;
-  function offerNumber(): void {
-    const { phoneNumber } = session.state.user ?? {};
+  function offerMember(): void {
+    const { name = '', phoneNumber } = session.state.user ?? {};
     if (!phoneNumber || isOffered) return;
     isOffered = true;
     stopOffering();
     if (state.draft.contactMobile === '') write({ contactMobile: phoneNumber });
+    if (state.draft.contactName === '' && !isGuestName(name)) write({ contactName: name });
   }
 
-  /** The first traveller is the best guess for who to call, until somebody is typed. */
+  /** The first traveller is a better guess than what a member calls themselves, until somebody is typed. */
   function offerName(name: string): void {
-    if (state.draft.contactName !== '') return;
+    const { contactName } = state.draft;
+    if (contactName !== '' && contactName !== session.state.user?.name) return;
     problems.solve('contactName');
     write({ contactName: name });
   }
@@ -258,8 +260,8 @@ export function openCheckout(
   return {
     state,
     start() {
-      stopOffering = subscribe(session.state, offerNumber);
-      offerNumber();
+      stopOffering = subscribe(session.state, offerMember);
+      offerMember();
       store();
       void price(false);
     },

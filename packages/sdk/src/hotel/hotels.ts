@@ -46,6 +46,8 @@ export interface HotelReads {
   readonly hotelRate: CachedRead<[rateId: string, stay?: StayQuery], HotelRateDetail>;
   /** Of a hotel, a room or a rate. */
   readonly nightCalendar: CachedRead<[of: NightsOf, span?: NightSpan], NightCalendar>;
+  /** Public holidays of the days that can be stayed. */
+  readonly holidays: CachedRead<[], ResponseOf<'system', 'holidays'>>;
 }
 
 /** Whose nights are asked about. */
@@ -97,5 +99,6 @@ export function createHotelReads(
         api.hotel.priceCalendar({ ...of, ...span }, options),
       0,
     ),
+    holidays: read('holidays', ({ api, options }) => api.system.holidays({}, options)),
   };
 }

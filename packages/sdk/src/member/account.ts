@@ -1,4 +1,4 @@
-import type { ApiClient, CallOptions, UploadOptions } from '@yunyou/api-client';
+import type { ApiClient, CallOptions, Uploaded, UploadOptions } from '@yunyou/api-client';
 import type {
   AccountCodeTarget,
   IdentityProvider,
@@ -7,8 +7,11 @@ import type {
   RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
+import type { TextStorage } from '@yunyou/host';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
+import { createDrafts } from '../core/drafts';
+import { createOnce } from '../order/once';
 import type { Session } from '../session/session';
 import type { SessionStore } from '../session/session-store';
 import { userOf } from '../session/user';
@@ -31,6 +34,21 @@ export interface Account {
     change: Pick<RequestOf<'member', 'changeMobile'>, 'mobile' | 'code' | 'currentCode'>,
     options?: CallOptions,
   ): Promise<void>;
+  /**
+   * Asks for another number where the current one cannot be used: with the code sent to the new one (target `new`) and a document,
+   * whose pictures are uploaded first. Sent again after a lost network, it stands once. `rule` `mobileTaken`, `mobileChangeTooSoon`,
+   * `certificateInvalid`, `fileMissing`.
+   */
+  appealForMobile(
+    appeal: Omit<RequestOf<'member', 'mobileAppeal'>, 'challengeId'>,
+    options?: CallOptions,
+  ): Promise<void>;
+  /** The latest appeal for another number; null without one. */
+  mobileAppeal(options?: CallOptions): Promise<ResponseOf<'member', 'mobileAppealState'>>;
+  /** Ends an appeal that has not taken effect; `rule` `mobileAppealOver` where it is over. */
+  stopMobileAppeal(appealId: string, options?: CallOptions): Promise<void>;
+  /** Sends one picture of a document. */
+  uploadDocument(upload: UploadOptions): Promise<Uploaded>;
   /** Newest first, masked. */
   mobileChanges(options?: CallOptions): Promise<ResponseOf<'member', 'mobileChanges'>>;
   /** Uploads a picture and makes it the avatar. Resolves to its address. */
@@ -74,13 +92,14 @@ export interface Account {
 
 /** The account calls of a member. Lazy. */
 export function createAccount(
-  { events }: Pick<Core, 'events'>,
+  { events, random }: Pick<Core, 'events' | 'random'>,
   api: ApiClient,
   session: Session,
   store: SessionStore,
 ): Account {
   /** The codes sent last, by what they are for: their challenge goes back with the code. */
   const sent: Partial<Record<AccountCodeTarget, { mobile: string | undefined; challengeId: string }>> = {};
+  const once = createOnce({ random, drafts: createDrafts(inMemory()) });
   const show = (info: MemberInfo) => store.setUser(userOf(info));
 
   return {
@@ -100,6 +119,18 @@ export function createAccount(
         ),
       );
     },
+    async appealForMobile(appeal, options) {
+      const challengeId = sent.new?.mobile === appeal.mobile ? sent.new.challengeId : undefined;
+      await once(appeal, 'mobileAppeal', (idempotencyKey) =>
+        api.member.mobileAppeal({ ...appeal, challengeId }, { ...stayOnPage, idempotencyKey, ...options }),
+      );
+    },
+    mobileAppeal: (options) => api.member.mobileAppealState({}, options),
+    async stopMobileAppeal(appealId, options) {
+      await api.member.stopMobileAppeal({ appealId }, { ...stayOnPage, ...options });
+    },
+    // What fails is said beside its file.
+    uploadDocument: (upload) => api.uploadFile({ ...upload, silent: true }),
     mobileChanges: (options) => api.member.mobileChanges({}, options),
     async setAvatar(upload) {
       const { key } = await api.uploadFile(upload);
@@ -148,5 +179,15 @@ export function createAccount(
       store.clear();
       events.emit('loggedOut', { reason: 'asked' });
     },
+  };
+}
+
+/** Storage of this object alone: a request that names a document is not left on a device. */
+function inMemory(): TextStorage {
+  const texts = new Map<string, string>();
+  return {
+    get: (key) => texts.get(key),
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
   };
 }

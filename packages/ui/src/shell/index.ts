@@ -25,6 +25,7 @@ export { useAfterHydration, useHydrated } from './use-hydrated';
 export { type LazyBlock, useLazyBlock } from './use-lazy-block';
 export { useLazyDialog, useLazySheet } from './use-lazy-sheet';
 export { useOnline } from './use-online';
+export { type OwnPages, useOwnPages } from './use-own-pages';
 export { type PagesState, usePages } from './use-pages';
 export { type ProblemFocus, useProblemFocus } from './use-problem-focus';
 export { type Resource, useResource } from './use-resource';

@@ -106,6 +106,7 @@ const personalTables = [
   'member_identities',
   'member_profiles',
   'mobile_changes',
+  'mobile_appeals',
   'sms_codes',
   'subscriptions',
   'idempotency_keys',

@@ -7,6 +7,7 @@ import { type Cell, cell, type DataProtection } from '../../security/data-protec
 import { newId } from '../../security/ids';
 import { tryGivenCode, useTriedCode } from '../session/check-code';
 import { endOtherSessions, readMember } from '../session/store';
+import { moveAppeal, openAppealId } from './appeal-store';
 import { insertMobileChange, isMobileTaken, lockMobile, mobileChangesOf, writeMobile } from './mobile-store';
 
 const DAY_MS = 86_400_000;
@@ -96,13 +97,17 @@ export const changeMobile = inTwoSteps(
     const before = await writeNewMobile({ tx, clock, protection }, memberId, mobile);
     await useTriedCode(tx, newCodeId, clock.now());
     if (currentCodeId !== undefined) await useTriedCode(tx, currentCodeId, clock.now(), 'currentCode');
+    // Whoever has both codes needs no appeal any more.
+    const appealId = await openAppealId(tx, memberId);
+    if (appealId) await moveAppeal(tx, appealId, { state: 'stopped', ended_ms: clock.now() });
     await endOtherSessions({ db: tx, clock }, memberId, tokenHash);
     if (before !== '') request.afterCommit(({ sms }) => sms.send(before, changedText(locale)));
     return readMember({ db: tx, clock, protection }, memberId);
   },
 );
 
-const changedText = (locale: 'zh-Hans' | 'en'): string =>
+/** What the number before is told. */
+export const changedText = (locale: 'zh-Hans' | 'en'): string =>
   locale === 'en'
     ? '[Yunyou] The mobile number of your account was changed and this one no longer logs in. If that was not you, call us at once.'
     : '【云游】您的账号已更换手机号，本号码不能再登录。如非本人操作，请立即联系客服。';

@@ -4,6 +4,7 @@ import { badInput, notFound } from '../../http/refusal';
 import type { HandlersFor, MemberRequest } from '../../http/request-context';
 import { sendCode } from '../session/send-code';
 import { endOtherSessions, endSessionById, openSessions, readMember } from '../session/store';
+import { appealForMobile, readMobileAppeal, stopMobileAppeal } from './appeal-mobile';
 import { type MadeAvatar, makeAvatar, takeAvatar } from './avatar';
 import { cancelAccount } from './cancel-account';
 import { checkCancellation } from './cancellation';
@@ -31,6 +32,9 @@ export const member: HandlersFor<'member'> = {
   },
 
   changeMobile,
+  mobileAppeal: appealForMobile,
+  mobileAppealState: readMobileAppeal,
+  stopMobileAppeal,
   mobileChanges: readMobileChanges,
 
   async setAvatar(request, { key }) {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables';
 interface Section {
   table: keyof Database;
   /** How its rows are the member's. Default: their `member_id`. */
-  by?: 'order' | 'coupon' | 'request' | 'suggestion' | 'self';
+  by?: 'order' | 'coupon' | 'request' | 'suggestion' | 'appeal' | 'self';
   /** Its ciphers are bound to this column. Default `id`. */
   boundTo?: string;
 }
@@ -15,6 +15,8 @@ export const ownSections: readonly Section[] = [
   { table: 'members', by: 'self' },
   { table: 'member_profiles' },
   { table: 'mobile_changes' },
+  { table: 'mobile_appeals' },
+  { table: 'mobile_appeal_pictures', by: 'appeal' },
   { table: 'member_identities' },
   { table: 'sessions' },
   { table: 'contacts' },
@@ -61,6 +63,8 @@ const conditions = {
     sql`member_coupon_id in (select id from member_coupons where member_id = ${memberId})`,
   request: (memberId: string) =>
     sql`request_id in (select id from refund_requests where member_id = ${memberId})`,
+  appeal: (memberId: string) =>
+    sql`appeal_id in (select id from mobile_appeals where member_id = ${memberId})`,
   suggestion: (memberId: string) =>
     sql`suggestion_id in (select id from suggestions where member_id = ${memberId})`,
 };

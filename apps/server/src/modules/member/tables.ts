@@ -1,5 +1,13 @@
-import type { ChannelSource, Gender } from '@yunyou/contract';
+import type {
+  CertificateType,
+  ChannelSource,
+  Gender,
+  Locale,
+  LocalizedText,
+  MobileAppealState,
+} from '@yunyou/contract';
 import type { Generated } from 'kysely';
+import type { Json } from '../../database/json-column';
 
 /** The part of the database that is who members are. */
 export interface MemberTables {
@@ -34,5 +42,30 @@ export interface MemberTables {
     from_cipher: string | null;
     to_cipher: string;
     at_ms: number;
+  };
+  /** Appeals for another number; name and document are empty once the merchant has decided. */
+  mobile_appeals: {
+    id: string;
+    member_id: string;
+    state: MobileAppealState;
+    mobile_cipher: string;
+    name_cipher: string;
+    cert_type: CertificateType;
+    cert_cipher: string;
+    reason: Json<LocalizedText> | null;
+    /** What the one who asks reads. */
+    locale: Locale;
+    /** The login that asked: it stays when the others end. */
+    token_hash: string;
+    created_ms: number;
+    effective_ms: number | null;
+    ended_ms: number | null;
+  };
+  mobile_appeal_pictures: {
+    id: string;
+    appeal_id: string;
+    seq: number;
+    /** The picture as base64, encrypted. */
+    picture_cipher: string;
   };
 }

@@ -15,6 +15,8 @@ const both = (zhHans: string, en: string): LocalizedText => ({ 'zh-Hans': zhHans
 
 const ORDER = '/packages/order/order-details/order-details?id={id}';
 
+const PROFILE = '/packages/user-module/user-info/user-info';
+
 const ofOrder = (
   title: LocalizedText,
   zhHans: string,
@@ -89,6 +91,30 @@ const written = {
     title: both('您的意见有新回复', 'Your suggestion was answered'),
     body: both('{sn}：{text}', '{sn}: {text}'),
     href: '/packages/user-module/advice/advice?id={id}',
+  },
+  appealAgreed: {
+    kind: 'account',
+    title: both('更换手机号申请已通过', 'Your new number was agreed to'),
+    body: both(
+      '新手机号{time}生效，届时其他设备会退出登录。{reason}',
+      'It takes effect on {time}; your other devices are logged out then. {reason}',
+    ),
+    href: PROFILE,
+  },
+  appealRefused: {
+    kind: 'account',
+    title: both('更换手机号申请未通过', 'Your new number was not agreed to'),
+    body: both('{reason}', '{reason}'),
+    href: PROFILE,
+  },
+  appealTaken: {
+    kind: 'account',
+    title: both('手机号未能更换', 'Your number was not changed'),
+    body: both(
+      '新手机号已被其他账号使用，请换一个号码重新申请',
+      'Another account uses the new number by now; please ask again with another one',
+    ),
+    href: PROFILE,
   },
   operator: { kind: 'operator', title: both('{title}', '{title}'), body: both('{text}', '{text}') },
 } as const satisfies Record<string, Template>;

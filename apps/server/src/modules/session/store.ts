@@ -1,4 +1,4 @@
-import { type ChannelSource, type MemberInfo, newUserShareMs } from '@yunyou/contract';
+import { type ChannelSource, guestName, type MemberInfo, newUserShareMs } from '@yunyou/contract';
 import type { Clock } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
 import { loginNeeded } from '../../http/refusal';
@@ -22,7 +22,7 @@ export async function findOrCreateMember(
       id,
       mobile_cipher: protection.encrypt(mobile, cell('members', 'mobile_cipher', id)),
       mobile_index: mobileIndex,
-      name: `游客${mobile.slice(-4)}`,
+      name: guestName(mobile),
       regist_source: source,
       created_ms: clock.now(),
     })
@@ -47,7 +47,7 @@ export async function createRegionalMember(
       id,
       mobile_cipher: null,
       mobile_index: null,
-      name: `游客${id.slice(0, 4)}`,
+      name: guestName(id),
       regist_source: source,
       created_ms: clock.now(),
     })

@@ -3,6 +3,7 @@ import { failingWork } from '../../core/retries/store';
 import { oddNotifications } from '../../modules/payment/odd-store';
 import { readMapSettings } from '../map-service';
 import { readRequests } from './after-sales';
+import { readAppeals } from './appeals';
 import { couponCodes } from './coupons';
 import { readGoods } from './goods';
 import { readHotels } from './hotels';
@@ -17,7 +18,7 @@ import { readSearches } from './search';
 import { readSnapshots } from './snapshots';
 
 /** What the sandbox console shows: the newest of everything. */
-export async function readConsole({ db, clock }: AppContext) {
+export async function readConsole({ db, clock, protection }: AppContext) {
   const [
     map,
     messages,
@@ -38,6 +39,7 @@ export async function readConsole({ db, clock }: AppContext) {
     invoices,
     reviews,
     suggestions,
+    appeals,
     snapshots,
   ] = await Promise.all([
     readMapSettings(db),
@@ -99,6 +101,7 @@ export async function readConsole({ db, clock }: AppContext) {
     readInvoices(db),
     readReviews(db),
     readSuggestions(db),
+    readAppeals({ db, protection }),
     readSnapshots({ db }),
   ]);
   return {
@@ -114,6 +117,7 @@ export async function readConsole({ db, clock }: AppContext) {
     ...invoices,
     ...reviews,
     ...suggestions,
+    ...appeals,
     snapshots,
     couponCodes: couponCodes(),
     sms: sms.map((row) => ({ mobile: row.mobile, body: row.body, sentMs: row.sent_ms })),

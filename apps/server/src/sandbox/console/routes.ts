@@ -18,6 +18,7 @@ import { notifyPaid, payAtCashier } from '../cashier/pay';
 import type { MovableClock } from '../movable-clock';
 import { sandboxPage } from '../page';
 import { requestActions } from './after-sales';
+import { appealActions, appealPictures } from './appeals';
 import { checkDataBody } from './check-data';
 import { goodsActions } from './goods';
 import { hotelActions } from './hotels';
@@ -131,6 +132,8 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   invoiceActions(app, action);
   reviewActions(app, action);
   ownRoomActions(app, action);
+  appealActions(app, action);
+  appealPictures(app, hono);
   snapshotActions(app, action);
   action('/console/stored-value/charge', async ({ mobile = '', yuan = '' }) => {
     const amountFen = fenOf(yuan);

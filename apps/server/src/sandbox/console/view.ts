@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { dayOf, timeOf } from '../../clock';
 import type { MovableClock } from '../movable-clock';
 import { requestForms } from './after-sales';
+import { appealForms } from './appeals';
 import { couponList } from './coupons';
 import { goodsForms } from './goods';
 import { hotelForms } from './hotels';
@@ -113,6 +114,7 @@ ${goodsForms(data)}
 ${offerForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
+${appealForms(data)}
 
 ${snapshotForms(data.snapshots)}
 

@@ -29,6 +29,22 @@ export const mobileChanges: ResponseOf<'member', 'mobileChanges'> = [
   { fromMobile: '139****0001', toMobile: '138****0000', atMs: nowMs - 40 * 86_400_000 },
 ];
 
+export const appeal: NonNullable<ResponseOf<'member', 'mobileAppealState'>> = {
+  id: 'appeal-1',
+  state: 'applied',
+  mobile: '139****0001',
+  atMs: nowMs - 86_400_000,
+  effectiveAtMs: null,
+  reason: null,
+};
+
+export const agreedAppeal: typeof appeal = {
+  ...appeal,
+  state: 'agreed',
+  effectiveAtMs: nowMs + 2 * 86_400_000,
+  reason: { 'zh-Hans': '证件与订单一致', en: 'The document matches the orders' },
+};
+
 export const identities: ResponseOf<'member', 'identities'> = [
   { provider: 'messaging-app', boundAtMs: nowMs - 90 * 86_400_000 },
   { provider: 'payment-app', boundAtMs: nowMs - 20 * 86_400_000 },

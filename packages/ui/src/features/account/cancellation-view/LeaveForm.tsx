@@ -6,12 +6,11 @@ import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { Checkbox } from '../../../components/checkbox';
 import { Modal } from '../../../components/modal';
-import { TextField } from '../../../components/text-field';
-import { VerificationCodeButton } from '../../../components/verification-code-button';
 import { FormProblem, failureText, useProblemFocus, useSdk, useSession } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { CodeField } from '../../session/login-form/CodeField';
 import { PictureField } from '../../session/login-form/PictureField';
-import { isPictureProblem, usePictureCheck } from '../../session/login-form/use-picture-check';
+import { useCodeSending } from '../../session/login-form/use-code-sending';
 import { AgreementBox } from './AgreementBox';
 import styles from './CancellationView.module.css';
 
@@ -37,7 +36,6 @@ export function LeaveForm({ html, onLeave }: LeaveFormProps) {
   const [sent, setSent] = useState(false);
   const [asking, setAsking] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
-  const check = usePictureCheck();
   const { ref, focusProblem } = useProblemFocus<HTMLFormElement>();
   const mobile = user?.phoneNumber ?? '';
   // A member without a number has nothing that a code could be sent to.
@@ -47,18 +45,13 @@ export function LeaveForm({ html, onLeave }: LeaveFormProps) {
     setProblems(found);
     focusProblem();
   };
-  const sendCode = async () => {
-    try {
-      const account = await sdk.account();
-      await check.requestCode((picId) => account.requestCode({ target: 'cancel', picId }, { silent: true }));
+  const { check, sendCode } = useCodeSending(refuse);
+  const send = () =>
+    sendCode('code', async (picId) => {
+      await (await sdk.account()).requestCode({ target: 'cancel', picId }, { silent: true });
       setSent(true);
       setProblems({});
-      return true;
-    } catch (error) {
-      refuse({ [isPictureProblem(error) ? 'picture' : 'code']: failureText(texts, error) });
-      return isApiError(error) && error.rule === 'codeTooSoon';
-    }
-  };
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found: Problems = {
@@ -100,21 +93,18 @@ export function LeaveForm({ html, onLeave }: LeaveFormProps) {
       </div>
       {check.picture && <PictureField {...check} image={check.picture.image} problem={problems.picture} />}
       {needsCode && (
-        <TextField
+        <CodeField
           label={t('account.leave.code')}
           value={code}
-          onValueChange={(text) => {
-            setCode(text.replace(/\D/g, '').slice(0, verificationCodeLength));
+          onValueChange={(digits) => {
+            setCode(digits);
             setProblems((before) => ({ ...before, code: undefined }));
           }}
-          inputMode="numeric"
-          autoComplete="one-time-code"
           hint={
             sent && mobile !== '' ? t('account.leave.codeHint', { mobile: maskMobile(mobile) }) : undefined
           }
           error={problems.code}
-          suffix={<VerificationCodeButton onSend={sendCode} now={sdk.clock.now} />}
-          required
+          onSend={send}
         />
       )}
       <FormProblem>{problems.form}</FormProblem>

@@ -1,3 +1,3 @@
 export { MobileSheet as default } from './MobileSheet';
 
-export const areas = ['account', 'components', 'session'] as const;
+export const areas = ['account', 'components', 'contacts', 'kit', 'session'] as const;

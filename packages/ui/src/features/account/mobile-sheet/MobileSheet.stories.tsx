@@ -114,6 +114,49 @@ export const TooSoon: Story = {
   },
 };
 
+const appeal = async () => {
+  const form = await sheet();
+  await userEvent.click(await form.findByRole('button', { name: '原号码无法使用' }));
+  return form;
+};
+
+/** Whoever cannot use the present number shows a document; everything that is missing is said at once. */
+export const Appeals: Story = {
+  play: async () => {
+    const form = await appeal();
+    await userEvent.click(form.getByRole('button', { name: '提交申请' }));
+    const number = form.getByRole('textbox', { name: /^新手机号\*?$/ });
+    await waitFor(() => expect(number).toHaveAccessibleDescription('手机号码不正确，请检查'));
+    await expect(form.getByRole('textbox', { name: /姓名/ })).toHaveAccessibleDescription(/请填写姓名/);
+    await expect(form.getByRole('textbox', { name: /证件号码/ })).toHaveAccessibleDescription(
+      '请填写证件号码',
+    );
+    await expect(form.getByText('请上传证件照片')).toBeVisible();
+    await expect(form.getByRole('checkbox')).toHaveAccessibleDescription('请确认同意处理证件信息');
+    await userEvent.click(form.getByRole('button', { name: '用当前号码更换' }));
+    await expect(await form.findByRole('textbox', { name: /当前号码/ })).toBeVisible();
+  },
+};
+
+export const AppealNarrowInEnglish: Story = {
+  globals: { locale: 'en', viewport: { value: 'small' } },
+  play: async () => {
+    const form = await sheet();
+    await userEvent.click(await form.findByRole('button', { name: 'I cannot use the old number' }));
+    await expect(await form.findByRole('textbox', { name: /Code sent to the new number/ })).toBeVisible();
+  },
+};
+
+/** One appeal at a time. */
+export const AppealWaits: Story = {
+  args: { canAppeal: false },
+  play: async () => {
+    const form = await sheet();
+    await form.findByRole('textbox', { name: /当前号码/ });
+    await expect(form.queryByRole('button', { name: '原号码无法使用' })).toBeNull();
+  },
+};
+
 /** Whoever has no number yet proves the new one alone. */
 export const FirstNumber: Story = {
   args: { currentMobile: '' },

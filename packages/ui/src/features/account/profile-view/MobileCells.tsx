@@ -3,6 +3,7 @@ import { Button } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
 import { useLazySheet, useResource, useSdk, useSession } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { AppealCell, isOpenAppeal } from './AppealCell';
 
 const loadSheet = () => import('../mobile-sheet/MobileSheet.lazy');
 
@@ -17,6 +18,11 @@ export function MobileCells() {
     async () => (await sdk.account()).mobileChanges({ silent: true }),
     [sdk],
   );
+  const { value: appeal, reload: reloadAppeal } = useResource(
+    async () => (await sdk.account()).mobileAppeal({ silent: true }),
+    [sdk],
+  );
+  const reloadBoth = () => Promise.all([reload(), reloadAppeal()]);
   return (
     <CellGroup title={t('account.security.title')}>
       <Cell
@@ -28,6 +34,8 @@ export function MobileCells() {
           </Button>
         }
       />
+      {/* A change that took effect stands in the log. */}
+      {appeal && appeal.state !== 'done' && <AppealCell appeal={appeal} onChanged={reloadBoth} />}
       {changes.length > 0 &&
         changes.map(({ fromMobile, toMobile, atMs }) => (
           <Cell
@@ -40,7 +48,15 @@ export function MobileCells() {
             description={instant(atMs)}
           />
         ))}
-      {Sheet && <Sheet open={open} onOpenChange={setOpen} currentMobile={mobile} onChanged={reload} />}
+      {Sheet && (
+        <Sheet
+          open={open}
+          onOpenChange={setOpen}
+          currentMobile={mobile}
+          canAppeal={!(appeal && isOpenAppeal(appeal.state))}
+          onChanged={reloadBoth}
+        />
+      )}
     </CellGroup>
   );
 }

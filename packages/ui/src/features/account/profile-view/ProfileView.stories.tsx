@@ -2,13 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { type Answers, refused } from '../../../stories/scripted-fetch';
 import { pending, unreachable, userInfoIn, withSdk } from '../../../stories/sdk-fixture';
-import { identities, mobileChanges, profile, profileInEnglish, sessions } from '../samples';
+import {
+  agreedAppeal,
+  appeal,
+  identities,
+  mobileChanges,
+  profile,
+  profileInEnglish,
+  sessions,
+} from '../samples';
 import { ProfileView } from './ProfileView';
 
 const path = '/packages/user-module/user-info/user-info';
 const onEdit = fn();
 const onUnbind = fn();
 const onEnd = fn();
+const onStop = fn();
 
 const answers: Answers['member'] = {
   editProfile(request) {
@@ -16,6 +25,11 @@ const answers: Answers['member'] = {
     return { ...profile, ...(request as object) };
   },
   mobileChanges,
+  mobileAppealState: null,
+  stopMobileAppeal(request) {
+    onStop(request);
+    return null;
+  },
   identities,
   unbind(request) {
     onUnbind(request);
@@ -96,6 +110,65 @@ export const NoName: Story = {
   },
 };
 
+/** What the merchant has not decided about. */
+export const AppealWaits: Story = {
+  decorators: [withAnswers({ mobileAppealState: appeal })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('更换为 139****0001：审核中')).toBeVisible();
+  },
+};
+
+/** What was agreed to says when it takes effect, and is stopped after a question. */
+export const AppealStopped: Story = {
+  decorators: [
+    withAnswers({
+      mobileAppealState: () =>
+        onStop.mock.calls.length > 0 ? { ...agreedAppeal, state: 'stopped' } : agreedAppeal,
+    }),
+  ],
+  beforeEach: () => {
+    onStop.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/生效，在此之前可以停止/)).toBeVisible();
+    await expect(canvas.getByText(/证件与订单一致/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '停止更换手机号' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: '停止' }));
+    await waitFor(() => expect(onStop).toHaveBeenCalledWith({ appealId: 'appeal-1' }));
+    await expect(await canvas.findByText('更换为 139****0001：已停止')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '停止更换手机号' })).toBeNull();
+  },
+};
+
+/** The merchant's reason, in the language of the page. */
+export const AppealRefused: Story = {
+  args: { profile: profileInEnglish },
+  decorators: [
+    withAnswers(
+      {
+        mobileAppealState: {
+          ...appeal,
+          state: 'refused',
+          reason: { 'zh-Hans': '照片不清楚', en: 'The picture is not clear' },
+        },
+      },
+      userInfoIn('en'),
+    ),
+  ],
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('To 139****0001: not agreed')).toBeVisible();
+    await expect(canvas.getByText(/The picture is not clear/)).toBeVisible();
+  },
+};
+
+export const AppealForATakenNumber: Story = {
+  decorators: [withAnswers({ mobileAppealState: { ...agreedAppeal, state: 'taken' } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/新号码已被其他账号使用/)).toBeVisible();
+  },
+};
+
 /** A platform is asked about before it is taken off. */
 export const Unbinds: Story = {
   play: async ({ canvas }) => {
@@ -165,7 +238,14 @@ export const LogsOut: Story = {
 };
 
 export const Waiting: Story = {
-  decorators: [withAnswers({ mobileChanges: pending, identities: pending, sessions: pending })],
+  decorators: [
+    withAnswers({
+      mobileChanges: pending,
+      mobileAppealState: pending,
+      identities: pending,
+      sessions: pending,
+    }),
+  ],
 };
 /** Lists that could not come leave the rest of use. */
 export const ListsFailed: Story = {

@@ -1,4 +1,4 @@
-import { type MyActivity, type MyActivityKind, myActivityKinds, type Page } from '@yunyou/contract';
+import { type MyActivity, type MyActivityKind, myActivityKinds } from '@yunyou/contract';
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { LoadMore } from '../../../components/load-more';
@@ -9,7 +9,7 @@ import { Empty } from '../../../components/state';
 import { Sticky } from '../../../components/sticky';
 import { Tabs } from '../../../components/tabs';
 import { Tag, type TagProps } from '../../../components/tag';
-import { AppPage, PageBody, type PagesState, ResourceView, usePages, useSdk } from '../../../shell';
+import { AppPage, PageBody, ResourceView, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 
 export interface MyActivitiesViewProps {
@@ -19,11 +19,6 @@ export interface MyActivitiesViewProps {
   onKindChange: (kind: MyActivityKind) => void;
   /** Where activities are found. */
   browseHref: string;
-}
-
-interface ActivityPages extends PagesState {
-  items: readonly MyActivity[];
-  read: number;
 }
 
 /** What a member takes part in, kind by kind. A kind that cannot be had says so itself; the others stay. */
@@ -49,27 +44,15 @@ export function MyActivitiesView({ kind, onKindChange, browseHref }: MyActivitie
 function ActivitiesOf({ kind, browseHref }: Pick<MyActivitiesViewProps, 'kind' | 'browseHref'>) {
   const { t } = useTexts();
   const { userCenter } = useSdk();
-  const pages = usePages<ActivityPages, Page<MyActivity>>(['activities', kind], {
-    nothing: { items: [], status: 'loading', read: 0 },
-    peek: () => undefined,
-    load: async ({ read }) => (await userCenter()).activities({ kind, page: read + 1 }, { silent: true }),
-    withPage: (state, page) => ({
-      items: [...state.items, ...page.records],
-      read: page.current,
-      status: page.current < page.pages ? 'more' : 'done',
-    }),
-  });
+  const pages = useOwnPages(
+    ['activities', kind],
+    async (page) => (await userCenter()).activities({ kind, page }, { silent: true }),
+    (activity) => `${activity.kind}:${activity.id}`,
+  );
   return (
     <>
       <ResourceView
-        resource={{
-          value: pages.items.length > 0 || pages.status === 'done' ? pages.items : undefined,
-          error: pages.status === 'error' ? pages.error : undefined,
-          reload: async () => {
-            await pages.loadMore();
-            return undefined;
-          },
-        }}
+        resource={pages.resource}
         pending={
           <Card>
             <SkeletonText lines={3} />

@@ -1,5 +1,4 @@
-import { adviceKinds, advicePicturesMax, adviceTextMax, type RequestOf } from '@yunyou/contract';
-import { isApiError } from '@yunyou/sdk';
+import { adviceKinds, adviceTextMax, type RequestOf } from '@yunyou/contract';
 import { isMobile } from '@yunyou/validators';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
@@ -8,9 +7,10 @@ import { Form } from '../../../components/form';
 import { RadioGroup } from '../../../components/radio-group';
 import { TextArea } from '../../../components/text-area';
 import { TextField } from '../../../components/text-field';
-import { type UploadedFile, Uploader, type UploadFunction } from '../../../components/uploader';
-import { errorText, FormProblem, typedMobile } from '../../../shell';
+import type { UploadedFile, UploadFunction } from '../../../components/uploader';
+import { FormProblem, typedMobile } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { AdvicePictures, missingOf, refusalOf } from './AdvicePictures';
 import type { AdviceDraft } from './advice-draft';
 
 export type AdviceInput = RequestOf<'advice', 'add'>;
@@ -44,7 +44,8 @@ export function AdviceForm({
   orderChoice,
   onSubmit,
 }: AdviceFormProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const [begun] = useState<Begun>({
     kind: '',
     text: '',
@@ -71,8 +72,7 @@ export function AdviceForm({
   const submit = async () => {
     const found: Problems = {
       ...(kind === '' && { kind: t('advice.kindMissing') }),
-      ...(text.trim() === '' && { text: t('advice.textMissing') }),
-      ...(unsent > 0 && { pictures: t('advice.unsent', { count: unsent }) }),
+      ...missingOf(texts, { text, unsent }),
       ...(mobile !== '' && !isMobile(mobile) && { mobile: t('advice.mobileInvalid') }),
     };
     setProblems(found);
@@ -88,8 +88,7 @@ export function AdviceForm({
       });
       return true;
     } catch (error) {
-      const words = errorText(error) ?? t('advice.failed');
-      setProblems({ [isApiError(error) && error.rule === 'fileMissing' ? 'pictures' : 'form']: words });
+      setProblems(refusalOf(texts, error));
       return false;
     } finally {
       setBusy(false);
@@ -129,10 +128,7 @@ export function AdviceForm({
           error={problems.text}
           onValueChange={(value) => change({ text: value })}
         />
-        <Uploader
-          label={t('advice.pictures')}
-          hint={t('advice.picturesHint', { max: advicePicturesMax })}
-          max={advicePicturesMax}
+        <AdvicePictures
           upload={upload}
           defaultValue={begun.pictures}
           error={problems.pictures}

@@ -1,4 +1,3 @@
-import type { AdviceSummary, Page } from '@yunyou/contract';
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { Link } from '../../../components/link';
@@ -6,7 +5,7 @@ import { LoadMore } from '../../../components/load-more';
 import { SkeletonText } from '../../../components/skeleton';
 import { Stack } from '../../../components/stack';
 import { Empty } from '../../../components/state';
-import { AppPage, PageBody, type PagesState, ResourceView, usePages, useSdk } from '../../../shell';
+import { AppPage, PageBody, ResourceView, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { AdviceHead } from './AdviceHead';
 import { AdviceThread } from './AdviceThread';
@@ -17,11 +16,6 @@ export interface AdviceViewProps {
   id: string;
   /** Pages that it leads to. */
   hrefs: { submit: string; list: string; detail: (id: string) => string; order: (orderId: string) => string };
-}
-
-interface AdvicePages extends PagesState {
-  items: readonly AdviceSummary[];
-  read: number;
 }
 
 /** What a member has suggested, with its state and last answer, or one of them whole. */
@@ -48,30 +42,15 @@ export function AdviceView({ id, hrefs }: AdviceViewProps) {
 function AdviceList({ hrefOf }: { hrefOf: (id: string) => string }) {
   const { t } = useTexts();
   const sdk = useSdk();
-  const pages = usePages<AdvicePages, Page<AdviceSummary>>('advice', {
-    nothing: { items: [], status: 'loading', read: 0 },
-    peek: () => undefined,
-    load: async ({ read }) => (await sdk.advice()).list({ page: read + 1 }, { silent: true }),
-    withPage(state, page) {
-      const known = new Set(state.items.map((item) => item.id));
-      return {
-        items: [...state.items, ...page.records.filter((item) => !known.has(item.id))],
-        read: page.current,
-        status: page.current < page.pages ? 'more' : 'done',
-      };
-    },
-  });
+  const pages = useOwnPages(
+    'advice',
+    async (page) => (await sdk.advice()).list({ page }, { silent: true }),
+    ({ id }) => id,
+  );
   return (
     <>
       <ResourceView
-        resource={{
-          value: pages.items.length > 0 || pages.status === 'done' ? pages.items : undefined,
-          error: pages.status === 'error' ? pages.error : undefined,
-          reload: async () => {
-            await pages.loadMore();
-            return undefined;
-          },
-        }}
+        resource={pages.resource}
         pending={
           <Card>
             <SkeletonText lines={3} />

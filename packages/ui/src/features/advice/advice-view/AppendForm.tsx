@@ -1,14 +1,14 @@
-import { advicePicturesMax, adviceTextMax } from '@yunyou/contract';
-import { isApiError } from '@yunyou/sdk';
+import { adviceTextMax } from '@yunyou/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { Form } from '../../../components/form';
 import { TextArea } from '../../../components/text-area';
 import { useToast } from '../../../components/toast';
-import { type UploadedFile, Uploader } from '../../../components/uploader';
-import { errorText, FormProblem, useSdk } from '../../../shell';
+import type { UploadedFile } from '../../../components/uploader';
+import { FormProblem, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { AdvicePictures, missingOf, refusalOf } from '../advice-form/AdvicePictures';
 
 export interface AppendFormProps {
   /** The suggestion that is added to. */
@@ -22,7 +22,8 @@ export interface AppendFormProps {
 /** Asks what there is to add to a suggestion. */
 export function AppendForm({ id, left, onDone }: AppendFormProps) {
   const sdk = useSdk();
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { show } = useToast();
   const [round, setRound] = useState(0);
   const [text, setText] = useState('');
@@ -32,10 +33,7 @@ export function AppendForm({ id, left, onDone }: AppendFormProps) {
   const [busy, setBusy] = useState(false);
 
   const submit = async () => {
-    const found = {
-      ...(text.trim() === '' && { text: t('advice.textMissing') }),
-      ...(unsent > 0 && { pictures: t('advice.unsent', { count: unsent }) }),
-    };
+    const found = missingOf(texts, { text, unsent });
     setProblems(found);
     if (Object.keys(found).length > 0) return false;
     setBusy(true);
@@ -49,8 +47,7 @@ export function AppendForm({ id, left, onDone }: AppendFormProps) {
       onDone();
       return true;
     } catch (error) {
-      const words = errorText(error) ?? t('advice.failed');
-      setProblems({ [isApiError(error) && error.rule === 'fileMissing' ? 'pictures' : 'form']: words });
+      setProblems(refusalOf(texts, error));
       return false;
     } finally {
       setBusy(false);
@@ -77,10 +74,8 @@ export function AppendForm({ id, left, onDone }: AppendFormProps) {
           error={problems.text}
           onValueChange={setText}
         />
-        <Uploader
+        <AdvicePictures
           key={round}
-          label={t('advice.pictures')}
-          max={advicePicturesMax}
           upload={async (file) => (await sdk.advice()).upload(file)}
           error={problems.pictures}
           onValueChange={setPictures}

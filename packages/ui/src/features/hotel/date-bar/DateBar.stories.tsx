@@ -125,12 +125,25 @@ export const AfterDawn: Story = {
     await expect(sheet.queryByRole('button', { name: '今天凌晨入住' })).not.toBeInTheDocument();
   },
 };
-/** Without a hotel any night may be looked for. */
+/** Without a hotel any night may be looked for, and holidays are named as in a hotel's calendar. */
 export const WithoutPrices: Story = {
   args: { nightsOf: undefined },
+  decorators: [
+    withSdk({
+      answers: {
+        system: {
+          timestamp: () => ({ serverTimeStamp: Date.parse('2026-09-18T10:00:00+08:00') }),
+          holidays: [{ day: '2026-09-25', name: { 'zh-Hans': '中秋', en: 'Mid-autumn Festival' } }],
+        },
+      },
+      options: { now: () => Date.parse('2026-09-18T10:00:00+08:00') },
+    }),
+  ],
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
-    await expect(await sheet.findByRole('button', { name: /9月25日/ })).not.toHaveAttribute('aria-disabled');
+    await expect(await sheet.findByRole('button', { name: /9月25日.*中秋/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 export const Compact: Story = { args: { compact: true }, play: Default.play };
@@ -148,7 +161,10 @@ export const Failed: Story = { decorators: [withNights(refused(500))], play: ope
 export const NoNetwork: Story = { decorators: [withNights(unreachable)], play: opened };
 export const NarrowInEnglish: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
-  play: opened,
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button')).toHaveTextContent('Mon, Sep 21');
+    await opened(context);
+  },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Wide: Story = { parameters: { width: 720 }, globals: { viewport: { value: 'tablet' } } };

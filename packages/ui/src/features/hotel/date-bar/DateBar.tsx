@@ -24,17 +24,24 @@ const loadSheet = () => import('./DateSheet.lazy');
 
 /** Arrival, departure and nights in a bar; a tap opens the calendar, which is fetched then. */
 export function DateBar({ value, onValueChange, nightsOf, lateNight = true, compact = false }: DateBarProps) {
-  const { t, day, weekday } = useTexts();
+  const { t, day } = useTexts();
   const { Sheet, open, setOpen } = useLazySheet(loadSheet);
-  const end = (label: string, of: string) => (
-    <span className={styles.end}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.day}>
-        {day(of)}
-        <span className={styles.weekday}>{weekday(of, 'short')}</span>
+  const end = (label: string, of: string) => {
+    const date = day(of);
+    const named = day(of, 'named');
+    // A language says whether the weekday comes first: Wed, Dec 9.
+    const [before, after] = named.split(date);
+    return (
+      <span className={styles.end}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.day}>
+          {before && <span className={styles.weekday}>{before}</span>}
+          {date}
+          {after && <span className={styles.weekday}>{after}</span>}
+        </span>
       </span>
-    </span>
-  );
+    );
+  };
   const { startDate, endDate } = value;
   return (
     <>

@@ -67,11 +67,18 @@ function Nights({
     [catalogue, key, from],
     nightsOf ? undefined : anyNights(clock.now()),
   );
+  // With prices the days come with their holidays; without them, they are asked for beside.
+  const { value: holidays = [] } = useResource(
+    async () => (nightsOf ? [] : catalogue.holidays()),
+    [catalogue, key],
+    nightsOf ? [] : catalogue.holidays.peek(),
+  );
+  const names = new Map(holidays.map(({ day, name }) => [day, name]));
   const today = nights.value?.today ?? shanghaiTime(clock.now()).day;
   const calendarOf = (days: NightCalendar['days']) => (
     <RangeCalendar
       label={t('hotel.stay.label')}
-      days={days}
+      days={days.map((night) => ({ ...night, holiday: night.holiday ?? names.get(night.day) ?? null }))}
       today={today}
       months={MONTHS}
       value={{ from: value.startDate, to: value.endDate }}

@@ -34,6 +34,21 @@ export const OneNight: Story = {
     await expect(canvas.queryByText(/每晚/)).not.toBeInTheDocument();
   },
 };
+/** A count and its word stay together in a narrow cell. */
+export const NarrowCell: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 44 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('2晚2间'));
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
 export const WithoutDays: Story = {
   args: { totalFen: null, nights: 0 },
   play: async ({ canvas }) => {

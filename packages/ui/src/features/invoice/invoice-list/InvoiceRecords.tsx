@@ -6,12 +6,11 @@ import { Price } from '../../../components/price';
 import { Stack } from '../../../components/stack';
 import { Empty } from '../../../components/state';
 import { Tag } from '../../../components/tag';
-import { ResourceView } from '../../../shell';
+import { ResourceView, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { stateTone } from '../state-tone';
 import { ListPending } from './InvoiceableOrders';
 import styles from './InvoicesView.module.css';
-import { listed, useInvoices } from './use-invoice-pages';
 
 export interface InvoiceRecordsProps {
   /** The page of an invoice. */
@@ -21,11 +20,16 @@ export interface InvoiceRecordsProps {
 /** What was invoiced, newest first, red-letter invoices among them. */
 export function InvoiceRecords({ detailHref }: InvoiceRecordsProps) {
   const { t } = useTexts();
-  const invoices = useInvoices();
+  const sdk = useSdk();
+  const invoices = useOwnPages(
+    'invoices',
+    async (page) => (await sdk.invoices()).list({ page }, { silent: true }),
+    ({ id }) => id,
+  );
   return (
     <Stack gap={3}>
       <ResourceView
-        resource={listed(invoices)}
+        resource={invoices.resource}
         pending={<ListPending />}
         empty={<Empty title={t('invoice.noRecords')} description={t('invoice.noRecordsHint')} />}
       >

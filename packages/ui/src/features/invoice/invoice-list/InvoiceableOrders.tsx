@@ -7,13 +7,13 @@ import { Price } from '../../../components/price';
 import { Skeleton } from '../../../components/skeleton';
 import { Stack } from '../../../components/stack';
 import { Empty } from '../../../components/state';
-import { ResourceView } from '../../../shell';
+import { type OwnPages, ResourceView } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './InvoicesView.module.css';
-import { listed, type useInvoiceableOrders } from './use-invoice-pages';
 
 export interface InvoiceableOrdersProps {
-  orders: ReturnType<typeof useInvoiceableOrders>;
+  /** Page by page. */
+  orders: OwnPages<InvoiceableOrder>;
   /** Those that are to be invoiced together. */
   chosen: readonly InvoiceableOrder[];
   /** No more go on one invoice. */
@@ -29,7 +29,7 @@ export function InvoiceableOrders({ orders, chosen, isFull, onChosenChange }: In
   return (
     <Stack gap={3}>
       <ResourceView
-        resource={listed(orders)}
+        resource={orders.resource}
         pending={<ListPending />}
         empty={<Empty title={t('invoice.empty')} description={t('invoice.emptyHint')} />}
       >

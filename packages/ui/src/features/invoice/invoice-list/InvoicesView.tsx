@@ -4,12 +4,11 @@ import { Button, ButtonLink } from '../../../components/button';
 import { Price } from '../../../components/price';
 import { Sticky } from '../../../components/sticky';
 import { Tabs } from '../../../components/tabs';
-import { AppPage, PageBody } from '../../../shell';
+import { AppPage, PageBody, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { InvoiceableOrders } from './InvoiceableOrders';
 import { InvoiceRecords } from './InvoiceRecords';
 import styles from './InvoicesView.module.css';
-import { useInvoiceableOrders } from './use-invoice-pages';
 
 export const invoiceTabs = ['orders', 'records'] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
@@ -26,7 +25,12 @@ export interface InvoicesViewProps {
 /** Orders to invoice, by seller, with their sum; and what was invoiced. */
 export function InvoicesView({ tab, onTabChange, hrefs }: InvoicesViewProps) {
   const { t } = useTexts();
-  const orders = useInvoiceableOrders();
+  const sdk = useSdk();
+  const orders = useOwnPages(
+    'invoiceable',
+    async (page) => (await sdk.invoices()).orders({ page, size: 20 }, { silent: true }),
+    ({ id }) => id,
+  );
   const [ids, setIds] = useState<readonly string[]>([]);
   const picked = orders.items.filter(({ id }) => ids.includes(id));
   const isChoosing = tab === 'orders' && orders.items.length > 0;

@@ -1,5 +1,5 @@
-import type { InboxMessage, InboxPage } from '@yunyou/contract';
-import { useState } from 'react';
+import type { InboxMessage } from '@yunyou/contract';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { LoadMore } from '../../../components/load-more';
@@ -7,39 +7,38 @@ import { SkeletonText } from '../../../components/skeleton';
 import { Stack } from '../../../components/stack';
 import { Empty } from '../../../components/state';
 import { useToast } from '../../../components/toast';
-import { failureText, type PagesState, ResourceView, usePages, useSdk, useStateOf } from '../../../shell';
+import { failureText, ResourceView, useOnline, useOwnPages, useSdk, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { UnreadDot } from '../notice-list/UnreadDot';
 import styles from './InboxList.module.css';
 
-interface InboxPages extends PagesState {
-  items: readonly InboxMessage[];
-  read: number;
-}
-
-/** A member's messages. Opening one marks it as read. */
+/** A member's messages. Opening one marks it as read. Without a network those kept on the device are shown, with their age. */
 export function InboxList() {
   const { inbox } = useSdk();
   const texts = useTexts();
-  const { t } = texts;
+  const { t, instant } = texts;
   const { show } = useToast();
   const { unread } = useStateOf(inbox.state);
   /** What was read here since the list was. */
   const [read, setRead] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [opened, setOpened] = useState<string>();
-  const pages = usePages<InboxPages, InboxPage>('inbox', {
-    nothing: { items: [], status: 'loading', read: 0 },
-    peek: () => undefined,
-    load: (state) => inbox.list({ page: state.read + 1, size: 20 }, { silent: true }),
-    withPage(state, page) {
-      const known = new Set(state.items.map(({ id }) => id));
-      return {
-        items: [...state.items, ...page.records.filter(({ id }) => !known.has(id))],
-        read: page.current,
-        status: page.current < page.pages ? 'more' : 'done',
-      };
+  const online = useOnline();
+  const [round, setRound] = useState(0);
+  const [keptAtMs, setKeptAtMs] = useState<number>();
+  const pages = useOwnPages(
+    ['inbox', round],
+    async (page) => {
+      const listed = await inbox.list({ page, size: 20 }, { silent: true });
+      if (page === 1) setKeptAtMs(listed.keptAtMs);
+      return listed;
     },
-  });
+    ({ id }) => id,
+  );
+  // What was kept gives way once the network is back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network comes, not when an answer does not
+  useEffect(() => {
+    if (online && keptAtMs !== undefined) setRound((before) => before + 1);
+  }, [online]);
   const isRead = ({ id, readAtMs }: InboxMessage) => readAtMs !== null || read === 'all' || read.has(id);
 
   const open = (message: InboxMessage) => {
@@ -62,14 +61,7 @@ export function InboxList() {
   return (
     <>
       <ResourceView
-        resource={{
-          value: pages.items.length > 0 || pages.status === 'done' ? pages.items : undefined,
-          error: pages.status === 'error' ? pages.error : undefined,
-          reload: async () => {
-            await pages.loadMore();
-            return undefined;
-          },
-        }}
+        resource={pages.resource}
         pending={
           <Card>
             <SkeletonText lines={3} />
@@ -79,6 +71,11 @@ export function InboxList() {
       >
         {(found) => (
           <>
+            {keptAtMs !== undefined && (
+              <p role="status" className={styles.kept}>
+                {t('notice.keptSince', { time: instant(keptAtMs) })}
+              </p>
+            )}
             <div className={styles.head}>
               <span className={styles.quiet}>{t('notice.unreadCount', { count: unread ?? 0 })}</span>
               <Button variant="text" size="small" disabled={unread === 0} onClick={readAll}>

@@ -135,6 +135,30 @@ export const Failed: Story = {
   decorators: [forMember({ list: refused(500, '系统繁忙，请稍后再试') })],
 };
 export const NoNetwork: Story = { args: { tab: 'inbox' }, decorators: [forMember({ list: unreachable })] };
+const asked = fn();
+/** Read before and kept on the device: shown with its age when there is no answer. */
+export const KeptMessages: Story = {
+  args: { tab: 'inbox' },
+  decorators: [
+    forMember({
+      list() {
+        asked();
+        return asked.mock.calls.length > 1 ? unreachable : pageOf(messages);
+      },
+    }),
+  ],
+  beforeEach: () => {
+    asked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /退款成功/ });
+    await expect(canvas.queryByText(/以下消息更新于/)).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: '公告' }));
+    await userEvent.click(canvas.getByRole('tab', { name: '我的消息' }));
+    await expect(await canvas.findByText(/以下消息更新于/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /退款成功/ })).toBeVisible();
+  },
+};
 export const Wide: Story = { args: { tab: 'inbox' }, globals: { viewport: { value: 'desktop' } } };
 export const NarrowInEnglish: Story = {
   args: { tab: 'inbox' },

@@ -39,10 +39,12 @@ export const Complete: Story = {
 export const NothingChosen: Story = {
   decorators: [withOrders({}, null)],
   play: async ({ canvas, args }) => {
+    const name = await canvas.findByLabelText(/联系人姓名/);
+    await waitFor(() => expect(name).toHaveValue('林间客'));
+    await userEvent.clear(name);
     await submit(canvas);
     const missing = await canvas.findByText('还需选择1位出行人');
     await waitFor(() => expect(missing).toHaveFocus());
-    const name = canvas.getByLabelText(/联系人姓名/);
     await expect(name).toHaveAccessibleDescription('请填写联系人姓名');
     await userEvent.type(name, '李云');
     await expect(name).not.toHaveAttribute('aria-invalid');
@@ -51,11 +53,12 @@ export const NothingChosen: Story = {
   },
 };
 
-/** The member's own number is offered, and the first traveller's name. */
+/** The member's own name and number are offered, and the first traveller's name in place of theirs. */
 export const ContactIsOffered: Story = {
   decorators: [withOrders({}, null)],
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByLabelText(/联系人手机/)).toHaveValue('13800000000'));
+    await expect(canvas.getByLabelText(/联系人姓名/)).toHaveValue('林间客');
     await userEvent.click(canvas.getByRole('button', { name: '请选择出行人' }));
     const sheet = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
     await userEvent.click(await sheet.findByRole('checkbox', { name: /李云/ }));

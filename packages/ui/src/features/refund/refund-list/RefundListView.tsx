@@ -10,10 +10,9 @@ import { Empty } from '../../../components/state';
 import { Sticky } from '../../../components/sticky';
 import { Tabs } from '../../../components/tabs';
 import { Tag } from '../../../components/tag';
-import { AppPage, PageBody, ResourceView } from '../../../shell';
+import { AppPage, PageBody, ResourceView, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './RefundListView.module.css';
-import { useRefundPages } from './use-refund-pages';
 
 export interface RefundListViewProps {
   /** Only what is in progress, as it stands in the page's address. */
@@ -27,8 +26,12 @@ export interface RefundListViewProps {
 /** The member's requests for money back, newest first. */
 export function RefundListView({ open, onOpenChange, hrefs }: RefundListViewProps) {
   const { t } = useTexts();
-  const pages = useRefundPages(open);
-  const { refunds } = pages;
+  const { refunds } = useSdk();
+  const pages = useOwnPages(
+    open ? 'open' : 'all',
+    (page) => refunds.list({ open, page }, { silent: true }),
+    ({ id }) => id,
+  );
   return (
     <AppPage>
       <Sticky>
@@ -44,14 +47,7 @@ export function RefundListView({ open, onOpenChange, hrefs }: RefundListViewProp
       </Sticky>
       <PageBody>
         <ResourceView
-          resource={{
-            value: refunds.length > 0 || pages.status === 'done' ? refunds : undefined,
-            error: pages.status === 'error' ? pages.error : undefined,
-            reload: async () => {
-              await pages.loadMore();
-              return undefined;
-            },
-          }}
+          resource={pages.resource}
           pending={<RefundListPending />}
           empty={
             <Empty
@@ -71,7 +67,9 @@ export function RefundListView({ open, onOpenChange, hrefs }: RefundListViewProp
             </ul>
           )}
         </ResourceView>
-        {refunds.length > 0 && <LoadMore status={pages.status} onLoadMore={() => void pages.loadMore()} />}
+        {pages.items.length > 0 && (
+          <LoadMore status={pages.status} onLoadMore={() => void pages.loadMore()} />
+        )}
       </PageBody>
     </AppPage>
   );

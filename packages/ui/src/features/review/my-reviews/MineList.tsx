@@ -5,11 +5,10 @@ import { Card } from '../../../components/card';
 import { LoadMore } from '../../../components/load-more';
 import { Stack } from '../../../components/stack';
 import { Empty } from '../../../components/state';
-import { ResourceView, useSdk } from '../../../shell';
+import { ResourceView, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { ReviewPending } from '../review-list';
 import { OwnReview } from './OwnReview';
-import { useMyReviewPages } from './use-my-review-pages';
 
 /** The member's own reviews in any state, newest first. */
 export function MineList({ hrefOf, ways }: { hrefOf: (id: string) => string; ways: ReactNode }) {
@@ -17,7 +16,7 @@ export function MineList({ hrefOf, ways }: { hrefOf: (id: string) => string; way
   const { reviews } = useSdk();
   /** What has changed since it was read: deleted, or as it is now. */
   const [changed, setChanged] = useState<Readonly<Record<string, MemberReview | null>>>({});
-  const pages = useMyReviewPages(
+  const pages = useOwnPages(
     'mine',
     (page) => reviews.mine({ page }, { silent: true }),
     ({ id }) => id,
@@ -33,14 +32,7 @@ export function MineList({ hrefOf, ways }: { hrefOf: (id: string) => string; way
   return (
     <>
       <ResourceView
-        resource={{
-          value: pages.items.length > 0 || pages.status === 'done' ? shown : undefined,
-          error: pages.status === 'error' ? pages.error : undefined,
-          reload: async () => {
-            await pages.loadMore();
-            return undefined;
-          },
-        }}
+        resource={{ ...pages.resource, value: pages.resource.value && shown }}
         pending={
           <Stack gap={3}>
             <ReviewPending />

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { LoadMore } from '../../../components/load-more';
 import { CardGrid } from '../../../components/media-card';
 import { Empty } from '../../../components/state';
-import { ResourceView, useSdk } from '../../../shell';
+import { ResourceView, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { ReviewPending } from '../review-list';
 import { TodoCard } from './TodoCard';
-import { useMyReviewPages } from './use-my-review-pages';
 
 /** What can be reviewed now, the latest use first. */
 export function TodoList({ hrefOf, ways }: { hrefOf: (lineId: string) => string; ways: ReactNode }) {
   const { t } = useTexts();
   const { reviews } = useSdk();
-  const pages = useMyReviewPages(
+  const pages = useOwnPages(
     'todo',
     (page) => reviews.todo({ page }, { silent: true }),
     ({ lineId }) => lineId,
@@ -20,14 +19,7 @@ export function TodoList({ hrefOf, ways }: { hrefOf: (lineId: string) => string;
   return (
     <>
       <ResourceView
-        resource={{
-          value: pages.items.length > 0 || pages.status === 'done' ? pages.items : undefined,
-          error: pages.status === 'error' ? pages.error : undefined,
-          reload: async () => {
-            await pages.loadMore();
-            return undefined;
-          },
-        }}
+        resource={pages.resource}
         pending={<ReviewPending />}
         empty={
           <Empty

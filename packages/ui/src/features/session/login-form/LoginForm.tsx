@@ -1,4 +1,4 @@
-import { pictureCodeLength, verificationCodeLength } from '@yunyou/contract';
+import { verificationCodeLength } from '@yunyou/contract';
 import { isApiError, LoginError } from '@yunyou/sdk';
 import { isMobile } from '@yunyou/validators';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -6,13 +6,13 @@ import { Button } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
 import { Link } from '../../../components/link';
 import { TextField } from '../../../components/text-field';
-import { VerificationCodeButton } from '../../../components/verification-code-button';
 import { FormProblem, failureText, typedMobile, useProblemFocus, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { CodeField } from './CodeField';
 import styles from './LoginForm.module.css';
 import { loginFailureText } from './login-failure';
 import { PictureField } from './PictureField';
-import { isPictureProblem, usePictureCheck } from './use-picture-check';
+import { useCodeSending } from './use-code-sending';
 
 export interface LoginFormProps {
   /** Called once the visitor is logged in and their information is loaded. */
@@ -40,7 +40,6 @@ export function LoginForm({ onLoggedIn, sandboxConsole, testLogin = false }: Log
   const [sentTo, setSentTo] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
-  const check = usePictureCheck();
   const { ref, focusProblem } = useProblemFocus<HTMLFormElement>();
 
   const refuse = (found: Problems) => {
@@ -48,28 +47,20 @@ export function LoginForm({ onLoggedIn, sandboxConsole, testLogin = false }: Log
     focusProblem();
   };
   const solve = (field: keyof Problems) => setProblems((before) => ({ ...before, [field]: undefined }));
+  const { check, sendCode } = useCodeSending(refuse);
 
-  const sendCode = async () => {
+  const send = async () => {
     if (!isMobile(mobile)) {
       refuse({ mobile: t('session.login.mobileInvalid') });
       return false;
     }
-    if (check.picture && check.digits.length !== pictureCodeLength) {
-      refuse({ picture: t('session.login.pictureMissing', { count: pictureCodeLength }) });
-      return false;
-    }
     setProblems({});
-    try {
-      await check.requestCode((picId) => sdk.session.requestCode(mobile, { silent: true, picId }));
+    return sendCode('mobile', async (picId) => {
+      await sdk.session.requestCode(mobile, { silent: true, picId });
       setSentTo(mobile);
       // The next thing to do; its hint, read out with it, says where the code went.
       codeField.current?.focus();
-      return true;
-    } catch (error) {
-      refuse({ [isPictureProblem(error) ? 'picture' : 'mobile']: failureText(texts, error) });
-      // A code was sent a moment ago: the wait goes on, the button counts it down.
-      return isApiError(error) && error.rule === 'codeTooSoon';
-    }
+    });
   };
 
   const submit = async (event: FormEvent) => {
@@ -137,20 +128,17 @@ export function LoginForm({ onLoggedIn, sandboxConsole, testLogin = false }: Log
           problem={problems.picture}
         />
       )}
-      <TextField
+      <CodeField
         ref={codeField}
         label={t('session.login.code')}
         value={code}
-        onValueChange={(text) => {
-          setCode(text.replace(/\D/g, '').slice(0, verificationCodeLength));
+        onValueChange={(digits) => {
+          setCode(digits);
           solve('code');
         }}
-        inputMode="numeric"
-        autoComplete="one-time-code"
         error={problems.code}
         hint={sentTo ? t('session.login.codeSent', { mobile: sentTo }) : undefined}
-        suffix={<VerificationCodeButton onSend={sendCode} now={sdk.clock.now} />}
-        required
+        onSend={send}
       />
       <div>
         <div className={styles.agreement}>

@@ -129,6 +129,9 @@ export const Default: Story = {
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await submitButton(canvas);
+    const contact = await canvas.findByLabelText(/联系人姓名/);
+    await waitFor(() => expect(contact).toHaveValue('林间客'));
+    await userEvent.clear(contact);
     const rooms = within(canvas.getByRole('group', { name: /房间数/ }));
     await userEvent.click(rooms.getByRole('button', { name: '增加' }));
     await expect(await canvas.findByRole('button', { name: /2间 2成人/ })).toBeVisible();
