@@ -111,13 +111,17 @@ describe.each([
 
     await follow(page.getByRole('button', { name: new RegExp(`^${t('order.goods.coupons')}`) }));
     const sheet = page.getByRole('dialog', { name: t('order.goods.coupons') });
-    await sheet.getByText(name).waitFor();
+    // What stands behind an open sheet is hidden; what a coupon takes off stands in the sheet.
+    const taken = sheet.getByText(/^-¥20/);
+    await taken.waitFor();
     await follow(sheet.getByRole('button', { name: t('order.goods.couponsOff') }));
-    await expect.poll(() => breakdown.getByText(name).count()).toBe(0);
+    await expect.poll(() => taken.count()).toBe(0);
+    await sheet.getByText(name).waitFor();
     await follow(sheet.getByRole('button', { name: t('order.goods.couponsBest') }));
-    await expect.poll(() => breakdown.getByText(name).count()).toBe(1);
+    await expect.poll(() => taken.count()).toBe(1);
     await follow(sheet.getByRole('button', { name: t('order.goods.couponsDone') }));
     await sheet.waitFor({ state: 'hidden' });
+    await breakdown.getByText(name).waitFor();
     const orderId = await placeOrder();
 
     await page.goto(`/packages/order/order-details/order-details?id=${orderId}`);
