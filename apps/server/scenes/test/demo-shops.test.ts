@@ -149,10 +149,10 @@ describe('demo goods', () => {
 });
 
 describe('demo offers', () => {
-  it('are ten activities, of each kind, and sixteen coupons of all kinds and scopes', () => {
+  it('are ten activities, of each kind, and sixteen coupons of all kinds and scopes, and one each for tickets and rooms', () => {
     expect(ACTIVITIES.length).toBe(10);
     expect(ACTIVITIES.map(({ type }) => type).sort()).toEqual([1, 1, 1, 1, 2, 2, 6, 6, 6, 9]);
-    expect(COUPONS.length).toBe(16);
+    expect(COUPONS.length).toBe(16 + 2);
     expect(new Set(COUPONS.map(({ kind }) => kind)).size).toBe(4);
     expect(new Set(COUPONS.map(({ scope }) => scope.kind)).size).toBe(5);
     expect(COUPONS.filter(({ code }) => code).length).toBe(1);
