@@ -1,22 +1,25 @@
 import {
   appealPicturesMax,
-  type CertificateType,
   certificateType,
   mobileAppealHours,
   verificationCodeLength,
 } from '@yunyou/contract';
 import { isApiError } from '@yunyou/sdk';
-import { isCertificateNumber, isMobile } from '@yunyou/validators';
-import { type FormEvent, useId, useState } from 'react';
+import { isMobile } from '@yunyou/validators';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
-import { Checkbox } from '../../../components/checkbox';
-import { Select } from '../../../components/select';
-import { TextField } from '../../../components/text-field';
 import { useToast } from '../../../components/toast';
 import { type UploadedFile, Uploader } from '../../../components/uploader';
 import { FormProblem, failureText, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { Consent } from '../../contacts/contact-form/Consent';
 import { offeredCertificateTypes } from '../../contacts/contact-form/certificate-types';
+import {
+  type Person,
+  PersonFields,
+  personProblems,
+  typedPerson,
+} from '../../contacts/contact-form/PersonFields';
 import { useCodeSending } from '../../session/login-form/use-code-sending';
 import styles from './MobileSheet.module.css';
 import { NewNumberFields } from './NewNumberFields';
@@ -37,9 +40,8 @@ export function AppealForm({ onSent, onBack }: AppealFormProps) {
   const texts = useTexts();
   const { t } = texts;
   const { show } = useToast();
-  const consentProblem = useId();
   const [number, setNumber] = useState({ mobile: '', code: '' });
-  const [person, setPerson] = useState<{ name: string; certType: CertificateType; idCard: string }>({
+  const [person, setPerson] = useState<Person>({
     name: '',
     certType: certificateType.idCard,
     idCard: '',
@@ -51,23 +53,16 @@ export function AppealForm({ onSent, onBack }: AppealFormProps) {
   const { ref, problems, refuse, solve } = useProblems();
   const sending = useCodeSending(refuse);
 
-  const change = (part: Partial<typeof person>) => {
+  const change = (part: Partial<Person>) => {
     setPerson((before) => ({ ...before, ...part }));
     for (const field of Object.keys(part)) solve(field === 'certType' ? 'idCard' : field);
   };
-  const filled = {
-    name: person.name.trim(),
-    certType: person.certType,
-    idCard: person.idCard.replace(/\s+/g, '').toUpperCase(),
-  };
+  const filled = typedPerson(person);
 
   const check = (): Record<string, string> => ({
     ...(!isMobile(number.mobile) && { mobile: t('account.mobile.invalid') }),
     ...(number.code.length !== verificationCodeLength && { code: t('account.mobile.codeMissing') }),
-    ...(filled.name === '' && { name: t('contacts.nameMissing') }),
-    ...(!isCertificateNumber(filled.certType, filled.idCard) && {
-      idCard: t(filled.idCard === '' ? 'contacts.certMissing' : 'contacts.certInvalid'),
-    }),
+    ...personProblems(texts, filled),
     ...(pictures.length === 0 && { pictures: t('account.appeal.picturesMissing') }),
     ...(unsent > 0 && { pictures: t('account.appeal.unsent', { count: unsent }) }),
     ...(!agreed && { consent: t('contacts.consentMissing') }),
@@ -104,40 +99,7 @@ export function AppealForm({ onSent, onBack }: AppealFormProps) {
         refuse={refuse}
         onSolve={solve}
       />
-      <TextField
-        label={t('contacts.name')}
-        hint={t('contacts.nameHint')}
-        value={person.name}
-        onValueChange={(name) => change({ name })}
-        autoComplete="off"
-        maxLength={50}
-        error={problems.name}
-        required
-      />
-      <Select
-        label={t('contacts.certType')}
-        options={documents.map((type) => ({
-          value: String(type),
-          label: t('contacts.cert', { type: String(type) }),
-        }))}
-        value={String(person.certType)}
-        onValueChange={(value) => {
-          const type = documents.find((one) => String(one) === value);
-          if (type !== undefined) change({ certType: type });
-        }}
-        required
-      />
-      <TextField
-        label={t('contacts.certNumber')}
-        value={person.idCard}
-        onValueChange={(idCard) => change({ idCard })}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={30}
-        error={problems.idCard}
-        required
-      />
+      <PersonFields person={person} onChange={change} certTypes={documents} problems={problems} />
       <Uploader
         label={t('account.appeal.pictures')}
         hint={t('account.appeal.picturesHint', { max: appealPicturesMax })}
@@ -150,20 +112,16 @@ export function AppealForm({ onSent, onBack }: AppealFormProps) {
         }}
         onUnsentChange={setUnsent}
       />
-      <div>
-        <Checkbox
-          checked={agreed}
-          onCheckedChange={(checked) => {
-            setAgreed(checked);
-            solve('consent');
-          }}
-          aria-invalid={problems.consent ? true : undefined}
-          aria-describedby={problems.consent ? consentProblem : undefined}
-        >
-          {t('account.appeal.consent')}
-        </Checkbox>
-        <FormProblem id={consentProblem}>{problems.consent}</FormProblem>
-      </div>
+      <Consent
+        checked={agreed}
+        onCheckedChange={(checked) => {
+          setAgreed(checked);
+          solve('consent');
+        }}
+        problem={problems.consent}
+      >
+        {t('account.appeal.consent')}
+      </Consent>
       <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" size="large" block loading={busy}>
         {t('account.appeal.submit')}

@@ -1,16 +1,16 @@
 import { type Contact, type ContactInput, certificateType } from '@yunyou/contract';
 import { isApiError } from '@yunyou/sdk';
-import { isCertificateNumber, isMobile } from '@yunyou/validators';
-import { type FormEvent, useId, useState } from 'react';
+import { isMobile } from '@yunyou/validators';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
-import { Checkbox } from '../../../components/checkbox';
-import { Select } from '../../../components/select';
 import { Switch } from '../../../components/switch';
 import { TextField } from '../../../components/text-field';
 import { FormProblem, failureText, typedMobile, useProblemFocus, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { Consent } from './Consent';
 import styles from './ContactForm.module.css';
 import { firstCertificateType, offeredCertificateTypes } from './certificate-types';
+import { type Person, PersonFields, personProblems, typedPerson } from './PersonFields';
 
 export interface ContactFormProps {
   /** The traveller to change. Default: a new one. */
@@ -28,7 +28,6 @@ export function ContactForm({ contact, certTypes, onSaved }: ContactFormProps) {
   const sdk = useSdk();
   const texts = useTexts();
   const { t } = texts;
-  const consentProblem = useId();
   const [input, setInput] = useState<ContactInput>({
     name: contact?.name ?? '',
     certType: contact?.certType ?? firstCertificateType(certTypes),
@@ -53,17 +52,15 @@ export function ContactForm({ contact, certTypes, onSaved }: ContactFormProps) {
     setInput((before) => ({ ...before, [field]: value }));
     solve({ [field]: undefined });
   };
-
-  const filled: ContactInput = {
-    ...input,
-    name: input.name.trim(),
-    idCard: hasDocument ? input.idCard.replace(/\s+/g, '').toUpperCase() : '',
+  const changePerson = (part: Partial<Person>) => {
+    setInput((before) => ({ ...before, ...part }));
+    // Another kind of document has another number.
+    for (const field of Object.keys(part)) solve({ [field === 'certType' ? 'idCard' : field]: undefined });
   };
+
+  const filled: ContactInput = { ...input, ...typedPerson(input) };
   const check = (): Problems => ({
-    ...(filled.name === '' && { name: t('contacts.nameMissing') }),
-    ...(!isCertificateNumber(filled.certType, filled.idCard) && {
-      idCard: t(filled.idCard === '' ? 'contacts.certMissing' : 'contacts.certInvalid'),
-    }),
+    ...personProblems(texts, filled),
     ...(filled.mobile !== '' && !isMobile(filled.mobile) && { mobile: t('contacts.mobileInvalid') }),
     ...(asksConsent && !agreed && { consent: t('contacts.consentMissing') }),
   });
@@ -94,44 +91,12 @@ export function ContactForm({ contact, certTypes, onSaved }: ContactFormProps) {
 
   return (
     <form ref={ref} className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t('contacts.name')}
-        hint={t('contacts.nameHint')}
-        value={input.name}
-        onValueChange={(name) => change('name', name)}
-        autoComplete="off"
-        maxLength={50}
-        error={problems.name}
-        required
+      <PersonFields
+        person={input}
+        onChange={changePerson}
+        certTypes={offeredCertificateTypes(certTypes, contact?.certType)}
+        problems={problems}
       />
-      <Select
-        label={t('contacts.certType')}
-        options={offeredCertificateTypes(certTypes, contact?.certType).map((type) => ({
-          value: String(type),
-          label: t('contacts.cert', { type: String(type) }),
-        }))}
-        value={String(input.certType)}
-        onValueChange={(value) => {
-          const type = offeredCertificateTypes().find((one) => String(one) === value);
-          if (type !== undefined) change('certType', type);
-          solve({ idCard: undefined });
-        }}
-        required
-      />
-      {hasDocument && (
-        <TextField
-          label={t('contacts.certNumber')}
-          value={input.idCard}
-          onValueChange={(idCard) => change('idCard', idCard)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={30}
-          error={problems.idCard}
-          clearable
-          required
-        />
-      )}
       <TextField
         label={t('contacts.mobile')}
         value={input.mobile}
@@ -145,20 +110,16 @@ export function ContactForm({ contact, certTypes, onSaved }: ContactFormProps) {
         {t('contacts.default')}
       </Switch>
       {asksConsent && (
-        <div>
-          <Checkbox
-            checked={agreed}
-            onCheckedChange={(checked) => {
-              setAgreed(checked);
-              solve({ consent: undefined });
-            }}
-            aria-invalid={problems.consent ? true : undefined}
-            aria-describedby={problems.consent ? consentProblem : undefined}
-          >
-            {t('contacts.consent')}
-          </Checkbox>
-          <FormProblem id={consentProblem}>{problems.consent}</FormProblem>
-        </div>
+        <Consent
+          checked={agreed}
+          onCheckedChange={(checked) => {
+            setAgreed(checked);
+            solve({ consent: undefined });
+          }}
+          problem={problems.consent}
+        >
+          {t('contacts.consent')}
+        </Consent>
       )}
       <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" size="large" block loading={busy}>
