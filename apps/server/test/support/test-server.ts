@@ -50,9 +50,9 @@ export async function newDatabase(template?: string): Promise<string> {
 const CLIENT_LIMIT_MS = 120_000;
 
 let mobileCount = 0;
-/** A mobile number that no other test of this file uses. */
+/** Another mobile number each time; files that run one after the other in a worker go on counting. */
 export const newMobile = (): string =>
-  `139${String(Date.now() % 10_000).padStart(4, '0')}${String(mobileCount++).padStart(4, '0')}`;
+  `139${String(Date.now() % 10_000).padStart(4, '0')}${String(mobileCount++ % 10_000).padStart(4, '0')}`;
 
 /**
  * The real server app on a database of its own, with demo data, or on the one given; requests need no port. A clone of the
@@ -132,10 +132,14 @@ export async function logIn(
   return (await api.session.mobileLogin({ mobile, code })).token;
 }
 
-/** A valid resident ID number; another one each time. */
 let idCount = 100;
+/** Numbers of one place and birthday. */
+const SEQUENCES = 1000;
+
+/** A valid resident ID number, another one each time: past its sequence numbers the next place follows. */
 export function newIdCard(birthDay = '19900101'): string {
-  const body = `110101${birthDay}${String(idCount++).padStart(3, '0')}`;
+  const place = 110101 + Math.floor(idCount / SEQUENCES);
+  const body = `${place}${birthDay}${String(idCount++ % SEQUENCES).padStart(3, '0')}`;
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
   const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
   return body + '10X98765432'[sum % 11];

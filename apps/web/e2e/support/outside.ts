@@ -98,7 +98,9 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** A valid resident ID number of an adult; synthetic. */
 export function newIdCard(): string {
-  const body = `11010119900101${String(randomInt(1000)).padStart(3, '0')}`;
+  const [year, month, day] = [1970 + randomInt(30), 1 + randomInt(12), 1 + randomInt(28)];
+  const birthDay = `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
+  const body = `110101${birthDay}${String(randomInt(1000)).padStart(3, '0')}`;
   const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
   return body + '10X98765432'[sum % 11];
 }
