@@ -111,7 +111,7 @@ describe('a prepaid stay at an instant rate', () => {
     const [line] = placed.lines;
     await moveTo(server, `${line?.startDate}T20:00`);
     expect(await press('vouchers/verify', { code: (await codesOf(api, placed.id))[0] ?? '' })).toBe(200);
-    await moveTo(server, `${line?.endDate}T13:58`);
+    await moveTo(server, `${line?.endDate}T13:50`);
     expect((await detailOf(api, placed.id)).status).toBe(1);
     await moveTo(server, `${line?.endDate}T14:00`);
     expect((await detailOf(api, placed.id)).status).toBe(2);
@@ -311,7 +311,7 @@ describe('a stay that is paid at the desk', () => {
     const [code = ''] = await codesOf(api, placed.id);
     expect(await press('vouchers/verify', { code })).toBe(200);
     await expect(api.order.cancel({ id: placed.id })).rejects.toMatchObject({ rule: 'transitionRefused' });
-    await moveTo(server, `${start}T19:58`);
+    await moveTo(server, `${start}T19:50`);
     expect(await statesOf(placed.id)).toEqual([1, 0]);
     await moveTo(server, `${start}T20:00`);
     // Somebody is in one of the rooms: the order goes on without the other.
