@@ -160,7 +160,8 @@ export function createTransport(options: ApiClientOptions): Transport {
         });
       const { path, query, body } = layOut(call, request);
       await awaitClock(call, deadline);
-      const needsToken = call.access === 'member' || options.tokenAlways?.() === true;
+      const needsToken =
+        call.access === 'member' || call.knowsMember === true || options.tokenAlways?.() === true;
       const sentToken = (needsToken && tokens.read()) || undefined;
       const requestId = createId(random);
       const mayRepeat = method === 'GET' || call.idempotent === true;

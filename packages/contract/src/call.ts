@@ -13,6 +13,8 @@ export interface CallDescriptor {
   readonly idempotent?: true;
   /** A read that answers POST too, with the same fields as JSON. */
   readonly alsoPost?: true;
+  /** Public, and tells a member more: their token goes along where there is one. */
+  readonly knowsMember?: true;
   /** The call has no user in front of it: no loading mask, no toast, no redirect when it fails. */
   readonly silent?: true;
 }

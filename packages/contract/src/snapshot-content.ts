@@ -1,4 +1,9 @@
 import type {
+  AppointmentApproval,
+  AppointmentMode,
+  AppointmentRealName,
+  AppointmentVerifyBy,
+  appointmentSnapshotVersion,
   BundleRefundMode,
   ConfirmMode,
   OrderType,
@@ -99,3 +104,40 @@ export interface SnapshotTerms {
 }
 
 export type SnapshotContent = OrderSnapshotContent | LineSnapshotContent;
+
+/** What was agreed on an appointment: item, place, slot and rules; nothing personal. */
+export interface AppointmentSnapshotContent {
+  version: typeof appointmentSnapshotVersion;
+  kind: 'appointment';
+  appointmentSn: string;
+  agreedAtMs: number;
+  size: number;
+  item: {
+    id: string;
+    title: LocalizedText;
+    intro: LocalizedText;
+    notes: LocalizedText[];
+    mode: AppointmentMode;
+  };
+  place: { name: LocalizedText; lat: number; lng: number };
+  slot: { id: string; day: string; from: string; to: string; startsAtMs: number };
+  rules: {
+    realName: AppointmentRealName;
+    verifyBy: AppointmentVerifyBy;
+    approval: AppointmentApproval;
+    bookUntilMin: number;
+    changeUntilMin: number;
+    cancelUntilMin: number;
+    changesMax: number;
+    earlyMin: number;
+    lateMin: number;
+    noShowLimit: number;
+    noShowDays: number;
+    noShowBlockDays: number;
+    reappoint: boolean;
+  };
+  /** What it costs by itself; what its vouchers cost stands in the snapshot of their order. */
+  priceFen: number;
+  /** How many vouchers it was made for. */
+  vouchers: number;
+}

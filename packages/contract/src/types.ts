@@ -139,7 +139,19 @@ export type UpdateConfigFile = FileTypes['updateConfigFile'];
 export type SubscribeConfigFile = FileTypes['subscribeConfigFile'];
 export type SubscribeTaskFile = FileTypes['subscribeTaskFile'];
 
-export type AppointmentSlot = EntityTypes['AppointmentSlot'];
+/** A slot of what can be appointed. */
+export type AppointmentSlot = ResponseOf<'appointment', 'slots'>['slots'][number];
+export type AppointmentSlotDay = ResponseOf<'appointment', 'slots'>['days'][number];
+export type AppointmentSlots = ResponseOf<'appointment', 'slots'>;
+export type AppointmentItemSummary = ResponseOf<'appointment', 'items'>['records'][number];
+export type AppointmentItem = ResponseOf<'appointment', 'item'>;
+export type AppointmentRight = ResponseOf<'appointment', 'rights'>['records'][number];
+export type AppointmentCard = ResponseOf<'appointment', 'list'>['records'][number];
+export type AppointmentDetail = ResponseOf<'appointment', 'detail'>;
+export type AppointmentCodes = ResponseOf<'appointment', 'codes'>;
+export type AppointmentCheck = ResponseOf<'appointment', 'check'>;
+export type AppointmentRequest = RequestOf<'appointment', 'create'>;
+export type WaitingEntry = ResponseOf<'appointment', 'waiting'>['records'][number];
 export type Review = EntityTypes['Review'];
 export type ReviewInput = EntityTypes['ReviewInput'];
 /** One of a member's favourites. */

@@ -1,6 +1,7 @@
 import { activity } from './activity';
 import { address } from './address';
 import { advice } from './advice';
+import { appointment } from './appointment';
 import { bridge } from './bridge';
 import { cart } from './cart';
 import { config } from './config';
@@ -77,6 +78,7 @@ export const calls = {
   message,
   userCenter,
   myActivity,
+  appointment,
 } as const;
 
 export type Calls = typeof calls;

@@ -3,6 +3,7 @@ export * from './activity';
 export * from './address';
 export * from './advice';
 export * from './app';
+export * from './appointment';
 export * from './bundle';
 export * from './cart';
 export * from './channel';

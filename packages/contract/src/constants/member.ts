@@ -45,7 +45,7 @@ export const accountCodeTargets = ['current', 'new', 'cancel'] as const;
 export type AccountCodeTarget = (typeof accountCodeTargets)[number];
 
 /** What keeps an account from being cancelled. */
-export const cancellationBlockers = ['orders', 'refunds', 'invoices', 'storedValue'] as const;
+export const cancellationBlockers = ['orders', 'refunds', 'invoices', 'appointments', 'storedValue'] as const;
 /** What is lost with an account. */
 export const cancellationLosses = [
   'coupons',

@@ -5,6 +5,7 @@ export const messageKinds = [
   'coupon',
   'activity',
   'advice',
+  'appointment',
   'account',
   'operator',
 ] as const;

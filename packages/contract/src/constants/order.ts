@@ -16,6 +16,7 @@ export type CloseReason = (typeof closeReason)[number];
 export const orderPhase = [
   'unpaid',
   'toConfirm',
+  'toAppoint',
   'toUse',
   'beforeStay',
   'staying',

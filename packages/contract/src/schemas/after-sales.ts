@@ -3,7 +3,7 @@ import { goodsType } from '../constants/goods';
 import { reviewPicturesMax, reviewStates, reviewTagsMax, reviewTextMax } from '../constants/review';
 import { day, enumOf, epochMs, id, picture } from './fields';
 
-/** Reviews and appointments: what a member has around an order. */
+/** Reviews: what a member says of an order. */
 
 /** A merchant's answer. */
 const reviewReply = z.strictObject({ text: z.string(), atMs: epochMs }).nullable();
@@ -81,16 +81,6 @@ export const reviewInput = z.strictObject({
   anonymous: z.boolean(),
 });
 
-export const appointmentSlot = z.strictObject({
-  id,
-  day,
-  from: z.string().describe('HH:mm'),
-  to: z.string().describe('HH:mm'),
-  state: z.enum(['open', 'full', 'past']),
-  left: z.int().min(0).nullable().describe('Places left when few are; null when there are plenty'),
-});
-
 export type Review = z.output<typeof review>;
 export type MemberReview = z.output<typeof memberReview>;
 export type ReviewInput = z.output<typeof reviewInput>;
-export type AppointmentSlot = z.output<typeof appointmentSlot>;

@@ -1,10 +1,9 @@
-import { appointmentSlot, review, reviewInput } from './after-sales';
+import { review, reviewInput } from './after-sales';
 import { annualCardSummary, cartItem, goodsSummary, memberAnnualCard } from './goods';
 import { activitySummary, bargainState, couponSummary, draw, groupState, prize } from './marketing';
 
 /** Entities whose calls come later: what blocks are typed by until then. */
 export const entities = {
-  AppointmentSlot: appointmentSlot,
   Review: review,
   ReviewInput: reviewInput,
   AnnualCardSummary: annualCardSummary,

@@ -25,12 +25,12 @@ export const text = (max: number) => z.string().trim().min(1).max(max);
 /** Text a person may leave empty: trimmed, at most `max` characters. */
 export const optionalText = (max: number) => z.string().trim().max(max).optional();
 
+const typedInt = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+
 /** A whole number in a query, where everything arrives as text. */
 export const queryInt = (min: number, max: number) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
-    z.int().min(min).max(max),
-  ) as unknown as z.ZodType<number, number>;
+  z.preprocess(typedInt, z.int().min(min).max(max)) as unknown as z.ZodType<number, number>;
 
 /** A number in a query, such as degrees. */
 export const queryNumber = (min: number, max: number) =>
@@ -81,6 +81,10 @@ export const locale = z.enum(locales);
 /** One of an enum object's values, such as `orderStatus`. */
 export const enumOf = <const Value extends number>(values: Readonly<Record<string, Value>>) =>
   z.literal(Object.values(values));
+
+/** One of these numbers in a query. */
+export const queryEnum = <const Value extends number>(values: Readonly<Record<string, Value>>) =>
+  z.preprocess(typedInt, enumOf(values)) as unknown as z.ZodType<Value, Value>;
 
 /** Request fields of a call that answers a page of records. */
 export const pageRequest = {

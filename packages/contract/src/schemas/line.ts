@@ -53,6 +53,13 @@ export const orderedLine = {
     .array(z.enum(unitProgress))
     .optional()
     .describe('How far each of its units is; in one order only, once it is paid and confirmed'),
+  appointment: z
+    .strictObject({
+      needed: z.int().min(1).describe('Vouchers of it that are used at a booked time'),
+      booked: z.int().min(0).describe('How many of them have a time'),
+    })
+    .optional()
+    .describe('Absent where no time is booked, and before it is paid'),
   usedQuantity: z
     .int()
     .min(0)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { userCenter as calls } from '../calls/user-center';
 import { orderStatus } from '../constants';
+import { nextAppointment } from './appointment-parts';
 import { enumOf, fen, nothing } from './fields';
 import type { SchemasFor } from './schema';
 
@@ -17,6 +18,9 @@ export const userCenter = {
       coupons: count.describe('Coupons that can be used'),
       unread: count.describe('Messages in the inbox that were not read'),
       favorites: count,
+      nextAppointment: nextAppointment
+        .nullable()
+        .describe('To be used or to be confirmed, not over; null without one'),
       storedValueFen: fen,
     }),
   },
