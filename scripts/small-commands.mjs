@@ -11,6 +11,7 @@ const sizes = {
   'attack/ownership.mjs': {},
   'attack/rendering.mjs': { PAGES: '3' },
   'attack/requests.mjs': { LARGE: '2', SLOW: '40', DEEP: '40', IDLE: '100' },
+  'bench/appointments.mjs': { CALLS: '30', SLOTS: '2000', BOOKERS: '40' },
   'bench/close-due.mjs': { DUE: '150' },
   'bench/many-hotels.mjs': { HOTELS: '60', ROUNDS: '40' },
   'bench/million-orders.mjs': { SMALL: '500', LARGE: '5000', ROUNDS: '20' },

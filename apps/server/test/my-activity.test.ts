@@ -1,7 +1,7 @@
 import type { MyActivity } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listActivities } from '../src/modules/my-activity/list';
-import type { ActivityProvider } from '../src/modules/my-activity/providers';
+import type { ActivityProvider } from '../src/modules/my-activity/provider';
 import { startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;

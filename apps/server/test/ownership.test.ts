@@ -1,6 +1,7 @@
 import { type CallDescriptor, calls } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
 import { applyFor, completeOrder, PERSON, seller } from './support/invoices';
 import { praise } from './support/reviews';
 import { addCoupon, addProduct, addShop, newName } from './support/shop';
@@ -32,6 +33,8 @@ type Attack = (theirs: {
   /** An appeal of theirs for another number. */
   appealId: string;
   messageId: string;
+  /** Of an appointment, and of a place in a waiting list; empty where the call is about neither. */
+  appointed: { id: string; visitorId: string; slotId: string; entryId: string };
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
   day: string;
 }) => Record<string, unknown>;
@@ -55,6 +58,30 @@ const attacks: Record<string, Attack> = {
   'advice.add': ({ orderId }) => ({ kind: 'other', text: '别人', pictureKeys: [], orderId }),
   'advice.append': ({ adviceId }) => ({ id: adviceId, text: '别人', pictureKeys: [] }),
   'message.read': ({ messageId }) => ({ ids: [messageId] }),
+  'appointment.rights': ({ orderId }) => ({ orderId }),
+  'appointment.list': ({ orderId }) => ({ orderId }),
+  'appointment.check': ({ appointed: { slotId }, contactId }) => ({
+    slotId,
+    size: 1,
+    contactIds: [contactId],
+  }),
+  'appointment.create': ({ appointed: { slotId }, contactId }) => ({
+    slotId,
+    size: 1,
+    contactIds: [contactId],
+    mobile: '13900139000',
+  }),
+  'appointment.change': ({ appointed: { id, slotId } }) => ({ id, slotId }),
+  'appointment.cancel': ({ appointed: { id } }) => ({ id }),
+  'appointment.visitors': ({ appointed: { id, visitorId }, contactId }) => ({ id, visitorId, contactId }),
+  'appointment.detail': ({ appointed: { id } }) => ({ id }),
+  'appointment.codes': ({ appointed: { id } }) => ({ id }),
+  'appointment.snapshot': ({ appointed: { id } }) => ({ id }),
+  'appointment.leave': ({ appointed: { entryId } }) => ({ id: entryId }),
+  'appointment.takeOffer': ({ appointed: { entryId }, contactId }) => ({
+    id: entryId,
+    contactIds: [contactId],
+  }),
   'address.edit': ({ addressId }) => ({ id: addressId, ...address }),
   'address.delete': ({ addressId }) => ({ id: addressId }),
   'address.detail': ({ addressId }) => ({ id: addressId }),
@@ -159,6 +186,7 @@ const takesPublicIdsOnly = [
   'tracking.productView',
   'tracking.parentView',
   'login.appletCode',
+  'appointment.wait',
   'cart.addCart',
   'coupon.claim',
   'coupon.states',
@@ -236,6 +264,9 @@ describe('what belongs to another member', () => {
       adviceId: (await owner.advice.add({ kind: 'other', text: '自己', pictureKeys: [], orderId: null })).id,
       appealId: await appealOf(owner),
       messageId: await messageOf(owner),
+      appointed: key.startsWith('appointment.')
+        ? await appointedBy(owner)
+        : { id: '', visitorId: '', slotId: '', entryId: '' },
       inCart: await putIntoCart(owner),
       day: await openDay(owner, ADULT),
     };
@@ -314,6 +345,21 @@ async function pendingReview(api: Awaited<ReturnType<TestServer['member']>>): Pr
     })
     .execute();
   return id;
+}
+
+/** An appointment of the member's with a visitor, a free slot of its item, and their place in the list of a full one. */
+async function appointedBy(api: Awaited<ReturnType<TestServer['member']>>) {
+  const { db, clock } = server.app;
+  const itemId = await addItem(db, { real_name: 'leader' });
+  const startsMs = noonIn(clock.now(), 3);
+  const [full, slotId] = [
+    await addSlot(db, itemId, { startsMs, capacity: 1 }),
+    await addSlot(db, itemId, { startsMs: startsMs + 3_600_000 }),
+  ];
+  const { id } = await book(api, { slotId: full, visitors: [visitor()] });
+  const entry = await api.appointment.wait({ slotId: full, size: 1, mobile: MOBILE });
+  const { visitors } = await api.appointment.detail({ id });
+  return { id, visitorId: visitors[0]?.id ?? '', slotId, entryId: entry.id };
 }
 
 /** An appeal of the member that waits for the merchant. */
@@ -396,6 +442,8 @@ async function everythingOf(api: Awaited<ReturnType<TestServer['member']>>, orde
     reviews: await api.review.mine({}),
     advice: await api.advice.list({}),
     messages: await api.message.list({}),
+    appointments: await api.appointment.list({}),
+    waiting: await api.appointment.waiting({}),
     snapshots: await api.transactionSnapshot.list({ orderId }),
   };
 }

@@ -15,6 +15,7 @@ describe('the user center', () => {
     expect(await api.userCenter.summary()).toEqual({
       orderCounts: [],
       ...{ openRefunds: 0, toReview: 0, coupons: 0, unread: 0, favorites: 0, storedValueFen: 0 },
+      nextAppointment: null,
     });
     const { mobile } = await api.session.userInfo();
     const bought = await boughtGoods(server, api, await newGoods(server));

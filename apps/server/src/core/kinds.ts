@@ -128,7 +128,7 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   /** The merchant has confirmed. */
   confirm(tx: Tx, lines: readonly StoredLine<Detail>[]): Promise<void>;
   /** Keeps units from being used while a request for their money is open, and gives them back when it ends without. */
-  freeze(tx: Tx, units: readonly UnitsOf<Detail>[]): Promise<void>;
+  freeze(tx: Tx, units: readonly UnitsOf<Detail>[], nowMs: number): Promise<void>;
   thaw(tx: Tx, units: readonly UnitsOf<Detail>[]): Promise<void>;
   /** Voids what was placed and fulfilled; in the transaction in which the money is given back, or the order closes unpaid. */
   undo(tx: Tx, units: readonly UnitsOf<Detail>[], why: Undoing): Promise<void>;

@@ -27,6 +27,7 @@ import * as transferTickets from './migrations/0023-transfer-tickets';
 import * as ownThings from './migrations/0024-own-things';
 import * as memberAccount from './migrations/0025-member-account';
 import * as mobileAppeals from './migrations/0027-mobile-appeals';
+import * as appointments from './migrations/0029-appointments';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0024-own-things': ownThings,
   '0025-member-account': memberAccount,
   '0027-mobile-appeals': mobileAppeals,
+  '0029-appointments': appointments,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

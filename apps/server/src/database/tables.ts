@@ -3,6 +3,7 @@ import type { HttpTables } from '../http/tables';
 import type { ActivityTables } from '../modules/activity/tables';
 import type { AddressTables } from '../modules/address/tables';
 import type { AdviceTables } from '../modules/advice/tables';
+import type { AppointmentTables } from '../modules/appointment/tables';
 import type { CartTables } from '../modules/cart/tables';
 import type { ContactTables } from '../modules/contacts/tables';
 import type { CouponTables } from '../modules/coupon/tables';
@@ -44,6 +45,7 @@ export interface Database
     SpecialTables,
     FavoriteTables,
     AdviceTables,
+    AppointmentTables,
     MessageTables,
     ContactTables,
     AddressTables,

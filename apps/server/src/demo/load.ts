@@ -17,6 +17,7 @@ import {
   RECOMMENDED_CITIES,
   SPOT_OFFERS,
 } from '.';
+import { writeAppointments } from './appointments/load';
 import { FACILITIES } from './hotels/facilities';
 import { extendDemoNights, writeHotels } from './hotels/load';
 import type { PictureManifest } from './picture-manifest';
@@ -67,6 +68,7 @@ export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }):
     await writeDocuments(deps);
     await writeNotices(deps);
     await writeSpecials(deps);
+    await writeAppointments(tx, pictures, clock);
   });
   await extendDemoCalendar({ db, clock });
 }

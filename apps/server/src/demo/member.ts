@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal';
 import { columnsOf } from '../modules/address/keep-address';
 import { addressOf, insertAddress } from '../modules/address/store';
 import { cell, type DataProtection } from '../security/data-protection';
+import { writeMemberAppointments } from './appointments/member';
 import { writeFavorites } from './member-favorites';
 import { writeOrders } from './member-orders';
 import { writeRoom } from './member-room';
@@ -77,6 +78,12 @@ export async function loadDemoMember({
     await writeShopping(tx, MEMBER_ID, deps.clock.now());
     await writeFavorites(tx, MEMBER_ID, deps.clock.now());
     await writeRoom(tx, MEMBER_ID, deps.clock.now());
+    await writeMemberAppointments({
+      tx,
+      protection: deps.protection,
+      memberId: MEMBER_ID,
+      nowMs: deps.clock.now(),
+    });
   });
 }
 

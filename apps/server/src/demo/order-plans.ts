@@ -47,11 +47,11 @@ const goods = (productId: string, skuDetailId: string, quantity = 1): Line => ({
   skuDetailId,
   quantity,
 });
-const service = (productId: string, skuDetailId: string): Line => ({
+const service = (productId: string, skuDetailId: string, quantity = 1): Line => ({
   kind: 'service',
   productId,
   skuDetailId,
-  quantity: 1,
+  quantity,
 });
 const sf = (afterHours: number, number: string): DemoStep => ({
   do: 'ship',
@@ -184,6 +184,17 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       contactIds: [DEMO_TRAVELLER.memberFrequentContactsId],
       startsInDays: 5,
     },
+    steps: [],
+  },
+  {
+    // Wait for their times to be booked: four vouchers.
+    hoursAgo: 2 * DAY + 3,
+    line: service('product-wheel-lesson', 'sku-wheel-lesson-adult', 2),
+    steps: [],
+  },
+  {
+    hoursAgo: 2 * DAY + 2,
+    line: service('product-spring-spa', 'sku-spring-spa', 2),
     steps: [],
   },
   {

@@ -1,4 +1,10 @@
-import { type BusinessRule, couponCodeTries, ownDataPerDay, reviewVotesPerHour } from '@yunyou/contract';
+import {
+  appointmentCreatesPerMinute,
+  type BusinessRule,
+  couponCodeTries,
+  ownDataPerDay,
+  reviewVotesPerHour,
+} from '@yunyou/contract';
 import type { AnyCall } from './idempotency';
 import type { Limit } from './rate-limit';
 
@@ -16,6 +22,7 @@ const isForRooms = (input: unknown): boolean =>
   (input as { lines: { kind: string }[] }).lines.some(({ kind }) => kind === 'stay');
 
 const TEN_MINUTES_MS = 600_000;
+const COUNTED_ONLY = 1_000_000_000;
 
 /** How often one member may make a call, repeats included; others are bounded by what they do. */
 export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
@@ -37,6 +44,15 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   // Each reads up to nine pictures.
   'advice.add': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
   'advice.append': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  'appointment.create': [
+    { name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 },
+    // Only counted: whoever is told too often who has a place is told less (`visitorsRefused`).
+    { name: 'booked', max: COUNTED_ONLY, windowMs: 86_400_000, refusedBy: 'visitorBooked' },
+  ],
+  'appointment.takeOffer': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],
+  'appointment.change': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],
+  'appointment.visitors': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],
+  'appointment.wait': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],
   'coupon.claim': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'coupon.redeem': [
     { name: 'wrong', max: couponCodeTries, windowMs: 3_600_000, refusedBy: 'couponCodeUnknown' },

@@ -180,7 +180,7 @@ async function identify(
   if (call.access === 'member') {
     return { ...base, memberId: await memberOfToken(base, token), tokenHash: hashOf(token) };
   }
-  return base;
+  return { ...base, tokenHash: token === '' ? '' : hashOf(token) };
 }
 
 /** Makes the request's context, runs `work`, and turns what comes of it into an envelope. */

@@ -2,6 +2,7 @@ import type { BusinessRule } from '@yunyou/contract';
 import { activityRuleTexts } from '../modules/activity/rule-texts';
 import { addressRuleTexts } from '../modules/address/rule-texts';
 import { adviceRuleTexts } from '../modules/advice/rule-texts';
+import { appointmentRuleTexts } from '../modules/appointment/rule-texts';
 import { bundleRuleTexts } from '../modules/bundle/rule-texts';
 import { cartRuleTexts } from '../modules/cart/rule-texts';
 import { contactsRuleTexts } from '../modules/contacts/rule-texts';
@@ -26,6 +27,7 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...activityRuleTexts,
   ...addressRuleTexts,
   ...adviceRuleTexts,
+  ...appointmentRuleTexts,
   ...bundleRuleTexts,
   ...cartRuleTexts,
   ...contactsRuleTexts,

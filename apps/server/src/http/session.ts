@@ -12,6 +12,22 @@ export function tokenOf(headers: Headers): string {
   return (bearer || headers.get(apiHeaders.token) || '').trim();
 }
 
+/** Who a token's hash belongs to, for calls that need no login; undefined when it is worth nothing. */
+export async function memberOfHash(
+  { db, clock }: { db: Queries; clock: Clock },
+  tokenHash: string,
+): Promise<string | undefined> {
+  if (tokenHash === '') return undefined;
+  const session = await db
+    .selectFrom('sessions')
+    .select('member_id')
+    .where('token_hash', '=', tokenHash)
+    .where('ended_ms', 'is', null)
+    .where('expires_ms', '>', clock.now())
+    .executeTakeFirst();
+  return session?.member_id;
+}
+
 /** Who the token belongs to; throws a login-out code (900 to 903) when it is worth nothing. */
 export async function memberOfToken(
   { db, clock }: { db: Queries; clock: Clock },

@@ -2,12 +2,14 @@ import { reviewDeleteDays } from '@yunyou/contract';
 import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
+import { extendSlots } from '../modules/appointment/generate';
 import { forgetDeleted } from '../modules/review/own-store';
 import { queueMessages } from '../modules/subscription/queue-messages';
 import { sendMessages } from '../modules/subscription/send-messages';
 import { removeUploads } from '../modules/upload/removals';
 import { expireVouchers } from '../modules/voucher/store';
 import { finishAppeals } from './account-jobs';
+import { endAppointments, minuteOfAppointments } from './appointment-jobs';
 import { issueInvoices, raiseRedNotices } from './invoice-jobs';
 import {
   checkPayments,
@@ -38,6 +40,7 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_HOUR = '17 * * * *';
 const AT_THREE = '0 3 * * *';
+const AT_TEN_PAST_MIDNIGHT = '10 0 * * *';
 /** From `RECONCILE_AT` on, and again while a file is not there yet. */
 const FROM_HALF_PAST_TEN = '30 10-23 * * *';
 
@@ -56,6 +59,13 @@ const schedule = [
     cron: EVERY_HOUR,
     work: (app: AppContext) => expireVouchers(app.db, app.clock.now()),
   },
+  {
+    name: 'generate-slots',
+    cron: AT_TEN_PAST_MIDNIGHT,
+    work: (app: AppContext) => extendSlots(app.db, app.clock),
+  },
+  { name: 'end-appointments', cron: EVERY_TEN_MINUTES, work: endAppointments },
+  { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   // Before orders end by themselves, which leaves no room that nobody came to.
   { name: 'desk-no-show', cron: EVERY_FIVE_MINUTES, work: giveUpMissedRooms },
   { name: 'lapse-orders', cron: EVERY_FIVE_MINUTES, work: lapseOrders },

@@ -40,6 +40,10 @@ export const ages: readonly Age[] = [
   { table: 'favorites', since: 'removed_ms', keptMs: HOUR_MS },
   { table: 'mobile_appeals', since: 'ended_ms', keptMs: 180 * DAY_MS },
   { table: 'inbox_messages', since: 'at_ms', keptMs: inboxDays * DAY_MS },
+  { table: 'appointment_news', since: 'done_ms', keptMs: inboxDays * DAY_MS },
+  // Slots begin within months of joining their list; what is told of an entry is gone before it.
+  { table: 'waiting_entries', since: 'joined_ms', keptMs: 400 * DAY_MS },
+  { table: 'code_tries', since: 'since_ms', keptMs: 2 * DAY_MS },
   { table: 'sandbox_platform_codes', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'sandbox_sms', since: 'sent_ms', keptMs: 30 * DAY_MS },
   { table: 'sandbox_emails', since: 'sent_ms', keptMs: 30 * DAY_MS },

@@ -2,6 +2,7 @@ import type { AllHandlers } from '../http/request-context';
 import { activity } from './activity/handlers';
 import { address } from './address/handlers';
 import { advice } from './advice/handlers';
+import { appointment } from './appointment/handlers';
 import { bridge } from './bridge/handlers';
 import { cart } from './cart/handlers';
 import { config } from './config/handlers';
@@ -78,4 +79,5 @@ export const handlers: AllHandlers = {
   message,
   userCenter,
   myActivity,
+  appointment,
 };

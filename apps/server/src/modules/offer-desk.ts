@@ -5,6 +5,7 @@ import type { OfferDesk, OfferWords } from '../core/offers';
 import { readTogether } from '../database/read-together';
 import { activityOffersOf, activityRead } from './activity/offers';
 import { giveUnneededBack, giveUsesBack, takeUses } from './activity/uses';
+import { appointmentInvariants } from './appointment/invariants';
 import { reserveCoupons, returnCoupons, returnUnneeded, useCoupons } from './coupon/hold';
 import { holdsCoupons } from './coupon/hold-store';
 import { couponToClaim } from './coupon/offer-id';
@@ -27,7 +28,7 @@ const scopedLine = ({ bundle, ...line }: PlannedLine) => ({
 
 /** Activities, coupons and freight of everything that is sold here. */
 export const offerDesk: OfferDesk = {
-  invariants: [...offerInvariants, ...reviewInvariants],
+  invariants: [...offerInvariants, ...reviewInvariants, ...appointmentInvariants],
 
   async read({ db, memberId, nowMs, source, adcode, autoClaim }, planned) {
     const lines = planned.map(scopedLine);

@@ -77,10 +77,10 @@ async function usedOf(
   return new Map(known.flat());
 }
 
-/** What is told of each line besides, by the lines' ids: whether its buyer may say how it was, or has. */
+/** What is told of each line besides, by the lines' ids: whether its buyer may say how it was, and its booked times. */
 export type TellOfLines = (
   lines: readonly StoredLine[],
-) => Promise<ReadonlyMap<string, Pick<OrderLine, 'reviewable' | 'reviewId'>>>;
+) => Promise<ReadonlyMap<string, Pick<OrderLine, 'reviewable' | 'reviewId' | 'appointment'>>>;
 
 interface LineViews {
   facts: LineFacts;
@@ -119,6 +119,14 @@ function describeLine(
   };
 }
 
+/** Whether something that was bought waits for its time to be booked. */
+const waitsForTime = (status: OrderStatus, lines: readonly StoredLine[], told: LineViews['told']): boolean =>
+  status === orderStatus.pendingConsumption &&
+  lines.some(({ id }) => {
+    const { appointment } = told.get(id) ?? {};
+    return appointment !== undefined && appointment.booked < appointment.needed;
+  });
+
 function summaryOf(
   kinds: OrderKinds,
   order: ListedOrder,
@@ -135,7 +143,9 @@ function summaryOf(
     orderType: order.order_type,
     status: order.status,
     payStatus: order.pay_status,
-    phase: phaseOf(kinds, order.status, own, views.facts),
+    phase: waitsForTime(order.status, own, views.told)
+      ? 'toAppoint'
+      : phaseOf(kinds, order.status, own, views.facts),
     title: snapshot.title,
     picture: snapshot.picture,
     lines: own.map((line) => describeLine(kinds, line, snapshot, views)),

@@ -88,7 +88,7 @@ export async function askMerchant(
     .map((line) => ({ line, units: wholeUnitsOf(line.id, units) }))
     .filter((one) => one.units.length > 0);
   for (const { kind, items } of byKind(deps.kinds, frozen, ({ line }) => line.kind)) {
-    await kind.freeze(tx, items);
+    await kind.freeze(tx, items, deps.nowMs);
   }
   return { id: request.id, sn: request.sn, status: 'applied', refundId: undefined };
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../database/connect';
 import { badInput, refuse } from '../../http/refusal';
 import { inTwoSteps, type MemberRequest } from '../../http/request-context';
 import type { DataProtection } from '../../security/data-protection';
+import { forgetAppointments } from '../appointment/forget';
 import { openTitle } from '../invoice/issue';
 import { tryGivenCode, useTriedCode } from '../session/check-code';
 import { readMember } from '../session/store';
@@ -26,7 +27,7 @@ async function proveMember(
   { code = '', challengeId, agreementVersion }: RequestOf<'member', 'cancelAccount'>,
 ): Promise<string | undefined> {
   if (agreementVersion !== cancellationVersion) throw refuse('agreementChanged');
-  expectNothingOpen(await openThingsOf(request.db, request.memberId));
+  expectNothingOpen(await openThingsOf(request.db, request.memberId, request.clock.now()));
   const { mobile } = await readMember(request, request.memberId);
   if (mobile === '') return undefined;
   if (code === '') throw badInput([{ field: 'code', reason: 'The code sent to your number' }]);
@@ -37,7 +38,7 @@ async function proveMember(
 export const cancelAccount = inTwoSteps(proveMember, async (request, _, codeId) => {
   const { tx, clock, protection, memberId } = request;
   await lockMember(tx, memberId);
-  expectNothingOpen(await openThingsOf(tx, memberId));
+  expectNothingOpen(await openThingsOf(tx, memberId, clock.now()));
   if (codeId !== undefined) await useTriedCode(tx, codeId, clock.now());
   await removeMember({ tx, clock, protection }, memberId);
   request.afterCommit(removeUploads);
@@ -53,6 +54,7 @@ async function removeMember(
   memberId: string,
 ): Promise<void> {
   await anonymiseOrders(tx, memberId, clock.now());
+  await forgetAppointments(tx, memberId, clock.now());
   for (const { id, title_cipher } of await partiesOf(tx, memberId)) {
     if (openTitle(protection, id, title_cipher).titleKind === 'personal') await forgetTitle(tx, id);
   }

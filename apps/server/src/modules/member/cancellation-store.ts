@@ -20,10 +20,12 @@ export interface OpenThings {
   /** Money on its way back. */
   refunds: number;
   invoices: number;
+  /** That lie ahead. */
+  appointments: number;
   storedValueFen: number;
 }
 
-export async function openThingsOf(db: Queries, memberId: string): Promise<OpenThings> {
+export async function openThingsOf(db: Queries, memberId: string, nowMs: number): Promise<OpenThings> {
   const { rows } = await sql<OpenThings>`
     select
       (select count(*)::integer from orders
@@ -35,6 +37,8 @@ export async function openThingsOf(db: Queries, memberId: string): Promise<OpenT
         where c.member_id = ${memberId} and r.state <> 'succeeded') as refunds,
       (select count(*)::integer from invoices
         where member_id = ${memberId} and state = any(${BEING_ISSUED}::text[])) as invoices,
+      (select count(*)::integer from appointments
+        where member_id = ${memberId} and status in (0, 1) and ends_ms > ${nowMs}) as appointments,
       (select coalesce(sum(balance_fen), 0)::integer from stored_values
         where member_id = ${memberId}) as "storedValueFen"`.execute(db);
   const [found] = rows;

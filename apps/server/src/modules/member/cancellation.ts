@@ -9,6 +9,7 @@ const PAGES = {
   orders: '/packages/order/order-list/order-list',
   refunds: '/packages/order/refund-list/refund-list',
   invoices: '/packages/user-module/invoice/invoice',
+  appointments: '/packages/user-module/appointment-record/appointment-record',
   storedValue: '/views/user-center/index',
 } as const;
 
@@ -18,13 +19,15 @@ export const cancellationVersion = agreementDocuments.cancellation.version;
 export async function checkCancellation(
   db: Queries,
   memberId: string,
+  nowMs: number,
 ): Promise<ResponseOf<'member', 'cancellationCheck'>> {
-  const open = await openThingsOf(db, memberId);
+  const open = await openThingsOf(db, memberId, nowMs);
   const { couponsFen, ...counts } = await belongingsOf(db, memberId);
   const blockers = [
     { kind: 'orders', count: open.orders, amountFen: 0 },
     { kind: 'refunds', count: Math.max(open.requests, open.refunds), amountFen: 0 },
     { kind: 'invoices', count: open.invoices, amountFen: 0 },
+    { kind: 'appointments', count: open.appointments, amountFen: 0 },
     { kind: 'storedValue', count: open.storedValueFen > 0 ? 1 : 0, amountFen: open.storedValueFen },
   ] as const;
   const losses = (['coupons', 'favorites', 'cart', 'contacts', 'addresses', 'invoiceTitles'] as const).map(
@@ -44,9 +47,16 @@ const INVOICES_OPEN = {
   en: 'An invoice is still being issued; wait for it before you cancel your account',
 };
 
+const APPOINTMENTS_AHEAD = {
+  'zh-Hans': '您还有未使用的预约，使用或取消后才能注销',
+  en: 'There are appointments ahead; use or cancel them before you cancel your account',
+};
+
 /** Refuses while something is open. */
-export function expectNothingOpen({ orders, requests, refunds, invoices, storedValueFen }: OpenThings): void {
+export function expectNothingOpen(open: OpenThings): void {
+  const { orders, requests, refunds, invoices, appointments, storedValueFen } = open;
   if (orders > 0 || requests > 0) throw refuse('openOrders');
   if (invoices > 0) throw refuse('openOrders', { text: INVOICES_OPEN });
+  if (appointments > 0) throw refuse('openOrders', { text: APPOINTMENTS_AHEAD });
   if (refunds > 0 || storedValueFen > 0) throw refuse('stillOwed');
 }

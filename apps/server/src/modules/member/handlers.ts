@@ -91,7 +91,7 @@ export const member: HandlersFor<'member'> = {
 
   ownData: readOwnData,
 
-  cancellationCheck: ({ db, memberId }) => checkCancellation(db, memberId),
+  cancellationCheck: ({ db, clock, memberId }) => checkCancellation(db, memberId, clock.now()),
   cancelAccount,
 };
 

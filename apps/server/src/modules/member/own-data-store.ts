@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables';
 interface Section {
   table: keyof Database;
   /** How its rows are the member's. Default: their `member_id`. */
-  by?: 'order' | 'coupon' | 'request' | 'suggestion' | 'appeal' | 'self';
+  by?: 'order' | 'coupon' | 'request' | 'suggestion' | 'appeal' | 'appointment' | 'self';
   /** Its ciphers are bound to this column. Default `id`. */
   boundTo?: string;
 }
@@ -46,6 +46,12 @@ export const ownSections: readonly Section[] = [
   { table: 'suggestions' },
   { table: 'suggestion_replies', by: 'suggestion' },
   { table: 'inbox_messages' },
+  { table: 'appointments' },
+  { table: 'appointment_visitors', by: 'appointment' },
+  { table: 'appointment_vouchers', by: 'appointment' },
+  { table: 'appointment_events', by: 'appointment' },
+  { table: 'outside_vouchers' },
+  { table: 'waiting_entries' },
   { table: 'subscriptions' },
   { table: 'stored_values' },
   { table: 'stored_value_moves' },
@@ -53,7 +59,12 @@ export const ownSections: readonly Section[] = [
 ];
 
 /** Tables that name a member and tell nothing of them that is not told elsewhere: keys of requests, hashes of codes. */
-export const untoldTables: readonly (keyof Database)[] = ['idempotency_keys', 'sms_codes'];
+export const untoldTables: readonly (keyof Database)[] = [
+  'idempotency_keys',
+  'sms_codes',
+  // What is due of it to be told; the inbox has what was.
+  'appointment_news',
+];
 
 const conditions = {
   self: (memberId: string) => sql`id = ${memberId}`,
@@ -63,6 +74,8 @@ const conditions = {
     sql`member_coupon_id in (select id from member_coupons where member_id = ${memberId})`,
   request: (memberId: string) =>
     sql`request_id in (select id from refund_requests where member_id = ${memberId})`,
+  appointment: (memberId: string) =>
+    sql`appointment_id in (select id from appointments where member_id = ${memberId})`,
   appeal: (memberId: string) =>
     sql`appeal_id in (select id from mobile_appeals where member_id = ${memberId})`,
   suggestion: (memberId: string) =>

@@ -29,6 +29,15 @@ const ofOrder = (
   href: ORDER,
 });
 
+const ofAppointment = (title: LocalizedText, zhHans: string, en: string): Template => ({
+  kind: 'appointment',
+  title,
+  body: both(zhHans, en),
+  href: '/packages/user-module/appointment-detail/appointment-detail?id={id}',
+});
+
+const WAITING = '/packages/user-module/appointment-record/appointment-record?tab=waiting';
+
 /** A template that has been sent is not changed in what it needs, only in its words. */
 const written = {
   ticketIssued: ofOrder(
@@ -91,6 +100,67 @@ const written = {
     title: both('您的意见有新回复', 'Your suggestion was answered'),
     body: both('{sn}：{text}', '{sn}: {text}'),
     href: '/packages/user-module/advice/advice?id={id}',
+  },
+  appointmentMade: ofAppointment(
+    both('预约成功', 'Booked'),
+    '{title}，{time}，{size}人，请准时到场',
+    '{title}, {time}, for {size}; please be on time',
+  ),
+  appointmentConfirmed: ofAppointment(
+    both('预约已确认', 'Confirmed'),
+    '{title}，{time}，请准时到场',
+    '{title}, {time}; please be on time',
+  ),
+  appointmentChanged: ofAppointment(
+    both('改期成功', 'Time changed'),
+    '{title}，新的时间为{time}',
+    '{title} is now on {time}',
+  ),
+  appointmentTomorrow: ofAppointment(
+    both('明日预约提醒', 'Your appointment is tomorrow'),
+    '{title}，{time}，请带好证件',
+    '{title}, {time}; bring your documents',
+  ),
+  appointmentSoon: ofAppointment(
+    both('预约即将开始', 'Your appointment begins soon'),
+    '{title}，{time}，请出示预约码入场',
+    '{title}, {time}; show your code at the gate',
+  ),
+  appointmentEntered: ofAppointment(
+    both('已入场', 'You are in'),
+    '{title}，祝您玩得愉快',
+    '{title}: have a good time',
+  ),
+  appointmentRejected: ofAppointment(
+    both('预约未成功', 'Not booked'),
+    '{title}，{time}，商家未能确认，可另选时段',
+    '{title}, {time}: it could not be confirmed; please choose another time',
+  ),
+  appointmentClosed: ofAppointment(
+    both('预约时段已关闭', 'Your slot was closed'),
+    '{title}，{time}，因故关闭，可改约其他时段或退款',
+    '{title}, {time} was closed; choose another time, or have your money back',
+  ),
+  rightExpiring: {
+    kind: 'appointment',
+    title: both('请尽快预约', 'Please book a time'),
+    body: both('{title} {day} 到期，请尽快预约使用', '{title} ends on {day}; book a time before that'),
+    href: '/packages/user-module/appointment/appointment',
+  },
+  waitOffered: {
+    kind: 'appointment',
+    title: both('候补有名额了', 'There are places for you'),
+    body: both(
+      '{title}，{time}，{size}人，请在{until}前确认',
+      '{title}, {time}, for {size}; take them before {until}',
+    ),
+    href: WAITING,
+  },
+  waitOver: {
+    kind: 'appointment',
+    title: both('候补结束', 'The waiting list is over'),
+    body: both('{title}，{time}，未能候补到名额', '{title}, {time}: no places became free'),
+    href: WAITING,
   },
   appealAgreed: {
     kind: 'account',

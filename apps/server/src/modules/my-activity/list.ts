@@ -1,6 +1,6 @@
 import type { MyActivity, Page, RequestOf } from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
-import type { ActivitiesAsked, ActivityProvider } from './providers';
+import type { ActivitiesAsked, ActivityProvider } from './provider';
 
 const DEFAULT_SIZE = 10;
 

@@ -10,6 +10,7 @@ import { catchUp } from '../../flows/catch-up';
 import { closeUnpaid } from '../../flows/close-unpaid';
 import { refuse } from '../../http/refusal';
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
+import { timesOfLines } from '../appointment/line-times';
 import { confirmReceipt, extendReceipt, remindShipment } from '../delivery/deliver';
 import { deliveryView, shipmentsView } from '../delivery/view';
 import { canUpdateStay, checkInSlip, stayHotelView, stayRoomsView } from '../hotel/stay-view';
@@ -24,11 +25,14 @@ import { buyerDeps } from './buyer-deps';
 import { sendElsewhere } from './change-address';
 import { placeOrder } from './place-order';
 
-/** Lines are told with their review. */
-const tellReviews =
+/** Lines are told with their review and their booked times. */
+const tellOfLines =
   ({ db, kinds }: Pick<VisitorRequest, 'db' | 'kinds'>, nowMs: number): TellOfLines =>
-  (lines) =>
-    reviewStateOfLines({ db, kinds, nowMs }, lines);
+  async (lines) => {
+    const told = await reviewStateOfLines({ db, kinds, nowMs }, lines);
+    const times = await timesOfLines(db, lines);
+    return new Map(lines.map(({ id }) => [id, { ...told.get(id), ...times.get(id) }]));
+  };
 
 export const order: HandlersFor<'order'> = {
   async quote(request, { lines, ...input }) {
@@ -42,7 +46,7 @@ export const order: HandlersFor<'order'> = {
 
   list: (request, { status, orderType, ...search }) => {
     const nowMs = request.clock.now();
-    return ordersOf({ ...request, nowMs, tell: tellReviews(request, nowMs) }, request.memberId, {
+    return ordersOf({ ...request, nowMs, tell: tellOfLines(request, nowMs) }, request.memberId, {
       ...search,
       status: status as OrderStatus | undefined,
       orderType: orderType as OrderType | undefined,
@@ -70,7 +74,7 @@ export const order: HandlersFor<'order'> = {
     const { rooms, stayRooms } = await stayRoomsView(request, id);
     const detail = await orderDetail(request, memberId, id, {
       nowMs,
-      tell: tellReviews(request, nowMs),
+      tell: tellOfLines(request, nowMs),
       voucherCount: await countVouchers(db, id),
       stayRooms,
       shopName: (await shopNameOf(db, order.supplier_id))?.[locale] ?? '',

@@ -10,6 +10,7 @@ import type { OrderKind, StoredLine, UnitProgress, UnitsOf, UnitTerms } from '..
 import { setEnd } from '../../core/orders/store';
 import { feeOf, unitAmounts } from '../../core/pricing';
 import { refuse } from '../../http/refusal';
+import { cancelForUnits, withAppointments } from '../appointment/refund';
 import { countSold } from '../goods/limits-store';
 import { describedSku, limitPieces, quotedSku, returnLimited } from '../goods/order-kind';
 import { planSkus, type SkuLineDetail, type SkuLineRequest } from '../goods/plan-skus';
@@ -117,10 +118,14 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
     );
   },
   confirm: (tx, lines) => makeVouchersUsable(tx, idsOf(lines)),
-  freeze: (tx, units) => freezeVouchers(tx, units, true),
+  async freeze(tx, units, nowMs) {
+    await cancelForUnits(tx, units, nowMs);
+    await freezeVouchers(tx, units, true);
+  },
   thaw: (tx, units) => freezeVouchers(tx, units, false),
 
-  async undo(tx, units, { closeReason }) {
+  async undo(tx, units, { closeReason, nowMs }) {
+    await cancelForUnits(tx, units, nowMs);
     await returnLimited(tx, units);
     await cancelVouchers(tx, units);
     if (closeReason === 'cancelled' || closeReason === 'timedOut') return;
@@ -133,7 +138,8 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
   async refundTerms(db, units, nowMs) {
     const lineIds = idsOf(units.map(({ line }) => line));
     const [vouchers, shown] = [await vouchersOfLines(db, lineIds), await shownLines(db, lineIds)];
-    return units.flatMap((own) => termsOf(own, vouchers, shown, nowMs));
+    const terms = units.flatMap((own) => termsOf(own, vouchers, shown, nowMs));
+    return withAppointments(db, units, terms, { vouchers, nowMs });
   },
 
   async progress(db, lines, nowMs) {

@@ -1,5 +1,6 @@
 import { goodsTypeOfKind, orderTypeOfKind } from '@yunyou/contract';
 import type { OrderKind } from '../../core/kinds';
+import { cancelForUnits, withAppointments } from '../appointment/refund';
 import { voucherInvariants } from '../voucher/invariants';
 import { issueVouchers } from '../voucher/issue';
 import {
@@ -37,12 +38,19 @@ export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
       { usable },
     ),
   confirm: (tx, lines) => makeVouchersUsable(tx, idsOf(lines)),
-  freeze: (tx, units) => freezeVouchers(tx, units, true),
+  async freeze(tx, units, nowMs) {
+    await cancelForUnits(tx, units, nowMs);
+    await freezeVouchers(tx, units, true);
+  },
   thaw: (tx, units) => freezeVouchers(tx, units, false),
-  undo: (tx, units) => cancelVouchers(tx, units),
+  async undo(tx, units, { nowMs }) {
+    await cancelForUnits(tx, units, nowMs);
+    await cancelVouchers(tx, units);
+  },
   async refundTerms(db, units, nowMs) {
     const vouchers = await vouchersOfLines(db, idsOf(units.map(({ line }) => line)));
-    return units.flatMap((own) => ticketRefundTerms(own, vouchers, nowMs));
+    const terms = units.flatMap((own) => ticketRefundTerms(own, vouchers, nowMs));
+    return withAppointments(db, units, terms, { vouchers, nowMs });
   },
   async progress(db, lines, nowMs) {
     const vouchers = await vouchersOfLines(db, idsOf(lines));

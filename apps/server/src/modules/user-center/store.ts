@@ -1,4 +1,4 @@
-import { refundState, refundTransitions, type UserCenterSummary } from '@yunyou/contract';
+import { type Locale, refundState, refundTransitions, type UserCenterSummary } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/connect';
 
@@ -8,7 +8,19 @@ const openStates = refundState.filter((state) => refundTransitions[state].length
 export async function summaryOf(
   db: Queries,
   memberId: string,
-  { usedLines, today, inboxSinceMs }: { usedLines: readonly string[]; today: string; inboxSinceMs: number },
+  {
+    usedLines,
+    today,
+    inboxSinceMs,
+    nowMs,
+    locale,
+  }: {
+    usedLines: readonly string[];
+    today: string;
+    inboxSinceMs: number;
+    nowMs: number;
+    locale: Locale;
+  },
 ): Promise<UserCenterSummary> {
   const { rows } = await sql<UserCenterSummary>`
     select
@@ -24,6 +36,12 @@ export async function summaryOf(
       (select count(*) from inbox_messages
         where member_id = ${memberId} and read_ms is null and at_ms >= ${inboxSinceMs}) as unread,
       (select count(*) from favorites where member_id = ${memberId} and removed_ms is null) as favorites,
+      (select jsonb_build_object('id', a.id, 'title', i.texts->'title'->>${locale}::text,
+          'placeName', i.texts->'placeName'->>${locale}::text, 'day', s.day, 'from', s.from_time, 'to', s.to_time,
+          'startsAtMs', a.starts_ms, 'endsAtMs', a.ends_ms, 'size', a.size, 'status', a.status)
+        from appointments a join appointment_slots s on s.id = a.slot_id join appointment_items i on i.id = a.item_id
+        where a.member_id = ${memberId} and a.status in (0, 1) and a.ends_ms > ${nowMs}
+        order by a.starts_ms, a.id limit 1) as "nextAppointment",
       coalesce((select balance_fen from stored_values where member_id = ${memberId}), 0) as "storedValueFen"`.execute(
     db,
   );

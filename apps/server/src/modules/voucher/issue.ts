@@ -50,6 +50,7 @@ export async function issueVouchers(
       frozen: false,
       uses: line.usesPerCode ?? 1,
       used_times: 0,
+      free_until_ms: null,
     })),
   );
   // Two vouchers never share a code: a code that is taken is drawn again.

@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '@yunyou/contract';
+import type { Generated } from 'kysely';
 
 /** Codes that are verified one by one: of tickets, and of whatever else is used by showing one. */
 export interface VoucherTables {
@@ -20,5 +21,7 @@ export interface VoucherTables {
     /** How often it can be used, and was. */
     uses: number;
     used_times: number;
+    /** Its slot was closed: it goes back without a fee until then. */
+    free_until_ms: Generated<number | null>;
   };
 }

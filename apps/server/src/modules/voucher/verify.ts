@@ -5,6 +5,7 @@ import { completeIfOver } from '../../core/orders/complete';
 import { linesOf, lockOrder } from '../../core/orders/store';
 import type { Tx } from '../../database/connect';
 import { Refusal, refuse } from '../../http/refusal';
+import { enterByVoucher, expectAppointed } from '../appointment/gate';
 import { useVoucher, type VoucherRow, voucherByCode } from './store';
 
 /** Orders in which vouchers are taken at the gate: the other units of an order go on while some are given back. */
@@ -26,8 +27,11 @@ export async function verifyVoucher(tx: Tx, deps: VerifyDeps, code: string): Pro
   if (voucher.status !== appointmentStatus.toBeUsed || !USABLE.includes(order.status)) {
     throw refuse('transitionRefused', { detail: { voucherStatus: voucher.status } });
   }
-  await admit(tx, deps, voucher);
+  const appointment = await expectAppointed(tx, voucher.id, deps.nowMs);
+  // A time that goes on after midnight is of the day it began on: the appointment decides.
+  if (!appointment) await admit(tx, deps, voucher);
   await useVoucher(tx, voucher.id, deps.nowMs);
+  if (appointment) await enterByVoucher(tx, appointment, voucher.id, deps.nowMs);
   await completeIfOver(tx, deps, order);
   return { orderId: order.id };
 }

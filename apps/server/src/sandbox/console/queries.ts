@@ -4,6 +4,7 @@ import { oddNotifications } from '../../modules/payment/odd-store';
 import { readMapSettings } from '../map-service';
 import { readRequests } from './after-sales';
 import { readAppeals } from './appeals';
+import { readAppointments } from './appointments';
 import { couponCodes } from './coupons';
 import { readGoods } from './goods';
 import { readHotels } from './hotels';
@@ -39,6 +40,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     invoices,
     reviews,
     suggestions,
+    appointments,
     appeals,
     snapshots,
   ] = await Promise.all([
@@ -101,6 +103,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readInvoices(db),
     readReviews(db),
     readSuggestions(db),
+    readAppointments(db, clock.now()),
     readAppeals({ db, protection }),
     readSnapshots({ db }),
   ]);
@@ -117,6 +120,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...invoices,
     ...reviews,
     ...suggestions,
+    ...appointments,
     ...appeals,
     snapshots,
     couponCodes: couponCodes(),

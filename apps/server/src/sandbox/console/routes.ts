@@ -19,6 +19,7 @@ import type { MovableClock } from '../movable-clock';
 import { sandboxPage } from '../page';
 import { requestActions } from './after-sales';
 import { appealActions, appealPictures } from './appeals';
+import { appointmentActions } from './appointments';
 import { checkDataBody } from './check-data';
 import { goodsActions } from './goods';
 import { hotelActions } from './hotels';
@@ -132,6 +133,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   invoiceActions(app, action);
   reviewActions(app, action);
   ownRoomActions(app, action);
+  appointmentActions(app, action);
   appealActions(app, action);
   appealPictures(app, hono);
   snapshotActions(app, action);

@@ -3,6 +3,7 @@ import { dayOf, timeOf } from '../../clock';
 import type { MovableClock } from '../movable-clock';
 import { requestForms } from './after-sales';
 import { appealForms } from './appeals';
+import { appointmentForms } from './appointments';
 import { couponList } from './coupons';
 import { goodsForms } from './goods';
 import { hotelForms } from './hotels';
@@ -114,6 +115,7 @@ ${goodsForms(data)}
 ${offerForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
+${appointmentForms(data)}
 ${appealForms(data)}
 
 ${snapshotForms(data.snapshots)}

@@ -1,0 +1,17 @@
+import type { Locale, MyActivity, MyActivityKind } from '@yunyou/contract';
+import type { Queries } from '../../database/connect';
+
+export interface ActivitiesAsked {
+  memberId: string;
+  locale: Locale;
+  nowMs: number;
+  page: number;
+  size: number;
+}
+
+/** What answers for one kind of what members take part in: a marketing module. */
+export interface ActivityProvider {
+  kind: MyActivityKind;
+  /** A page of a member's, the newest first, and how many there are. */
+  list(db: Queries, asked: ActivitiesAsked): Promise<{ records: MyActivity[]; total: number }>;
+}
