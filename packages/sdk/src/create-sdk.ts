@@ -1,4 +1,5 @@
 import { createAddresses } from './address/addresses';
+import { appointmentStorageKey } from './appointment/stored-appointments';
 import { createShare } from './bridge/share';
 import { createCart } from './cart/cart';
 import { createPublicReads } from './catalogue';
@@ -65,6 +66,7 @@ export function createSdk(options: SdkOptions): Sdk {
     ({ createAccount }, client) => createAccount(core, client, session, store),
   );
   core.onLogout(() => core.host.storage.remove(snapshotStorageKey));
+  core.onLogout(() => core.host.storage.remove(appointmentStorageKey));
   let launched: Promise<void> | undefined;
 
   return {
@@ -109,6 +111,10 @@ export function createSdk(options: SdkOptions): Sdk {
     advice: core.lazy(
       () => import('./advice/advice'),
       ({ createAdvice }, client) => createAdvice(core, client),
+    ),
+    appointments: core.lazy(
+      () => import('./appointment/appointments'),
+      ({ createAppointments }, client) => createAppointments(core, client, store),
     ),
     inbox: createInbox(core, store),
     userCenter: core.lazy(

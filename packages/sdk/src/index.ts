@@ -11,6 +11,14 @@ export type { AddressChoice, Addresses, AddressesState } from './address/address
 export type { ParsedRegion, RegionNames } from './address/find-regions';
 export type { ParsedAddress, ParsedField } from './address/parse-address';
 export type { Advice } from './advice/advice';
+export type { Appointments } from './appointment/appointments';
+export type {
+  ListedVisitor,
+  ListProblem,
+  PastedList,
+  PastedListOptions,
+  WrongLine,
+} from './appointment/pasted-list';
 export type { Share } from './bridge/share';
 export type { Catalogue, PublicReads } from './catalogue';
 export type { AppConfig } from './config/app-config';

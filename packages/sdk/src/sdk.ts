@@ -6,6 +6,7 @@ import type { I18n } from '@yunyou/i18n';
 import type { ServerClock } from '@yunyou/server-clock';
 import type { Addresses } from './address/addresses';
 import type { Advice } from './advice/advice';
+import type { Appointments } from './appointment/appointments';
 import type { Share } from './bridge/share';
 import type { Cart } from './cart/cart';
 import type { PublicReads } from './catalogue';
@@ -96,6 +97,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly reviews: Reviews;
   /** A member's suggestions and their answers. Lazy. */
   readonly advice: Lazy<Advice>;
+  /** Appointments: what can be appointed, the member's own, waiting lists. Lazy. */
+  readonly appointments: Lazy<Appointments>;
   /** A member's messages, and which notices were read here. */
   readonly inbox: Inbox;
   /** What the member's own room counts and lists. Lazy. */

@@ -148,6 +148,7 @@ describe('the user center', () => {
       coupons: 1,
       unread: 0,
       favorites: 0,
+      nextAppointment: null,
       storedValueFen: 0,
     };
     reply('/cuser/member/user-center/summary', () => summary);

@@ -69,11 +69,15 @@ export const userModulePages = definePages({
     path: '/packages/user-module/appointment-info/appointment-info',
     titles: { 'zh-Hans': '在线预约', en: 'Online appointment' },
     auth: true,
+    // For what: vouchers, joined by commas.
+    query: ['itemId', 'voucherIds?'],
   },
   appointmentRecord: {
     path: '/packages/user-module/appointment-record/appointment-record',
     titles: { 'zh-Hans': '我的预约', en: 'My appointments' },
     auth: true,
+    query: ['tab?'],
+    offline: 'data',
   },
   cropper: {
     path: '/packages/user-module/cropper/cropper',
@@ -154,35 +158,44 @@ export const userModulePages = definePages({
     path: '/packages/user-module/appointment-form/appointment-form',
     titles: { 'zh-Hans': '预约信息', en: 'Appointment information' },
     auth: true,
+    // `offerId`: places of a waiting list that are taken.
+    query: ['itemId', 'day', 'slotId', 'size?', 'voucherIds?', 'offerId?'],
   },
   appointmentDetail: {
     path: '/packages/user-module/appointment-detail/appointment-detail',
     titles: { 'zh-Hans': '预约详情', en: 'Appointment' },
     auth: true,
+    query: ['id'],
+    offline: 'data',
   },
   appointmentValidate: {
     path: '/packages/user-module/appointment-validate/appointment-validate',
     titles: { 'zh-Hans': '凭证核验', en: 'Voucher verification' },
     auth: true,
+    query: ['code?'],
   },
   appointmentOrderDetail: {
     path: '/packages/user-module/appointment-order-detail/appointment-order-detail',
     titles: { 'zh-Hans': '预约详情', en: 'Appointment' },
     auth: true,
+    query: ['orderId'],
   },
   appointmentSnapshot: {
     path: '/packages/user-module/appointment-snapshot/appointment-snapshot',
     titles: { 'zh-Hans': '预约快照', en: 'Appointment snapshot' },
     auth: true,
+    query: ['id'],
   },
   appointmentEnterList: {
     path: '/packages/user-module/appointment-enter-list/appointment-enter-list',
     titles: { 'zh-Hans': '预约项目', en: 'Appointment items' },
     auth: true,
+    query: ['orderId?', 'spotId?'],
   },
   appointmentNormalForm: {
     path: '/packages/user-module/appointment-normal-form/appointment-normal-form',
     titles: { 'zh-Hans': '普通预约', en: 'Ordinary appointment' },
     auth: true,
+    query: ['itemId?'],
   },
 });
