@@ -62,6 +62,8 @@ export type WaitingState = (typeof waitingStates)[number];
 
 /** People in one appointment, vouchers behind it. */
 export const appointmentGroupMax = 50;
+/** Characters of a pasted list of visitors: a line of 100 for each of the largest group. */
+export const pastedListMax = appointmentGroupMax * 100;
 export const appointmentRemarkMax = 140;
 /** Digits of an appointment's code, and of a voucher's. */
 export const appointmentCodeDigits = 12;

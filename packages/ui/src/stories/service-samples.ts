@@ -103,9 +103,15 @@ export const slots: AppointmentSlot[] = ['2026-09-20', '2026-09-21', '2026-09-22
             : 'open';
       return {
         id: `slot-${dayPlace}-${place}`,
+        itemId: 'item-1',
         day,
         from,
         to,
+        startsAtMs: Date.parse(`${day}T${from}:00+08:00`),
+        bookUntilMs: Date.parse(`${day}T${from}:00+08:00`) - 1_800_000,
+        opensAtMs: Date.parse(`${day}T08:00:00+08:00`) - 7 * 86_400_000,
+        capacity: 20,
+        waitingCount: 0,
         state,
         left: state === 'open' && place === 2 ? 4 : null,
       };

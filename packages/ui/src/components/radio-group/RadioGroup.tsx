@@ -29,6 +29,8 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   onValueChange?: (value: string) => void;
   /** `rows` one under the other, `chips` beside each other. Default `rows`. */
   look?: 'rows' | 'chips';
+  /** Chips stay on one line that scrolls sideways, for many that follow each other. Default `false`. */
+  oneLine?: boolean;
 }
 
 /** One of several. */
@@ -40,13 +42,19 @@ export function RadioGroup({
   defaultValue = '',
   onValueChange,
   look = 'rows',
+  oneLine = false,
   className,
   ...rest
 }: RadioGroupProps) {
   const name = useId();
   const [present, setPresent] = useControllableValue(value, defaultValue, onValueChange);
   return (
-    <fieldset className={classNames(styles.root, className)} data-look={look} {...rest}>
+    <fieldset
+      className={classNames(styles.root, className)}
+      data-look={look}
+      data-one-line={oneLine || undefined}
+      {...rest}
+    >
       <legend className={styles.legend} data-hidden={hideLabel || undefined}>
         {label}
       </legend>

@@ -1,1 +1,2 @@
 export { AppointmentSlots, type AppointmentSlotsProps } from './AppointmentSlots';
+export { useSlots } from './use-slots';

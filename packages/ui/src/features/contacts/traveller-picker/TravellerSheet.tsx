@@ -10,9 +10,23 @@ import { useTexts } from '../../../texts';
 import { ContactForm } from '../contact-form';
 import styles from './TravellerPicker.module.css';
 
+/** A traveller to choose, and in words why they can't be; undefined when they can. */
+export interface OfferedTraveller extends CheckedContact {
+  refusal?: string | undefined;
+}
+
+/** Where travellers come from who are checked against something else than a ticket. */
+export interface TravellerSource {
+  /** What they are checked against, as text: another one asks anew. */
+  key: string;
+  load: () => Promise<readonly OfferedTraveller[]>;
+}
+
 export interface TravellerSheetProps {
-  /** The ticket whose rules the travellers are checked against. */
+  /** The ticket, or another thing with rules about documents, that the travellers are checked against. */
   ticket: Pick<TicketDetail, 'id' | 'certTypes'>;
+  /** Default: the member's travellers with what the ticket has against them. */
+  source?: TravellerSource;
   /** Day of the visit, for age rules; empty while none is chosen. */
   day: string;
   /** How many travellers the order needs. */
@@ -27,6 +41,7 @@ export interface TravellerSheetProps {
 /** What the sheet shows: who can be chosen, or the form for somebody new. Asks the server each time it opens. */
 export function TravellerSheet({
   ticket,
+  source,
   day,
   needed,
   chosen,
@@ -36,9 +51,12 @@ export function TravellerSheet({
 }: TravellerSheetProps) {
   const sdk = useSdk();
   const { t } = useTexts();
-  const { value, error, reload } = useResource(
-    () => sdk.travellers.list({ productId: ticket.id, ...(day && { day }) }, { silent: true }),
-    [sdk, ticket.id, day],
+  const { value, error, reload } = useResource<readonly OfferedTraveller[]>(
+    () =>
+      source
+        ? source.load()
+        : sdk.travellers.list({ productId: ticket.id, ...(day && { day }) }, { silent: true }),
+    [sdk, source?.key, ticket.id, day],
   );
   const panel = useFocusOnChange(adding);
   const full = chosen.length >= needed;
@@ -50,7 +68,7 @@ export function TravellerSheet({
 
   const added = async (id: string) => {
     const traveller = (await reload())?.find((one) => one.memberFrequentContactsId === id);
-    if (traveller?.checkCode === travellerCheck.normal && !full) toggle(traveller, true);
+    if (traveller && !isRefused(traveller) && !full) toggle(traveller, true);
     onAddingChange(false);
   };
 
@@ -74,7 +92,7 @@ export function TravellerSheet({
             <ul className={styles.list}>
               {value.map((traveller) => {
                 const checked = chosen.some((one) => isSame(one, traveller));
-                const refused = traveller.checkCode !== travellerCheck.normal;
+                const refused = isRefused(traveller);
                 return (
                   <li key={traveller.memberFrequentContactsId}>
                     <Checkbox
@@ -89,7 +107,7 @@ export function TravellerSheet({
                       </span>
                       {refused && (
                         <span className={styles.refused}>
-                          {t('contacts.check', { code: String(traveller.checkCode) })}
+                          {traveller.refusal ?? t('contacts.check', { code: String(traveller.checkCode) })}
                         </span>
                       )}
                     </Checkbox>
@@ -106,6 +124,9 @@ export function TravellerSheet({
     </div>
   );
 }
+
+const isRefused = ({ checkCode, refusal }: OfferedTraveller) =>
+  checkCode !== travellerCheck.normal || refusal !== undefined;
 
 const isSame = (one: CheckedContact, other: CheckedContact) =>
   one.memberFrequentContactsId === other.memberFrequentContactsId;

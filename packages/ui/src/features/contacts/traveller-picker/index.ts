@@ -1,1 +1,2 @@
 export { TravellerPicker, type TravellerPickerProps } from './TravellerPicker';
+export type { OfferedTraveller, TravellerSource } from './TravellerSheet';

@@ -17,6 +17,18 @@ const summary: UserCenterSummary = {
   coupons: 8,
   unread: 5,
   favorites: 34,
+  nextAppointment: {
+    id: 'appointment-1',
+    title: '云汤温泉谷泡汤预约',
+    placeName: '云汤温泉谷',
+    day: '2026-09-22',
+    from: '13:00',
+    to: '15:00',
+    startsAtMs: Date.parse('2026-09-22T13:00:00+08:00'),
+    endsAtMs: Date.parse('2026-09-22T15:00:00+08:00'),
+    size: 2,
+    status: 1,
+  },
   storedValueFen: 12_800,
 };
 
@@ -56,6 +68,7 @@ const meta = {
       cards: '/packages/annual-card/my-annual-card/my-annual-card',
       prizes: '/packages/user-module/my-prize/my-prize',
       services,
+      appointment: (id) => `/packages/user-module/appointment-detail/appointment-detail?id=${id}`,
       userAgreement: '/pages/agreement/agreement?type=user',
       privacyAgreement: '/pages/agreement/agreement?type=privacy',
       license: '/pages/license/license',

@@ -8,6 +8,7 @@ import { useTexts } from '../../../texts';
 import { AppearanceCells } from './AppearanceCells';
 import { AssetRow } from './AssetRow';
 import { MemberCard } from './MemberCard';
+import { NextAppointment } from './NextAppointment';
 import { OrderEntries } from './OrderEntries';
 import { type Service, ServiceGrid } from './ServiceGrid';
 import { useMemberSummary } from './use-member-summary';
@@ -26,6 +27,8 @@ export interface UserCenterHrefs {
   cards: string;
   prizes: string;
   services: Readonly<Record<Service, string>>;
+  /** The page of an appointment. */
+  appointment: (id: string) => string;
   userAgreement: string;
   privacyAgreement: string;
   license: string;
@@ -88,6 +91,12 @@ export function UserCenter({ hrefs }: UserCenterProps) {
               cards: mayHave(hrefs.cards),
               prizes: mayHave(hrefs.prizes),
             }}
+          />
+        )}
+        {summary?.nextAppointment && (
+          <NextAppointment
+            appointment={summary.nextAppointment}
+            href={hrefs.appointment(summary.nextAppointment.id)}
           />
         )}
         <ServiceGrid hrefs={hrefs.services} hasNews={hasNews} />

@@ -11,6 +11,7 @@ import { AppPage, PageBody, useLazySheet } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { codesOf } from '../order-lines';
 import { orderHead, orderStepText } from '../order-words';
+import { AppointmentCell } from './AppointmentCell';
 import { AutoSignLine } from './goods/AutoSignLine';
 import { ConfirmReceipt } from './goods/ConfirmReceipt';
 import { DeliveryCells } from './goods/DeliveryCells';
@@ -50,6 +51,8 @@ export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged
     invoice?: { apply: string; detail: (id: string) => string };
     /** What was agreed. Default: not mentioned. */
     snapshots?: string;
+    /** Where times are booked for what needs one. Default: not mentioned. */
+    appointments?: string;
     addAddress: string;
     editAddress: (id: string) => string;
     /** A hotel on the map. */
@@ -123,6 +126,7 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
               />
             </CellGroup>
           )}
+          {hrefs.appointments && <AppointmentCell lines={order.lines} href={hrefs.appointments} />}
           {order.delivery && (
             <DeliveryCells
               order={{ ...order, delivery: order.delivery }}

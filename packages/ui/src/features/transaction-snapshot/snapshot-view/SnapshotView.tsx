@@ -1,17 +1,9 @@
-import { type Locale, locales, type SnapshotContent, type SnapshotDetail } from '@yunyou/contract';
+import type { SnapshotContent, SnapshotDetail } from '@yunyou/contract';
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '../../../components/button';
-import { Card } from '../../../components/card';
-import { SegmentedControl } from '../../../components/segmented-control';
-import { saveText } from '../../../hooks/save-text';
-import { CircleAlertIcon, ShieldCheckIcon } from '../../../icons';
-import { AppPage, PageBody, useAppConfig, useSdk } from '../../../shell';
-import { TextsProvider, useTexts } from '../../../texts';
-import { HashGroups } from './HashGroups';
+import { useSdk } from '../../../shell';
 import { LineDocument } from './LineDocument';
 import { OrderDocument } from './OrderDocument';
-import styles from './SnapshotView.module.css';
-import { useDocumentTexts } from './use-document-texts';
+import { SnapshotFrame } from './SnapshotFrame';
 
 export interface SnapshotViewProps {
   /** A snapshot as the server has it. */
@@ -25,26 +17,22 @@ interface Checked {
 
 /** One snapshot: whether it is what was agreed, computed on this device, and all that it says in either language. */
 export function SnapshotView({ snapshot }: SnapshotViewProps) {
-  const { t, instant } = useTexts();
   const checked = useChecked(snapshot);
+  const content = checked?.content;
   return (
-    <AppPage
-      aside={<Fingerprint snapshot={snapshot} />}
-      bottomBar={
-        <Button size="large" block variant="outline" onClick={() => save(snapshot, checked?.content)}>
-          {t('transactionSnapshot.save')}
-        </Button>
-      }
+    <SnapshotFrame
+      snapshot={snapshot}
+      isTrue={checked?.isTrue}
+      fileName={`snapshot-${content?.orderSn ?? snapshot.id}${content?.kind === 'line' ? `-${content.seq + 1}` : ''}.json`}
     >
-      <PageBody>
-        <Verdict isTrue={checked?.isTrue} />
-        <p className={styles.agreed}>
-          {t('transactionSnapshot.agreedAtTime', { time: instant(snapshot.createdAtMs, 'dateTimeSeconds') })}
-        </p>
-        {checked?.content && <SnapshotDocument content={checked.content} />}
-        {checked && !checked.content && <Card>{t('transactionSnapshot.unreadable')}</Card>}
-      </PageBody>
-    </AppPage>
+      {content &&
+        ((locale) =>
+          content.kind === 'order' ? (
+            <OrderDocument content={content} locale={locale} />
+          ) : (
+            <LineDocument content={content} locale={locale} />
+          ))}
+    </SnapshotFrame>
   );
 }
 
@@ -66,71 +54,4 @@ function useChecked(snapshot: SnapshotDetail): Checked | undefined {
     };
   }, [sdk, snapshot]);
   return checked?.of === snapshot ? checked : undefined;
-}
-
-function save({ id, canonical }: SnapshotDetail, content: SnapshotContent | undefined) {
-  const part = content?.kind === 'line' ? `-${content.seq + 1}` : '';
-  saveText(canonical, `snapshot-${content?.orderSn ?? id}${part}.json`);
-}
-
-function Verdict({ isTrue }: { isTrue: boolean | undefined }) {
-  const { t } = useTexts();
-  const { telephone } = useAppConfig();
-  const state = isTrue === undefined ? 'checking' : isTrue ? 'true' : 'wrong';
-  return (
-    <Card>
-      <div className={styles.verdict} data-state={state}>
-        {state === 'wrong' ? <CircleAlertIcon size={28} /> : <ShieldCheckIcon size={28} />}
-        <div role="status">
-          <h2 className={styles.state}>{t('transactionSnapshot.state', { state })}</h2>
-          <p className={styles.hint}>{t('transactionSnapshot.stateHint', { state })}</p>
-        </div>
-      </div>
-      {state === 'wrong' && telephone && (
-        <ButtonLink href={`tel:${telephone}`} variant="outline" block className={styles.call}>
-          {t('transactionSnapshot.call', { telephone })}
-        </ButtonLink>
-      )}
-    </Card>
-  );
-}
-
-function Fingerprint({ snapshot }: SnapshotViewProps) {
-  const { t } = useTexts();
-  return (
-    <Card title={t('transactionSnapshot.hash')}>
-      <HashGroups sha256={snapshot.sha256} />
-      <p className={styles.hint}>{t('transactionSnapshot.hashHint')}</p>
-    </Card>
-  );
-}
-
-const languageNames: Record<Locale, string> = { 'zh-Hans': '中文', en: 'English' };
-
-/** What was agreed, in the language chosen here; both are stored, nothing is translated now. */
-function SnapshotDocument({ content }: { content: SnapshotContent }) {
-  const { t } = useTexts();
-  const { chosen, locale, texts, choose } = useDocumentTexts();
-  return (
-    <div className={styles.document}>
-      <SegmentedControl
-        label={t('transactionSnapshot.language')}
-        items={locales.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
-        value={chosen}
-        onValueChange={(value) => {
-          const next = locales.find((one) => one === value);
-          if (next) choose(next);
-        }}
-      />
-      <TextsProvider texts={texts}>
-        <div lang={locale} className={styles.document}>
-          {content.kind === 'order' ? (
-            <OrderDocument content={content} locale={locale} />
-          ) : (
-            <LineDocument content={content} locale={locale} />
-          )}
-        </div>
-      </TextsProvider>
-    </div>
-  );
 }

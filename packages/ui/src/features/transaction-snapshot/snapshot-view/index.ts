@@ -1,1 +1,2 @@
+export { SnapshotFrame, type SnapshotFrameProps } from './SnapshotFrame';
 export { SnapshotView, type SnapshotViewProps } from './SnapshotView';

@@ -1,12 +1,12 @@
 import type { Locale } from '@yunyou/contract';
-import { createI18n, type Texts } from '@yunyou/i18n';
+import { createI18n, type MessageArea, type Texts } from '@yunyou/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../components/toast';
 import { failureText, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 
 /** The language a document is read in, which need not be the app's. The words of another one are fetched when it is chosen. */
-export function useDocumentTexts(): {
+export function useDocumentTexts(areas: readonly MessageArea[] = []): {
   /** What was chosen; its words may still be on their way. */
   chosen: Locale;
   /** The language of `texts`. */
@@ -33,7 +33,7 @@ export function useDocumentTexts(): {
     if (locale === own) return setOther(undefined);
     const i18n = createI18n({ locale });
     try {
-      await i18n.ensure('base', 'components', 'refund', 'transaction-snapshot');
+      await i18n.ensure('base', 'components', 'refund', 'transaction-snapshot', ...areas);
       if (wanted.current === locale) setOther({ locale, texts: i18n.texts });
     } catch (error) {
       setChosen(other?.locale ?? own);

@@ -1,0 +1,1 @@
+export { AppointmentCard, type AppointmentCardProps, AppointmentTag } from './AppointmentCard';

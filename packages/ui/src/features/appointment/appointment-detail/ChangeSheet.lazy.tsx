@@ -1,0 +1,3 @@
+export { ChangeSheet as default } from './ChangeSheet';
+
+export const areas = ['appointment', 'components'] as const;

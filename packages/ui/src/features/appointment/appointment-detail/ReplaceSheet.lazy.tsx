@@ -1,0 +1,3 @@
+export { ReplaceSheet as default } from './ReplaceSheet';
+
+export const areas = ['appointment', 'components', 'contacts', 'kit'] as const;

@@ -1,0 +1,1 @@
+export { AppointmentView, type AppointmentViewProps } from './AppointmentView';

@@ -1,0 +1,1 @@
+export { AppointmentFormView, type AppointmentFormViewProps } from './AppointmentFormView';

@@ -1,0 +1,1 @@
+export { AppointmentHomeView, type AppointmentHomeViewProps } from './AppointmentHomeView';

@@ -1,0 +1,3 @@
+export { AppointmentInfoView, type AppointmentInfoViewProps } from './AppointmentInfoView';
+export { ItemRules, type ItemRulesProps } from './ItemRules';
+export { usePeople } from './use-people';

@@ -1,0 +1,2 @@
+export { RecordView, type RecordViewProps } from './RecordView';
+export { type RecordTab, recordTabs } from './record-tabs';

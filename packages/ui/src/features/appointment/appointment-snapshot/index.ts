@@ -1,0 +1,1 @@
+export { AppointmentSnapshotView, type AppointmentSnapshotViewProps } from './AppointmentSnapshotView';

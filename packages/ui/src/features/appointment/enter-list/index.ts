@@ -1,0 +1,1 @@
+export { EnterListView, type EnterListViewProps } from './EnterListView';

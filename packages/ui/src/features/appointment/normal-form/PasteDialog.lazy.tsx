@@ -1,0 +1,3 @@
+export { PasteDialog as default } from './PasteDialog';
+
+export const areas = ['appointment', 'components'] as const;

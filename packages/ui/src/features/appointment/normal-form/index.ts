@@ -1,0 +1,1 @@
+export { NormalFormView, type NormalFormViewProps } from './NormalFormView';

@@ -1,0 +1,1 @@
+export { OrderAppointmentsView, type OrderAppointmentsViewProps } from './OrderAppointmentsView';

@@ -1,0 +1,1 @@
+export { RightRow, type RightRowProps } from './RightRow';

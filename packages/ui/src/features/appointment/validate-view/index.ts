@@ -1,0 +1,1 @@
+export { ValidateView, type ValidateViewProps } from './ValidateView';

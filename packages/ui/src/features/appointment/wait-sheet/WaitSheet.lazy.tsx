@@ -1,0 +1,3 @@
+export { WaitSheet as default } from './WaitSheet';
+
+export const areas = ['appointment', 'components'] as const;
