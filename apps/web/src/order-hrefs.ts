@@ -8,6 +8,7 @@ export const orderHrefs = (id: string) => ({
   payment: hrefs.payment({ id }),
   result: hrefs.paymentCallback({ id }),
   vouchers: hrefs.electronicTicket({ orderId: id }),
+  appointments: hrefs.appointmentOrderDetail({ orderId: id }),
   cart: hrefs.shoppingCart(),
   review: (lineId: string) => hrefs.itemComment({ lineId }),
   reviews: hrefs.userModuleComment({}),

@@ -68,6 +68,16 @@ import { Route as PackagesOrderTransferPaymentTransferPaymentRouteImport } from 
 import { Route as PackagesUserModuleAddressEditorAddressEditorRouteImport } from './routes/packages/user-module/address-editor/address-editor'
 import { Route as PackagesUserModuleAddressAddressRouteImport } from './routes/packages/user-module/address/address'
 import { Route as PackagesUserModuleAdviceAdviceRouteImport } from './routes/packages/user-module/advice/advice'
+import { Route as PackagesUserModuleAppointmentDetailAppointmentDetailRouteImport } from './routes/packages/user-module/appointment-detail/appointment-detail'
+import { Route as PackagesUserModuleAppointmentEnterListAppointmentEnterListRouteImport } from './routes/packages/user-module/appointment-enter-list/appointment-enter-list'
+import { Route as PackagesUserModuleAppointmentFormAppointmentFormRouteImport } from './routes/packages/user-module/appointment-form/appointment-form'
+import { Route as PackagesUserModuleAppointmentInfoAppointmentInfoRouteImport } from './routes/packages/user-module/appointment-info/appointment-info'
+import { Route as PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRouteImport } from './routes/packages/user-module/appointment-normal-form/appointment-normal-form'
+import { Route as PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRouteImport } from './routes/packages/user-module/appointment-order-detail/appointment-order-detail'
+import { Route as PackagesUserModuleAppointmentRecordAppointmentRecordRouteImport } from './routes/packages/user-module/appointment-record/appointment-record'
+import { Route as PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRouteImport } from './routes/packages/user-module/appointment-snapshot/appointment-snapshot'
+import { Route as PackagesUserModuleAppointmentValidateAppointmentValidateRouteImport } from './routes/packages/user-module/appointment-validate/appointment-validate'
+import { Route as PackagesUserModuleAppointmentAppointmentRouteImport } from './routes/packages/user-module/appointment/appointment'
 import { Route as PackagesUserModuleCancellationCancellationRouteImport } from './routes/packages/user-module/cancellation/cancellation'
 import { Route as PackagesUserModuleCommentDetailCommentDetailRouteImport } from './routes/packages/user-module/comment-detail/comment-detail'
 import { Route as PackagesUserModuleCommentListCommentListRouteImport } from './routes/packages/user-module/comment-list/comment-list'
@@ -425,6 +435,70 @@ const PackagesUserModuleAdviceAdviceRoute =
     path: '/packages/user-module/advice/advice',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleAppointmentDetailAppointmentDetailRoute =
+  PackagesUserModuleAppointmentDetailAppointmentDetailRouteImport.update({
+    id: '/packages/user-module/appointment-detail/appointment-detail',
+    path: '/packages/user-module/appointment-detail/appointment-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleAppointmentEnterListAppointmentEnterListRoute =
+  PackagesUserModuleAppointmentEnterListAppointmentEnterListRouteImport.update({
+    id: '/packages/user-module/appointment-enter-list/appointment-enter-list',
+    path: '/packages/user-module/appointment-enter-list/appointment-enter-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleAppointmentFormAppointmentFormRoute =
+  PackagesUserModuleAppointmentFormAppointmentFormRouteImport.update({
+    id: '/packages/user-module/appointment-form/appointment-form',
+    path: '/packages/user-module/appointment-form/appointment-form',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleAppointmentInfoAppointmentInfoRoute =
+  PackagesUserModuleAppointmentInfoAppointmentInfoRouteImport.update({
+    id: '/packages/user-module/appointment-info/appointment-info',
+    path: '/packages/user-module/appointment-info/appointment-info',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRoute =
+  PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRouteImport.update(
+    {
+      id: '/packages/user-module/appointment-normal-form/appointment-normal-form',
+      path: '/packages/user-module/appointment-normal-form/appointment-normal-form',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
+const PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRoute =
+  PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRouteImport.update(
+    {
+      id: '/packages/user-module/appointment-order-detail/appointment-order-detail',
+      path: '/packages/user-module/appointment-order-detail/appointment-order-detail',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
+const PackagesUserModuleAppointmentRecordAppointmentRecordRoute =
+  PackagesUserModuleAppointmentRecordAppointmentRecordRouteImport.update({
+    id: '/packages/user-module/appointment-record/appointment-record',
+    path: '/packages/user-module/appointment-record/appointment-record',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRoute =
+  PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRouteImport.update({
+    id: '/packages/user-module/appointment-snapshot/appointment-snapshot',
+    path: '/packages/user-module/appointment-snapshot/appointment-snapshot',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleAppointmentValidateAppointmentValidateRoute =
+  PackagesUserModuleAppointmentValidateAppointmentValidateRouteImport.update({
+    id: '/packages/user-module/appointment-validate/appointment-validate',
+    path: '/packages/user-module/appointment-validate/appointment-validate',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleAppointmentAppointmentRoute =
+  PackagesUserModuleAppointmentAppointmentRouteImport.update({
+    id: '/packages/user-module/appointment/appointment',
+    path: '/packages/user-module/appointment/appointment',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleCancellationCancellationRoute =
   PackagesUserModuleCancellationCancellationRouteImport.update({
     id: '/packages/user-module/cancellation/cancellation',
@@ -594,6 +668,16 @@ export interface FileRoutesByFullPath {
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
   '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
+  '/packages/user-module/appointment-detail/appointment-detail': typeof PackagesUserModuleAppointmentDetailAppointmentDetailRoute
+  '/packages/user-module/appointment-enter-list/appointment-enter-list': typeof PackagesUserModuleAppointmentEnterListAppointmentEnterListRoute
+  '/packages/user-module/appointment-form/appointment-form': typeof PackagesUserModuleAppointmentFormAppointmentFormRoute
+  '/packages/user-module/appointment-info/appointment-info': typeof PackagesUserModuleAppointmentInfoAppointmentInfoRoute
+  '/packages/user-module/appointment-normal-form/appointment-normal-form': typeof PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRoute
+  '/packages/user-module/appointment-order-detail/appointment-order-detail': typeof PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRoute
+  '/packages/user-module/appointment-record/appointment-record': typeof PackagesUserModuleAppointmentRecordAppointmentRecordRoute
+  '/packages/user-module/appointment-snapshot/appointment-snapshot': typeof PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRoute
+  '/packages/user-module/appointment-validate/appointment-validate': typeof PackagesUserModuleAppointmentValidateAppointmentValidateRoute
+  '/packages/user-module/appointment/appointment': typeof PackagesUserModuleAppointmentAppointmentRoute
   '/packages/user-module/cancellation/cancellation': typeof PackagesUserModuleCancellationCancellationRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
@@ -673,6 +757,16 @@ export interface FileRoutesByTo {
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
   '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
+  '/packages/user-module/appointment-detail/appointment-detail': typeof PackagesUserModuleAppointmentDetailAppointmentDetailRoute
+  '/packages/user-module/appointment-enter-list/appointment-enter-list': typeof PackagesUserModuleAppointmentEnterListAppointmentEnterListRoute
+  '/packages/user-module/appointment-form/appointment-form': typeof PackagesUserModuleAppointmentFormAppointmentFormRoute
+  '/packages/user-module/appointment-info/appointment-info': typeof PackagesUserModuleAppointmentInfoAppointmentInfoRoute
+  '/packages/user-module/appointment-normal-form/appointment-normal-form': typeof PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRoute
+  '/packages/user-module/appointment-order-detail/appointment-order-detail': typeof PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRoute
+  '/packages/user-module/appointment-record/appointment-record': typeof PackagesUserModuleAppointmentRecordAppointmentRecordRoute
+  '/packages/user-module/appointment-snapshot/appointment-snapshot': typeof PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRoute
+  '/packages/user-module/appointment-validate/appointment-validate': typeof PackagesUserModuleAppointmentValidateAppointmentValidateRoute
+  '/packages/user-module/appointment/appointment': typeof PackagesUserModuleAppointmentAppointmentRoute
   '/packages/user-module/cancellation/cancellation': typeof PackagesUserModuleCancellationCancellationRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
@@ -753,6 +847,16 @@ export interface FileRoutesById {
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
   '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
+  '/packages/user-module/appointment-detail/appointment-detail': typeof PackagesUserModuleAppointmentDetailAppointmentDetailRoute
+  '/packages/user-module/appointment-enter-list/appointment-enter-list': typeof PackagesUserModuleAppointmentEnterListAppointmentEnterListRoute
+  '/packages/user-module/appointment-form/appointment-form': typeof PackagesUserModuleAppointmentFormAppointmentFormRoute
+  '/packages/user-module/appointment-info/appointment-info': typeof PackagesUserModuleAppointmentInfoAppointmentInfoRoute
+  '/packages/user-module/appointment-normal-form/appointment-normal-form': typeof PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRoute
+  '/packages/user-module/appointment-order-detail/appointment-order-detail': typeof PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRoute
+  '/packages/user-module/appointment-record/appointment-record': typeof PackagesUserModuleAppointmentRecordAppointmentRecordRoute
+  '/packages/user-module/appointment-snapshot/appointment-snapshot': typeof PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRoute
+  '/packages/user-module/appointment-validate/appointment-validate': typeof PackagesUserModuleAppointmentValidateAppointmentValidateRoute
+  '/packages/user-module/appointment/appointment': typeof PackagesUserModuleAppointmentAppointmentRoute
   '/packages/user-module/cancellation/cancellation': typeof PackagesUserModuleCancellationCancellationRoute
   '/packages/user-module/comment-detail/comment-detail': typeof PackagesUserModuleCommentDetailCommentDetailRoute
   '/packages/user-module/comment-list/comment-list': typeof PackagesUserModuleCommentListCommentListRoute
@@ -834,6 +938,16 @@ export interface FileRouteTypes {
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
     | '/packages/user-module/advice/advice'
+    | '/packages/user-module/appointment-detail/appointment-detail'
+    | '/packages/user-module/appointment-enter-list/appointment-enter-list'
+    | '/packages/user-module/appointment-form/appointment-form'
+    | '/packages/user-module/appointment-info/appointment-info'
+    | '/packages/user-module/appointment-normal-form/appointment-normal-form'
+    | '/packages/user-module/appointment-order-detail/appointment-order-detail'
+    | '/packages/user-module/appointment-record/appointment-record'
+    | '/packages/user-module/appointment-snapshot/appointment-snapshot'
+    | '/packages/user-module/appointment-validate/appointment-validate'
+    | '/packages/user-module/appointment/appointment'
     | '/packages/user-module/cancellation/cancellation'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
@@ -913,6 +1027,16 @@ export interface FileRouteTypes {
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
     | '/packages/user-module/advice/advice'
+    | '/packages/user-module/appointment-detail/appointment-detail'
+    | '/packages/user-module/appointment-enter-list/appointment-enter-list'
+    | '/packages/user-module/appointment-form/appointment-form'
+    | '/packages/user-module/appointment-info/appointment-info'
+    | '/packages/user-module/appointment-normal-form/appointment-normal-form'
+    | '/packages/user-module/appointment-order-detail/appointment-order-detail'
+    | '/packages/user-module/appointment-record/appointment-record'
+    | '/packages/user-module/appointment-snapshot/appointment-snapshot'
+    | '/packages/user-module/appointment-validate/appointment-validate'
+    | '/packages/user-module/appointment/appointment'
     | '/packages/user-module/cancellation/cancellation'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
@@ -992,6 +1116,16 @@ export interface FileRouteTypes {
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
     | '/packages/user-module/advice/advice'
+    | '/packages/user-module/appointment-detail/appointment-detail'
+    | '/packages/user-module/appointment-enter-list/appointment-enter-list'
+    | '/packages/user-module/appointment-form/appointment-form'
+    | '/packages/user-module/appointment-info/appointment-info'
+    | '/packages/user-module/appointment-normal-form/appointment-normal-form'
+    | '/packages/user-module/appointment-order-detail/appointment-order-detail'
+    | '/packages/user-module/appointment-record/appointment-record'
+    | '/packages/user-module/appointment-snapshot/appointment-snapshot'
+    | '/packages/user-module/appointment-validate/appointment-validate'
+    | '/packages/user-module/appointment/appointment'
     | '/packages/user-module/cancellation/cancellation'
     | '/packages/user-module/comment-detail/comment-detail'
     | '/packages/user-module/comment-list/comment-list'
@@ -1072,6 +1206,16 @@ export interface RootRouteChildren {
   PackagesUserModuleAddressEditorAddressEditorRoute: typeof PackagesUserModuleAddressEditorAddressEditorRoute
   PackagesUserModuleAddressAddressRoute: typeof PackagesUserModuleAddressAddressRoute
   PackagesUserModuleAdviceAdviceRoute: typeof PackagesUserModuleAdviceAdviceRoute
+  PackagesUserModuleAppointmentDetailAppointmentDetailRoute: typeof PackagesUserModuleAppointmentDetailAppointmentDetailRoute
+  PackagesUserModuleAppointmentEnterListAppointmentEnterListRoute: typeof PackagesUserModuleAppointmentEnterListAppointmentEnterListRoute
+  PackagesUserModuleAppointmentFormAppointmentFormRoute: typeof PackagesUserModuleAppointmentFormAppointmentFormRoute
+  PackagesUserModuleAppointmentInfoAppointmentInfoRoute: typeof PackagesUserModuleAppointmentInfoAppointmentInfoRoute
+  PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRoute: typeof PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRoute
+  PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRoute: typeof PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRoute
+  PackagesUserModuleAppointmentRecordAppointmentRecordRoute: typeof PackagesUserModuleAppointmentRecordAppointmentRecordRoute
+  PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRoute: typeof PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRoute
+  PackagesUserModuleAppointmentValidateAppointmentValidateRoute: typeof PackagesUserModuleAppointmentValidateAppointmentValidateRoute
+  PackagesUserModuleAppointmentAppointmentRoute: typeof PackagesUserModuleAppointmentAppointmentRoute
   PackagesUserModuleCancellationCancellationRoute: typeof PackagesUserModuleCancellationCancellationRoute
   PackagesUserModuleCommentDetailCommentDetailRoute: typeof PackagesUserModuleCommentDetailCommentDetailRoute
   PackagesUserModuleCommentListCommentListRoute: typeof PackagesUserModuleCommentListCommentListRoute
@@ -1507,6 +1651,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleAdviceAdviceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/appointment-detail/appointment-detail': {
+      id: '/packages/user-module/appointment-detail/appointment-detail'
+      path: '/packages/user-module/appointment-detail/appointment-detail'
+      fullPath: '/packages/user-module/appointment-detail/appointment-detail'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentDetailAppointmentDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/appointment-enter-list/appointment-enter-list': {
+      id: '/packages/user-module/appointment-enter-list/appointment-enter-list'
+      path: '/packages/user-module/appointment-enter-list/appointment-enter-list'
+      fullPath: '/packages/user-module/appointment-enter-list/appointment-enter-list'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentEnterListAppointmentEnterListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/appointment-form/appointment-form': {
+      id: '/packages/user-module/appointment-form/appointment-form'
+      path: '/packages/user-module/appointment-form/appointment-form'
+      fullPath: '/packages/user-module/appointment-form/appointment-form'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentFormAppointmentFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/appointment-info/appointment-info': {
+      id: '/packages/user-module/appointment-info/appointment-info'
+      path: '/packages/user-module/appointment-info/appointment-info'
+      fullPath: '/packages/user-module/appointment-info/appointment-info'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentInfoAppointmentInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/appointment-normal-form/appointment-normal-form': {
+      id: '/packages/user-module/appointment-normal-form/appointment-normal-form'
+      path: '/packages/user-module/appointment-normal-form/appointment-normal-form'
+      fullPath: '/packages/user-module/appointment-normal-form/appointment-normal-form'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/appointment-order-detail/appointment-order-detail': {
+      id: '/packages/user-module/appointment-order-detail/appointment-order-detail'
+      path: '/packages/user-module/appointment-order-detail/appointment-order-detail'
+      fullPath: '/packages/user-module/appointment-order-detail/appointment-order-detail'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/appointment-record/appointment-record': {
+      id: '/packages/user-module/appointment-record/appointment-record'
+      path: '/packages/user-module/appointment-record/appointment-record'
+      fullPath: '/packages/user-module/appointment-record/appointment-record'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentRecordAppointmentRecordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/appointment-snapshot/appointment-snapshot': {
+      id: '/packages/user-module/appointment-snapshot/appointment-snapshot'
+      path: '/packages/user-module/appointment-snapshot/appointment-snapshot'
+      fullPath: '/packages/user-module/appointment-snapshot/appointment-snapshot'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/appointment-validate/appointment-validate': {
+      id: '/packages/user-module/appointment-validate/appointment-validate'
+      path: '/packages/user-module/appointment-validate/appointment-validate'
+      fullPath: '/packages/user-module/appointment-validate/appointment-validate'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentValidateAppointmentValidateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/appointment/appointment': {
+      id: '/packages/user-module/appointment/appointment'
+      path: '/packages/user-module/appointment/appointment'
+      fullPath: '/packages/user-module/appointment/appointment'
+      preLoaderRoute: typeof PackagesUserModuleAppointmentAppointmentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/cancellation/cancellation': {
       id: '/packages/user-module/cancellation/cancellation'
       path: '/packages/user-module/cancellation/cancellation'
@@ -1721,6 +1935,26 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesUserModuleAddressEditorAddressEditorRoute,
   PackagesUserModuleAddressAddressRoute: PackagesUserModuleAddressAddressRoute,
   PackagesUserModuleAdviceAdviceRoute: PackagesUserModuleAdviceAdviceRoute,
+  PackagesUserModuleAppointmentDetailAppointmentDetailRoute:
+    PackagesUserModuleAppointmentDetailAppointmentDetailRoute,
+  PackagesUserModuleAppointmentEnterListAppointmentEnterListRoute:
+    PackagesUserModuleAppointmentEnterListAppointmentEnterListRoute,
+  PackagesUserModuleAppointmentFormAppointmentFormRoute:
+    PackagesUserModuleAppointmentFormAppointmentFormRoute,
+  PackagesUserModuleAppointmentInfoAppointmentInfoRoute:
+    PackagesUserModuleAppointmentInfoAppointmentInfoRoute,
+  PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRoute:
+    PackagesUserModuleAppointmentNormalFormAppointmentNormalFormRoute,
+  PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRoute:
+    PackagesUserModuleAppointmentOrderDetailAppointmentOrderDetailRoute,
+  PackagesUserModuleAppointmentRecordAppointmentRecordRoute:
+    PackagesUserModuleAppointmentRecordAppointmentRecordRoute,
+  PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRoute:
+    PackagesUserModuleAppointmentSnapshotAppointmentSnapshotRoute,
+  PackagesUserModuleAppointmentValidateAppointmentValidateRoute:
+    PackagesUserModuleAppointmentValidateAppointmentValidateRoute,
+  PackagesUserModuleAppointmentAppointmentRoute:
+    PackagesUserModuleAppointmentAppointmentRoute,
   PackagesUserModuleCancellationCancellationRoute:
     PackagesUserModuleCancellationCancellationRoute,
   PackagesUserModuleCommentDetailCommentDetailRoute:

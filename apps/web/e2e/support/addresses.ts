@@ -1,4 +1,5 @@
 import { type PageEntry, pages } from '../../../../packages/navigation/src/pages';
+import { book, freeSlots } from './appointments';
 import { addAddress, completeOrder } from './complete-order';
 import type { Outside } from './outside';
 import { openDay } from './steps';
@@ -46,21 +47,25 @@ export interface Shown {
   invoice: { id: string; orderIds: string };
   /** A request for money back, and an order of which something can be given back. */
   refund: { id: string; orderId: string };
+  /** An appointment, and a slot that is free. */
+  appointment: { id: string; itemId: string; slotId: string; day: string };
 }
 
 /** Values of the parameters that the registry names. */
-function queryOf(path: string, { orderId, snapshot, ticket, invoice, refund }: Shown): string {
+function queryOf(path: string, { orderId, snapshot, ticket, invoice, refund, appointment }: Shown): string {
   const { query = [] }: PageEntry = Object.values<PageEntry>(pages).find((page) => page.path === path) ?? {
     path,
     titles: { 'zh-Hans': '', en: '' },
   };
   const own = path.includes('invoice-')
     ? invoice
-    : path.includes('refund-')
-      ? refund
-      : path.endsWith('/transaction-snapshot')
-        ? snapshot
-        : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+    : path.includes('/appointment-') && !path.includes('record')
+      ? appointmentValues(path, appointment)
+      : path.includes('refund-')
+        ? refund
+        : path.endsWith('/transaction-snapshot')
+          ? snapshot
+          : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
@@ -100,6 +105,10 @@ function queryOf(path: string, { orderId, snapshot, ticket, invoice, refund }: S
     parameters.push(`redirect=${encodeURIComponent('/views/index/index')}`, 'activity=1');
   return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 }
+
+/** What a page of appointments needs; of the form of an order only the order. */
+const appointmentValues = (path: string, { id, itemId, slotId, day }: Shown['appointment']) =>
+  /detail|snapshot/.test(path) ? { id } : { itemId, slotId, day, size: '2' };
 
 const membersPages: ReadonlySet<string> = new Set(
   Object.values<PageEntry>(pages)
@@ -152,7 +161,17 @@ export async function memberWithEverything(outside: Outside): Promise<Shown> {
     ticket,
     invoice: await withInvoice(outside, token),
     refund: await withRefund(outside, token),
+    appointment: await withAppointment(outside, token),
   };
+}
+
+/** An appointment of the member, and a slot that can be had. */
+async function withAppointment(outside: Outside, token: string): Promise<Shown['appointment']> {
+  const itemId = 'item-cable-car';
+  const [slot] = await freeSlots(outside, itemId, 2);
+  if (!slot) throw new Error(`${itemId} has no free slot.`);
+  const id = await book(outside, token, slot.id, { size: 2 });
+  return { id, itemId, slotId: slot.id, day: slot.day };
 }
 
 /** An invoice that the member asked for, and an order that they have not invoiced. */

@@ -24,13 +24,16 @@ export function outsideOf(appUrl: string) {
   const readConsole = async () =>
     (await (await fetch(`${appUrl}/sandbox/console.json`)).json()) as SandboxConsole;
 
-  const press = async (path: string, fields: Record<string, string> = {}) => {
+  /** Presses a button of the sandbox; resolves to what it says. */
+  const press = async (path: string, fields: Record<string, string> = {}): Promise<string> => {
     const response = await fetch(`${appUrl}/sandbox/${path}`, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams(fields),
     });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    const said = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${said}`);
+    return said;
   };
 
   /** A call of the API by somebody else. */
@@ -98,9 +101,9 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** A valid resident ID number of an adult; synthetic. */
 export function newIdCard(): string {
-  const [year, month, day] = [1970 + randomInt(30), 1 + randomInt(12), 1 + randomInt(28)];
-  const birthDay = `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
-  const body = `110101${birthDay}${String(randomInt(1000)).padStart(3, '0')}`;
+  const digits = (from: number, to: number, length: number) =>
+    String(randomInt(from, to)).padStart(length, '0');
+  const body = `110101${digits(1980, 2000, 4)}${digits(1, 13, 2)}${digits(1, 29, 2)}${digits(0, 1000, 3)}`;
   const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
   return body + '10X98765432'[sum % 11];
 }
