@@ -5,6 +5,7 @@ import { dayOf } from '../src/clock';
 import { isStillTrue, remindersOf, typesOfEvent } from '../src/modules/subscription/message-types';
 import { createMiniProgram } from '../src/outside/platforms/messaging-app';
 import type { PlatformTokenCache } from '../src/outside/platforms/token-cache';
+import { addItem, addSlot, book, noonIn } from './support/appointments';
 import { addCoupon } from './support/shop';
 import { bookStay, moveTo, placeStay } from './support/stays';
 import {
@@ -580,5 +581,78 @@ describe('what begins soon', () => {
     await subscribe(api, [activityStarting], { activityId: couponId });
     await server.runJobs();
     expect(await toldOf()).toEqual([]);
+  });
+});
+
+describe('a message about an appointment', () => {
+  const { appointmentSucceeded, tomorrowsTask, bookingFailed } = subscriptionTemplate;
+  const DAY_MINUTES = 24 * 60;
+  /** Whatever the hour: what is told in the morning is told now. */
+  const morning = () =>
+    server.app.db
+      .updateTable('appointment_news')
+      .set({ due_ms: server.app.clock.now() })
+      .where('done_ms', 'is', null)
+      .execute();
+
+  it('is sent when it is made, and when its slot is closed, to whoever has subscribed', async () => {
+    const api = await person();
+    const { db, clock } = server.app;
+    const slotId = await addSlot(db, await addItem(db), { startsMs: noonIn(clock.now(), 3) });
+    await subscribe(api, [appointmentSucceeded, bookingFailed]);
+    const { id } = await book(api, { slotId, size: 2 });
+    const { sn } = await api.appointment.detail({ id });
+    await morning();
+    await server.runJobs();
+    const [made] = await sent();
+    expect(made).toMatchObject({
+      templateId: `demo-test-${appointmentSucceeded}`,
+      page: `pages/home/index?appointmentId=${id}`,
+      data: {
+        thing1: { value: '试泡温泉' },
+        time2: { value: `${dayOf(noonIn(clock.now(), 3))} 12:00` },
+        thing3: { value: '预约成功，凭码入场' },
+        character_string4: { value: sn },
+      },
+    });
+    await server.press('console/appointments/close-slot', { slotId });
+    await morning();
+    await server.runJobs();
+    expect(await templates()).toEqual([`demo-test-${bookingFailed}`, `demo-test-${appointmentSucceeded}`]);
+    // The rights are used up.
+    await book(api, { slotId: await addSlot(db, await addItem(db), { startsMs: noonIn(clock.now(), 4) }) });
+    await morning();
+    await server.runJobs();
+    expect(await sent()).toHaveLength(2);
+  });
+
+  it('is not sent once the appointment is cancelled: the right stands', async () => {
+    const api = await person();
+    const { db, clock } = server.app;
+    const slotId = await addSlot(db, await addItem(db), { startsMs: noonIn(clock.now(), 3) });
+    await subscribe(api, [appointmentSucceeded]);
+    const { id } = await book(api, { slotId });
+    await api.appointment.cancel({ id });
+    await morning();
+    await server.runJobs();
+    expect(await sent()).toEqual([]);
+    expect(await kept()).toMatchObject([{ state: 'dropped', reason: 'no longer so' }]);
+    expect(await api.subscription.isSubscribe({ types: [appointmentSucceeded] })).toEqual([
+      appointmentSucceeded,
+    ]);
+  });
+
+  it('reminds on the eve', async () => {
+    const api = await person();
+    const { db, clock } = server.app;
+    const slotId = await addSlot(db, await addItem(db), { startsMs: noonIn(clock.now(), 3) });
+    await book(api, { slotId });
+    await subscribe(api, [tomorrowsTask]);
+    // Seven in the evening before.
+    const eveMs = noonIn(clock.now(), 2) + 7 * 3_600_000;
+    await server.moveTime(Math.ceil((eveMs - clock.now()) / 60_000));
+    expect(await templates()).toEqual([`demo-test-${tomorrowsTask}`]);
+    await server.moveTime(DAY_MINUTES);
+    expect(await sent()).toHaveLength(1);
   });
 });

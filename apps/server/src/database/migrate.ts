@@ -28,6 +28,7 @@ import * as ownThings from './migrations/0024-own-things';
 import * as memberAccount from './migrations/0025-member-account';
 import * as mobileAppeals from './migrations/0027-mobile-appeals';
 import * as appointments from './migrations/0029-appointments';
+import * as appointmentMessages from './migrations/0030-appointment-messages';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0025-member-account': memberAccount,
   '0027-mobile-appeals': mobileAppeals,
   '0029-appointments': appointments,
+  '0030-appointment-messages': appointmentMessages,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

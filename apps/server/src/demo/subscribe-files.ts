@@ -10,9 +10,9 @@ const { ticketIssued, ticketIssueFailed, verification, refundSucceeded, paymentR
   subscriptionTemplate;
 const { merchantConfirmed, merchantRejected, tripReminder, orderExpiring } = subscriptionTemplate;
 const { bookingSucceeded, bookingFailed, checkInReminder, couponExpiring } = subscriptionTemplate;
-const { shipped, received, activityStarting } = subscriptionTemplate;
+const { shipped, received, activityStarting, appointmentSucceeded, tomorrowsTask } = subscriptionTemplate;
 
-/** What this operator sends messages by: it sells tickets, rooms and goods. */
+/** What this operator sends messages by: it sells tickets, rooms and goods, and takes appointments. */
 export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   ticketIssued,
   ticketIssueFailed,
@@ -30,6 +30,8 @@ export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   shipped,
   received,
   activityStarting,
+  appointmentSucceeded,
+  tomorrowsTask,
 ];
 
 const idsOf = (environment: string) =>
@@ -41,14 +43,22 @@ export const SUBSCRIBE_CONFIG_FILE: SubscribeConfigFile = {
   production: idsOf('production'),
 };
 
+const APPOINTMENT_KEYS: MessageTemplates['templates'][string] = [
+  { key: 'thing1', value: 'title' },
+  { key: 'time2', value: 'time' },
+  { key: 'thing3', value: 'note' },
+  { key: 'character_string4', value: 'sn' },
+];
+
 /**
  * What each template has: its keys are given out by the vendor, their first part says what may stand there.
  */
 export const MESSAGE_TEMPLATES: MessageTemplates = {
   page: 'pages/order/index',
-  // The mini-program has no pages of coupons and activities yet.
+  // The mini-program has no pages of coupons, activities and appointments yet.
   couponPage: 'pages/home/index',
   activityPage: 'pages/home/index',
+  appointmentPage: 'pages/home/index',
   templates: {
     ...Object.fromEntries(
       ENABLED_TEMPLATES.map((type) => [
@@ -67,6 +77,7 @@ export const MESSAGE_TEMPLATES: MessageTemplates = {
       { key: 'date2', value: 'day' },
       { key: 'thing3', value: 'note' },
     ],
+    ...Object.fromEntries([appointmentSucceeded, tomorrowsTask].map((type) => [type, APPOINTMENT_KEYS])),
     [activityStarting]: [
       { key: 'thing1', value: 'title' },
       { key: 'time2', value: 'day' },
@@ -86,6 +97,8 @@ export const SUBSCRIBE_TASK_FILE: SubscribeTaskFile = {
     { name: 'orderToConfirm', types: [merchantConfirmed, merchantRejected] },
     { name: 'refundAsked', types: [refundSucceeded] },
     { name: 'couponClaimed', types: [couponExpiring] },
+    { name: 'appointmentMade', types: [appointmentSucceeded, tomorrowsTask, tripReminder] },
+    { name: 'appointmentToConfirm', types: [appointmentSucceeded, bookingFailed, tomorrowsTask] },
     { name: 'activityAhead', types: [activityStarting] },
   ],
 };

@@ -24,10 +24,12 @@ const sweepLists = (app: AppContext): Promise<void> =>
 /** Lists, closed slots, reminders, and what is due to be told. */
 export async function minuteOfAppointments(app: AppContext): Promise<void> {
   const { db, clock } = app;
+  const appId = app.platforms.miniProgram?.appId;
   await emptyClosedSlots(app);
   await sweepLists(app);
   await inTransaction(db, (tx) => remindOfAppointments(tx, clock.now()));
-  while ((await inTransaction(db, (tx) => tellDue(tx, clock.now(), BATCH))) === BATCH);
+  const tell = () => inTransaction(db, (tx) => tellDue(tx, { appId, nowMs: clock.now(), limit: BATCH }));
+  while ((await tell()) === BATCH);
   await sendDueSms(app, clock.now(), BATCH);
 }
 

@@ -52,6 +52,8 @@ const schedule = [
   { name: 'send-unsent-refunds', cron: EVERY_MINUTE, work: sendUnsentRefunds },
   { name: 'raise-red-notices', cron: EVERY_HOUR, work: raiseRedNotices },
   { name: 'issue-invoices', cron: EVERY_MINUTE, work: issueInvoices },
+  // What is due of appointments is sent to apps by the jobs after it.
+  { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
   { name: 'send-subscribe-messages', cron: EVERY_MINUTE, work: sendMessages },
   {
@@ -65,7 +67,6 @@ const schedule = [
     work: (app: AppContext) => extendSlots(app.db, app.clock),
   },
   { name: 'end-appointments', cron: EVERY_TEN_MINUTES, work: endAppointments },
-  { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   // Before orders end by themselves, which leaves no room that nobody came to.
   { name: 'desk-no-show', cron: EVERY_FIVE_MINUTES, work: giveUpMissedRooms },
   { name: 'lapse-orders', cron: EVERY_FIVE_MINUTES, work: lapseOrders },

@@ -9,6 +9,7 @@ export interface DueNews extends Selectable<AppointmentTables['appointment_news'
   last_day: string | null;
   size: number | null;
   mobile_cipher: string | null;
+  spot_id: string | null;
   /** Until when an offer stands; null where it does not any more. */
   offered_until_ms: number | null;
 }
@@ -18,7 +19,7 @@ const DUE = sql`
       else jsonb_build_object('zh-Hans', o.snapshot->'productNames'->>l.seq,
         'en', coalesce(o.snapshot_en->'productNames'->>l.seq, o.snapshot->'productNames'->>l.seq)) end) as title,
     s.starts_ms, v.last_day, coalesce(a.size, w.size) as size, coalesce(a.mobile_cipher, w.mobile_cipher) as mobile_cipher,
-    w.offered_until_ms
+    w.offered_until_ms, i.spot_id
   from appointment_news n
     left join appointments a on a.id = n.appointment_id
     left join waiting_entries w on w.id = n.entry_id

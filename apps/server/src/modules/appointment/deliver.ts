@@ -5,6 +5,7 @@ import { timeWords } from '../../http/rule-words';
 import { cell } from '../../security/data-protection';
 import { tell } from '../message/tell';
 import { wordsOf } from '../message/templates';
+import { queueAppointmentNews } from '../subscription/queue-messages';
 import { claimSms, type DueNews, dueSms, lockDueNews, markDone } from './deliver-store';
 
 /** An SMS that was not taken is sent again so much later. */
@@ -27,8 +28,11 @@ function parametersOf(news: DueNews) {
 const isLate = ({ until_ms, template, offered_until_ms }: DueNews, nowMs: number): boolean =>
   (until_ms !== null && until_ms <= nowMs) || (template === 'waitOffered' && offered_until_ms === null);
 
-/** Tells in the inbox what is due; answers how many there were. */
-export async function tellDue(tx: Tx, nowMs: number, limit: number): Promise<number> {
+/** Tells in the inbox what is due, and in the app of whoever has subscribed; answers how many there were. */
+export async function tellDue(
+  tx: Tx,
+  { appId, nowMs, limit }: { appId: string | undefined; nowMs: number; limit: number },
+): Promise<number> {
   const due = await lockDueNews(tx, nowMs, limit);
   for (const news of due.filter((one) => !isLate(one, nowMs))) {
     await tell(tx, {
@@ -39,6 +43,7 @@ export async function tellDue(tx: Tx, nowMs: number, limit: number): Promise<num
       once: `appointment-news:${news.id}`,
       nowMs,
     });
+    if (appId !== undefined) await queueAppointmentNews(tx, appId, news, nowMs);
   }
   await markDone(
     tx,

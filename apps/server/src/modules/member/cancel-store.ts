@@ -65,11 +65,19 @@ export async function anonymiseOrders(tx: Tx, memberId: string, nowMs: number): 
     .execute();
   await tx.updateTable('refund_requests').set({ reason: '' }).where('member_id', '=', memberId).execute();
   const couponsOfMember = tx.selectFrom('member_coupons').select('id').where('member_id', '=', memberId);
+  const newsOfMember = tx.selectFrom('appointment_news').select('id').where('member_id', '=', memberId);
+  const rightsOfMember = tx.selectFrom('subscriptions').select('id').where('member_id', '=', memberId);
   const messagesOfMember = tx
     .selectFrom('subscribe_messages')
     .select('id')
     .where((eb) =>
-      eb.or([eb('order_id', 'in', ordersOfMember), eb('member_coupon_id', 'in', couponsOfMember)]),
+      eb.or([
+        eb('order_id', 'in', ordersOfMember),
+        eb('member_coupon_id', 'in', couponsOfMember),
+        eb('news_id', 'in', newsOfMember),
+        // Of what begins.
+        eb('subscription_id', 'in', rightsOfMember),
+      ]),
     );
   await tx
     .updateTable('subscribe_messages')

@@ -1,4 +1,5 @@
 import {
+  type AppointmentStatus,
   couponExpiringHours,
   type LocalizedText,
   orderStatus,
@@ -8,6 +9,7 @@ import {
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { addDays, dayOf } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
+import type { MessageTemplate } from '../message/templates';
 import { CHECKED_IN } from './message-types';
 import type { SubscriptionTables } from './tables';
 
@@ -202,6 +204,39 @@ export async function startFacts(
   const { rows } = await sql<{ name: LocalizedText; startsMs: number }>`
     select name, starts_ms as "startsMs" from activities where id = ${id}
     union all select name, claim_from_ms from coupons where id = ${id} and not stopped`.execute(db);
+  return rows[0];
+}
+
+/** What a message says of an appointment, or of a right to one; undefined when it is no longer there. */
+export interface AppointmentFacts {
+  template: MessageTemplate;
+  appointmentId: string | null;
+  /** The appointment's number, or that of the right's order. */
+  sn: string;
+  title: string;
+  /** When it begins, epoch ms; null of a right. */
+  startsMs: number | null;
+  /** Last day of a right. */
+  lastDay: string | null;
+  status: AppointmentStatus | null;
+  /** The right has an appointment by now. */
+  isAppointed: boolean;
+}
+
+export async function appointmentFacts(db: Queries, newsId: number): Promise<AppointmentFacts | undefined> {
+  const { rows } = await sql<AppointmentFacts>`
+    select n.template, a.id as "appointmentId", coalesce(a.sn, o.sn, '') as sn,
+      coalesce(i.texts->'title'->>'zh-Hans', o.snapshot->'productNames'->>l.seq, '') as title,
+      s.starts_ms as "startsMs", v.last_day as "lastDay", a.status,
+      exists (select from appointment_vouchers x where x.voucher_id = n.voucher_id and x.live) as "isAppointed"
+    from appointment_news n
+      left join appointments a on a.id = n.appointment_id
+      left join appointment_slots s on s.id = a.slot_id
+      left join appointment_items i on i.id = a.item_id
+      left join vouchers v on v.id = n.voucher_id
+      left join order_lines l on l.id = v.line_id
+      left join orders o on o.id = v.order_id
+    where n.id = ${newsId}`.execute(db);
   return rows[0];
 }
 

@@ -1,5 +1,5 @@
-/** What a subscribe message can say of an order. */
-export type MessageValue = 'sn' | 'title' | 'day' | 'amount' | 'note';
+/** What a subscribe message can say; `time` is a day with its hour, of an appointment. */
+export type MessageValue = 'sn' | 'title' | 'day' | 'time' | 'amount' | 'note';
 
 /** How the operator's message templates are made up. */
 export interface MessageTemplates {
@@ -9,6 +9,8 @@ export interface MessageTemplates {
   readonly couponPage: string;
   /** The one that a message about what begins opens; it gets `activeId`. */
   readonly activityPage: string;
+  /** The one that a message about an appointment opens; it gets `appointmentId`, where there is one. */
+  readonly appointmentPage: string;
   /** Keys of each template by its type, and what stands there. */
   readonly templates: Readonly<Record<string, readonly { key: string; value: MessageValue }[]>>;
 }

@@ -4,6 +4,8 @@ import type { AppContext } from '../../context';
 import type { OrderTopics } from '../../core/tables';
 import type { Tx } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
+import type { MessageTemplate } from '../message/templates';
+import { appointmentMessages } from './appointment-messages';
 import { tellOfCoupon, tellOfOrder, tellOfStart } from './inbox';
 import {
   couponsToRemind,
@@ -162,6 +164,40 @@ async function queueOne(tx: Tx, wanted: Wanted): Promise<boolean> {
   return true;
 }
 
+/** A piece of news about an appointment. */
+interface AppointmentNews {
+  id: number;
+  member_id: string;
+  template: MessageTemplate;
+  voucher_id: string | null;
+  spot_id: string | null;
+  until_ms: number | null;
+}
+
+/** Queues a message about an appointment to whoever has subscribed to its type. */
+export async function queueAppointmentNews(
+  tx: Tx,
+  appId: string,
+  news: AppointmentNews,
+  nowMs: number,
+): Promise<void> {
+  const type = appointmentMessages[news.template]?.type;
+  if (type === undefined) return;
+  const right = await useRight(tx, {
+    member_id: news.member_id,
+    sn: '',
+    parent_sn: '',
+    topics: news.spot_id === null ? {} : { viewSpotId: news.spot_id },
+    voucherId: news.voucher_id ?? '',
+    appId,
+    type,
+    nowMs,
+  });
+  if (!right) return;
+  const untilMs = news.until_ms ?? nowMs + NEWS_LIFE_MS;
+  await insertMessage(tx, { ...rowOf(right, { type, nowMs, untilMs }), news_id: news.id });
+}
+
 const rowOf = (
   right: NonNullable<Awaited<ReturnType<typeof useRight>>>,
   { type, nowMs, untilMs }: Pick<Wanted, 'type' | 'nowMs' | 'untilMs'>,
@@ -169,6 +205,7 @@ const rowOf = (
   order_id: null,
   member_coupon_id: null,
   activity_id: null,
+  news_id: null,
   subscription_id: right.id,
   type,
   open_id: right.open_id,

@@ -13,7 +13,9 @@ import type { AppContext } from '../../context';
 import type { OrderSnapshot } from '../../core/tables';
 import { type MiniProgramPlatform, PlatformRefusal } from '../../outside/platforms/platforms';
 import { siteDocument } from '../site-documents/store';
+import { appointmentMessages, isAppointmentNewsTrue } from './appointment-messages';
 import {
+  appointmentFacts,
   claimMessage,
   couponFacts,
   dueMessages,
@@ -116,10 +118,30 @@ async function sendOne(
 /** The page a message opens and what it says; undefined when that is no longer so. */
 async function whatToTell(
   { db, clock }: AppContext,
-  { page, couponPage, activityPage }: MessageTemplates,
-  message: Pick<MessageRow, 'type' | 'order_id' | 'member_coupon_id' | 'activity_id'>,
+  { page, couponPage, activityPage, appointmentPage }: MessageTemplates,
+  message: Pick<MessageRow, 'type' | 'order_id' | 'member_coupon_id' | 'activity_id' | 'news_id'>,
 ): Promise<{ page: string; values: Record<MessageValue, string> } | undefined> {
-  const { type, order_id, member_coupon_id, activity_id } = message;
+  const { type, order_id, member_coupon_id, activity_id, news_id } = message;
+  if (news_id !== null) {
+    const facts = await appointmentFacts(db, news_id);
+    if (!facts || !isAppointmentNewsTrue(facts)) return undefined;
+    const { appointmentId, sn, title, startsMs, lastDay } = facts;
+    return {
+      page:
+        appointmentId === null
+          ? appointmentPage
+          : `${appointmentPage}?appointmentId=${encodeURIComponent(appointmentId)}`,
+      values: {
+        sn,
+        title,
+        day: startsMs === null ? (lastDay ?? '') : dayOf(startsMs),
+        time: startsMs === null ? (lastDay ?? '') : `${dayOf(startsMs)} ${timeOf(startsMs)}`,
+        // Nothing is paid for a time, and the platform takes no empty value.
+        amount: '0.00元',
+        note: appointmentMessages[facts.template]?.note ?? '',
+      },
+    };
+  }
   if (activity_id !== null) {
     const start = await startFacts(db, activity_id);
     if (!start) return undefined;
@@ -129,6 +151,7 @@ async function whatToTell(
         sn: '',
         title: start.name['zh-Hans'],
         day: `${dayOf(start.startsMs)} ${timeOf(start.startsMs)}`,
+        time: '',
         amount: '',
         note: notes[type] ?? '',
       },
@@ -143,6 +166,7 @@ async function whatToTell(
         sn: '',
         title: coupon.terms.name['zh-Hans'],
         day: coupon.last_day,
+        time: '',
         amount: '',
         note: notes[type] ?? '',
       },
@@ -179,6 +203,7 @@ function valuesOf(type: SubscriptionTemplate, order: OrderFacts): Record<Message
     sn: order.sn,
     title: order.snapshot.title,
     day: order.first_slot.slice(0, 10),
+    time: '',
     amount: `${((isRefund ? order.refunded_fen : order.total_fen) / 100).toFixed(2)}元`,
     note: noteOf(type, order),
   };

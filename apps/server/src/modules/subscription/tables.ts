@@ -27,6 +27,8 @@ export interface SubscriptionTables {
     member_coupon_id: string | null;
     /** An activity that begins, or a coupon that can be claimed from then on. */
     activity_id: string | null;
+    /** What there is to tell of an appointment. */
+    news_id: number | null;
     subscription_id: number | null;
     type: SubscriptionTemplate;
     open_id: string;

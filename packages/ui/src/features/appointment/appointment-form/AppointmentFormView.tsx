@@ -1,14 +1,14 @@
-import { type AppointmentItem, appointmentStatus } from '@yunyou/contract';
+import type { AppointmentItem } from '@yunyou/contract';
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { SkeletonText } from '../../../components/skeleton';
 import { Empty } from '../../../components/state';
-import { useToast } from '../../../components/toast';
 import { AppPage, PageBody, ResourceView, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { useTimes } from '../use-times';
 import { AppointmentForm, type AppointmentInput } from './AppointmentForm';
 import styles from './AppointmentForm.module.css';
+import { useAfterBooking } from './use-after-booking';
 import { useAppointmentDraft } from './use-appointment-draft';
 
 export interface AppointmentFormViewProps {
@@ -42,7 +42,7 @@ export function AppointmentFormView({
 }: AppointmentFormViewProps) {
   const sdk = useSdk();
   const { t } = useTexts();
-  const { show } = useToast();
+  const tellBooked = useAfterBooking();
   const times = useTimes();
   const { draft, change, clear } = useAppointmentDraft(item.id);
   const schedule = useResource(
@@ -52,7 +52,7 @@ export function AppointmentFormView({
   const send = async ({ slotId: chosen, ...input }: AppointmentInput) => {
     const part = await sdk.appointments();
     const { contactIds, visitors, remark } = input;
-    const { id, status } =
+    const made =
       offerId === ''
         ? await part.create(
             { ...input, slotId: chosen, ...(voucherIds.length > 0 && { voucherIds: [...voucherIds] }) },
@@ -63,13 +63,8 @@ export function AppointmentFormView({
             { silent: true },
           );
     clear();
-    show(
-      t(
-        status === appointmentStatus.ticketNotIssued ? 'appointment.form.submitted' : 'appointment.form.done',
-      ),
-      { kind: 'success' },
-    );
-    onDone(id);
+    tellBooked(made);
+    onDone(made.id);
   };
   const again = (
     <ButtonLink href={slotsHref} variant="secondary">

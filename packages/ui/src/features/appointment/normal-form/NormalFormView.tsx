@@ -1,4 +1,4 @@
-import { type AppointmentItem, type AppointmentSlot, appointmentStatus } from '@yunyou/contract';
+import type { AppointmentItem, AppointmentSlot } from '@yunyou/contract';
 import { useState } from 'react';
 import { Card } from '../../../components/card';
 import { NumberBox } from '../../../components/number-box';
@@ -6,11 +6,11 @@ import { Row } from '../../../components/row';
 import { Select } from '../../../components/select';
 import { SkeletonText } from '../../../components/skeleton';
 import { Empty } from '../../../components/state';
-import { useToast } from '../../../components/toast';
 import { AppPage, PageBody, ResourceView, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { AppointmentForm, type AppointmentInput } from '../appointment-form/AppointmentForm';
 import styles from '../appointment-form/AppointmentForm.module.css';
+import { useAfterBooking } from '../appointment-form/use-after-booking';
 import { useAppointmentDraft } from '../appointment-form/use-appointment-draft';
 import { AppointmentSlots, useSlots } from '../appointment-slots';
 
@@ -88,7 +88,7 @@ function ItemForm({ itemId, onDone }: Pick<NormalFormViewProps, 'itemId' | 'onDo
 function SlotAndPeople({ item, onDone }: { item: AppointmentItem; onDone: (id: string) => void }) {
   const sdk = useSdk();
   const { t } = useTexts();
-  const { show } = useToast();
+  const tellBooked = useAfterBooking();
   const { draft, change, clear } = useAppointmentDraft(item.id);
   const schedule = useSlots(item.id);
   const [slotId, setSlotId] = useState('');
@@ -96,15 +96,10 @@ function SlotAndPeople({ item, onDone }: { item: AppointmentItem; onDone: (id: s
   const slot: AppointmentSlot | undefined = schedule.value?.slots.find(({ id }) => id === slotId);
   const send = async (input: AppointmentInput) => {
     const { create } = await sdk.appointments();
-    const { id, status } = await create(input, { silent: true });
+    const made = await create(input, { silent: true });
     clear();
-    show(
-      t(
-        status === appointmentStatus.ticketNotIssued ? 'appointment.form.submitted' : 'appointment.form.done',
-      ),
-      { kind: 'success' },
-    );
-    onDone(id);
+    tellBooked(made);
+    onDone(made.id);
   };
   return (
     <>
