@@ -85,7 +85,7 @@ export function AppointmentInfoView({ item, voucherIds, hrefs, onWaiting }: Appo
     >
       <PageBody>
         <Card>
-          <h1 className={styles.title}>{item.title}</h1>
+          <h2 className={styles.title}>{item.title}</h2>
           <Row>
             <Tag>{t('appointment.item.mode', { mode: item.mode })}</Tag>
             <Tag>{t('appointment.item.realName', { kind: item.realName })}</Tag>
