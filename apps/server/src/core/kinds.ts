@@ -94,6 +94,8 @@ export interface PlaceDeps {
   memberId: string;
   /** Where the checkout is sent; null where nothing is. */
   deliverTo: Address | null;
+  /** Who is called about it. */
+  contactMobile: string;
 }
 
 /** Why units are void, and when. */
@@ -126,7 +128,7 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
     state: { usable: boolean; nowMs: number },
   ): Promise<void>;
   /** The merchant has confirmed. */
-  confirm(tx: Tx, lines: readonly StoredLine<Detail>[]): Promise<void>;
+  confirm(tx: Tx, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<void>;
   /** Keeps units from being used while a request for their money is open, and gives them back when it ends without. */
   freeze(tx: Tx, units: readonly UnitsOf<Detail>[], nowMs: number): Promise<void>;
   thaw(tx: Tx, units: readonly UnitsOf<Detail>[]): Promise<void>;

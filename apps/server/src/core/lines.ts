@@ -41,6 +41,24 @@ export interface PersonPlace {
   peoplePerUnit: number | null;
 }
 
+/** The time that is booked with a line; of it the line keeps what its kind puts into `detail`. */
+export interface PlannedTime {
+  /** Where the line stands in the request. */
+  index: number;
+  people: readonly Contact[];
+  peopleNeeded: number;
+  slotId: string;
+  itemId: string;
+  itemTitle: LocalizedText;
+  day: string;
+  from: string;
+  to: string;
+  startsAtMs: number;
+  endsAtMs: number;
+  size: number;
+  left: number;
+}
+
 /** A line whose rules are kept: what it costs, holds and needs. */
 export interface PlannedLine<Detail extends object = object> {
   kind: ProductKind;
@@ -72,6 +90,8 @@ export interface PlannedLine<Detail extends object = object> {
   endsAtMs?: number;
   /** What the terms it is sold on come to, and what the buyer saw; absent where terms don't change. */
   terms?: { hash: string; expected: string | undefined };
+  /** Booked with it; who comes is for the kind to keep: `detail` is not encrypted. */
+  time?: PlannedTime | undefined;
   /** A name for each unit, for the kind to keep: `detail` is not encrypted. */
   unitNames?: readonly string[];
   title: LocalizedText;

@@ -30,6 +30,8 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   'order.create': [
     { name: 'all', max: 30, windowMs: 60_000 },
     { name: 'rooms', max: 20, windowMs: TEN_MINUTES_MS, counts: isForRooms },
+    // As for `appointment.create`: a service is ordered with a time.
+    { name: 'booked', max: COUNTED_ONLY, windowMs: 86_400_000, refusedBy: 'visitorBooked' },
   ],
   'payment.transferTicket': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'review.vote': [{ name: 'all', max: reviewVotesPerHour, windowMs: 3_600_000 }],

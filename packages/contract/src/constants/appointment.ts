@@ -43,6 +43,7 @@ export type AppointmentCancelReason = (typeof appointmentCancelReasons)[number];
 /** What has happened to an appointment. */
 export const appointmentEventKinds = [
   'created',
+  'paid',
   'confirmed',
   'changed',
   'visitor',

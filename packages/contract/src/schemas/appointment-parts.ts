@@ -167,6 +167,10 @@ export const appointmentDetail = appointmentCard.extend({
   orderSn: z.string().nullable(),
   voucherIds: z.array(id),
   fromWaiting: z.boolean(),
+  awaits: z
+    .enum(['payment', 'merchant'])
+    .nullable()
+    .describe('What one to be confirmed waits for; null for others'),
   changesLeft: z.int().min(0),
   canChange: z.boolean(),
   canCancel: z.boolean(),

@@ -135,7 +135,15 @@ export const appointment = {
   },
   check: {
     summary: 'Whether these visitors can have this slot; nothing is taken.',
-    request: z.object({ slotId: id, voucherIds, size, ...visitorsRequest }),
+    request: z.object({
+      slotId: id,
+      voucherIds,
+      productId: id
+        .optional()
+        .describe('Whose order the slot is chosen with: its vouchers are still to come'),
+      size,
+      ...visitorsRequest,
+    }),
     response: z.strictObject({
       visitors: z
         .array(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { deliveryStatus, goodsType, serviceModes } from '../constants';
-import { day, enumOf, epochMs, fen, id, picture } from './fields';
+import { appointmentStatus, deliveryStatus, goodsType, serviceModes } from '../constants';
+import { appointmentGroupMax } from '../constants/appointment';
+import { day, enumOf, epochMs, fen, id, picture, timeOfDay } from './fields';
 import { orderedLine, quotedLine, requestedLine } from './line';
 import { refundRule } from './refund-rule';
 
@@ -59,12 +60,46 @@ const serviceTerms = {
   autoRefundExpired: z.boolean().describe('What is not used goes back by itself'),
 };
 
-export const serviceLineRequest = z.object({ kind: z.literal('service'), ...skuRequest });
+/** The time that was chosen while ordering a service. */
+const serviceSlot = {
+  slotId: id,
+  itemId: id,
+  itemTitle: z.string(),
+  day,
+  from: timeOfDay,
+  to: timeOfDay.describe('Not after `from`: the next day'),
+  startsAtMs: epochMs,
+  endsAtMs: epochMs,
+  size: z.int().min(1).describe('People: those of all its vouchers'),
+};
+
+export const serviceLineRequest = z.object({
+  kind: z.literal('service'),
+  ...skuRequest,
+  slotId: id.optional().describe("A time of one of the service's items, taken with the order; absent: later"),
+  contactIds: z
+    .array(id)
+    .max(appointmentGroupMax)
+    .optional()
+    .describe('Who comes: as many of the travellers as the item asks for'),
+});
 export const serviceLineQuote = z.strictObject({
   kind: z.literal('service'),
   goodsType: z.literal(goodsType.service),
   ...quotedSku,
   ...serviceTerms,
+  slot: z
+    .strictObject({
+      ...serviceSlot,
+      left: z
+        .int()
+        .min(0)
+        .nullable()
+        .describe('Places left now when few are; null when there are 20 or more'),
+      visitorsNeeded: z.int().min(0).describe('How many `contactIds` the order needs'),
+    })
+    .optional()
+    .describe('The chosen time; absent where none is'),
 });
 export const serviceLine = z.strictObject({
   kind: z.literal('service'),
@@ -72,6 +107,10 @@ export const serviceLine = z.strictObject({
   ...orderedSku,
   ...serviceTerms,
   contentShown: z.boolean().describe('`instant`: what was bought has been looked at'),
+  slot: z
+    .strictObject({ appointmentId: id, ...serviceSlot, status: enumOf(appointmentStatus) })
+    .optional()
+    .describe('The appointment made while ordering, as it is now; absent where none was'),
 });
 
 /** A bundle becomes lines of its parts' kinds. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { service as calls } from '../calls/service';
-import { dayState, goodsType, serviceModes } from '../constants';
+import { certificateType, dayState, goodsType, serviceModes } from '../constants';
+import { appointmentRealNames } from '../constants/appointment';
 import { bundleFields } from './bundle';
-import { day, epochMs, fen, id, lat, lng } from './fields';
+import { day, enumOf, epochMs, fen, id, lat, lng } from './fields';
 import { productFields } from './goods';
 import { refundRule } from './refund-rule';
 import type { SchemasFor } from './schema';
@@ -26,6 +27,19 @@ export const service = {
       useRule: z.string().describe('HTML, sanitised'),
       refundRule: refundRule.nullable().describe('Null for a bundle: each part has its own'),
       autoRefundExpired: z.boolean(),
+      appointItems: z
+        .array(
+          z.strictObject({
+            id,
+            title: z.string(),
+            people: z.int().min(1).describe('How many one voucher lets in'),
+            realName: z.enum(appointmentRealNames),
+            certTypes: z.array(enumOf(certificateType)).describe('Documents accepted; empty for any'),
+            minGroup: z.int().min(1),
+            maxGroup: z.int().min(1),
+          }),
+        )
+        .describe('What it is used at a booked time for: its slots can be chosen while ordering, or later'),
       bundle: bundleFields.nullable().describe('What it is made of; null for a single service'),
     }),
     codes: [404, 410],

@@ -266,6 +266,7 @@ export const detail: AppointmentDetail = {
   orderSn: '202609180001',
   voucherIds: ['voucher-1'],
   fromWaiting: false,
+  awaits: null,
   changesLeft: 2,
   canChange: true,
   canCancel: true,

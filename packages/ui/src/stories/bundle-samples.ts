@@ -121,6 +121,7 @@ export function serviceDetailIn(locale: Locale): ServiceDetail {
     useRule: use,
     refundRule: { kind: 'free', daysBefore: null, time: null, feePercent: 0 },
     autoRefundExpired: true,
+    appointItems: [],
     bundle: null,
   };
 }

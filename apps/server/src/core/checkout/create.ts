@@ -44,7 +44,7 @@ export async function createCheckout(
   const placed = new Set(await insertCheckout(tx, rows));
   const refused = rows.people.find(({ id }) => !placed.has(id));
   if (refused) throw alreadyBooked(deps.protection, plan, refused);
-  await placeLines(tx, deps, plan, rows);
+  await placeLines(tx, deps, plan, rows, buyer);
   const { parent_sn: parentSn, id, expires_ms } = rows.checkout;
   await deps.kinds.offers.take(
     tx,
@@ -122,14 +122,20 @@ async function limitBuyer(
   if (isUnpaid) await limitUnpaid(tx, memberId, plan, maxUnpaid);
 }
 
-async function placeLines(tx: Tx, deps: CreateDeps, plan: CheckoutPlan, rows: CheckoutRows) {
+async function placeLines(
+  tx: Tx,
+  deps: CreateDeps,
+  plan: CheckoutPlan,
+  rows: CheckoutRows,
+  { memberId, contactMobile }: Buyer,
+) {
   const planned = plannedInOrder(plan);
   const placed: PlacedLine[] = rows.lines.flatMap((line, index) => {
     const own = planned[index];
     return own ? [{ line, planned: own }] : [];
   });
   for (const { kind, items } of byKind(deps.kinds, placed, ({ line }) => line.kind)) {
-    await kind.place?.(tx, items, { ...deps, memberId: rows.checkout.member_id, deliverTo: plan.deliverTo });
+    await kind.place?.(tx, items, { ...deps, memberId, contactMobile, deliverTo: plan.deliverTo });
   }
 }
 

@@ -84,7 +84,7 @@ export async function markConfirmed(
   const lines = known ?? (await linesOf(tx, [order.id]));
   for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
     if (order.pay_status === paymentStatus.unpaid) await kind.fulfil(tx, items, { usable: true, nowMs });
-    else await kind.confirm(tx, items);
+    else await kind.confirm(tx, items, nowMs);
   }
   return moved;
 }

@@ -103,7 +103,7 @@ async function write(
     appointment,
     visitors: memberId === CROWD_ID ? [] : visitors,
     vouchers: [],
-    snapshot: snapshotRow(appointment, item, slot, []),
+    snapshot: snapshotRow(appointment, item, slot, 0),
   });
   await tx
     .updateTable('appointment_slots')

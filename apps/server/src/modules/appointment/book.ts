@@ -98,6 +98,10 @@ export function refusedByIndex(
 }
 
 interface Wanted {
+  /** Default a new one. */
+  id?: string;
+  /** It waits for the payment of its order, which brings so many vouchers. */
+  vouchersToCome?: number;
   memberId: string;
   slot: SlotRow;
   item: ItemRow;
@@ -118,8 +122,8 @@ export async function writeAppointment(
   { tx, protection, nowMs }: { tx: Tx; protection: DataProtection; nowMs: number },
   wanted: Wanted,
 ): Promise<Made> {
-  const { item, slot, memberId, visitors, vouchers } = wanted;
-  const id = newId();
+  const { item, slot, memberId, visitors, vouchers, id = newId(), vouchersToCome } = wanted;
+  const isWaiting = vouchersToCome !== undefined || item.approval === 'merchant';
   const appointment: AppointmentRow = {
     id,
     sn: `YY${dayOf(nowMs).replaceAll('-', '')}${randomDigits(10)}`,
@@ -129,7 +133,7 @@ export async function writeAppointment(
     order_id: wanted.orderId,
     size: wanted.size,
     entered: 0,
-    status: item.approval === 'merchant' ? appointmentStatus.ticketNotIssued : appointmentStatus.toBeUsed,
+    status: isWaiting ? appointmentStatus.ticketNotIssued : appointmentStatus.toBeUsed,
     code: newCode(),
     mobile_cipher: protection.encrypt(wanted.mobile, cell('appointments', 'mobile_cipher', id)),
     remark: wanted.remark,
@@ -160,7 +164,7 @@ export async function writeAppointment(
     appointment,
     visitors: rows,
     vouchers,
-    snapshot: snapshotRow(appointment, item, slot, vouchers),
+    snapshot: snapshotRow(appointment, item, slot, vouchersToCome ?? vouchers.length),
   }).catch((error) => {
     throw refusedByIndex(error, named, wanted.told);
   });

@@ -33,8 +33,9 @@ export async function bookingFacts(
           and not exists (select from appointment_vouchers x where x.appointment_id = a.id)) as ahead,
       (select coalesce(jsonb_agg(a.missed_ms order by a.missed_ms desc), '[]') from appointments a
         where a.member_id = ${memberId} and a.missed_ms is not null) as missed,
-      coalesce((select r.count from rate_limits r where r.key = ${`appointment.create:booked:${memberId}`}
-        and r.window_start_ms = ${nowMs - (nowMs % DAY_MS)}), 0) as told
+      coalesce((select sum(r.count)::integer from rate_limits r
+        where r.key in (${`appointment.create:booked:${memberId}`}, ${`order.create:booked:${memberId}`})
+          and r.window_start_ms = ${nowMs - (nowMs % DAY_MS)}), 0) as told
     from appointment_slots s join appointment_items i on i.id = s.item_id where s.id = ${slotId}`.execute(db);
   return rows[0];
 }

@@ -47,4 +47,12 @@ export const appointmentInvariants: readonly Invariant[] = [
       from appointments a join appointment_vouchers x on x.appointment_id = a.id
       where a.status in (0, 1) and x.live group by a.id, a.size having a.size <> sum(x.people)`,
   },
+  {
+    name: 'an appointment of an order without vouchers waits for the payment',
+    query: `
+      select a.id as subject, 'in ' || a.status || ', its order in ' || o.status as problem
+      from appointments a join orders o on o.id = a.order_id
+      where a.status in (0, 1, 2) and (a.status <> 0 or o.status <> 4)
+        and not exists (select from appointment_vouchers x where x.appointment_id = a.id)`,
+  },
 ];

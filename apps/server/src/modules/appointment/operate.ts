@@ -8,6 +8,7 @@ import { setCapacity, setStatus } from './operate-store';
 import { cancelAppointments, expectStep } from './release';
 import { limitMs } from './slot-state';
 import { sweepSlot } from './waiting';
+import { isHeldByOrder } from './with-order-store';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -62,6 +63,10 @@ export async function confirmAppointment(tx: Tx, id: string, nowMs: number): Pro
   const appointment = await lockAppointment(tx, id);
   if (!appointment) throw notFound();
   if (appointment.status !== appointmentStatus.ticketNotIssued) {
+    throw refuse('appointmentStateChanged', { detail: { from: appointment.status } });
+  }
+  // First its order: it is paid, and confirmed where the merchant looks at it.
+  if (await isHeldByOrder(tx, appointment)) {
     throw refuse('appointmentStateChanged', { detail: { from: appointment.status } });
   }
   await setStatus(tx, id, appointmentStatus.toBeUsed);

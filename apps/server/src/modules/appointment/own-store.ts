@@ -1,4 +1,4 @@
-import type { LocalizedText, Picture } from '@yunyou/contract';
+import type { LocalizedText, OrderStatus, Picture } from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../database/connect';
 import type { AppointmentRow, VisitorRow } from './booking-store';
@@ -52,6 +52,7 @@ export async function pageOfAppointments(
 export interface WholeAppointment extends ListedAppointment {
   item: ItemRow;
   order_sn: string | null;
+  order_status: OrderStatus | null;
   visitors: VisitorRow[];
   voucherIds: string[];
   events: Pick<Selectable<AppointmentTables['appointment_events']>, 'kind' | 'status' | 'at_ms'>[];
@@ -65,6 +66,7 @@ export async function wholeAppointment(
 ): Promise<WholeAppointment | undefined> {
   const { rows } = await sql<WholeAppointment>`
     select to_jsonb(i) as item, (select o.sn from orders o where o.id = a.order_id) as order_sn,
+      (select o.status from orders o where o.id = a.order_id) as order_status,
       coalesce((select jsonb_agg(to_jsonb(v) order by v.seq) from appointment_visitors v
         where v.appointment_id = a.id), '[]') as visitors,
       coalesce((select jsonb_agg(x.voucher_id order by x.voucher_id) from appointment_vouchers x

@@ -6,12 +6,13 @@ import {
   appointmentStatus,
   fewLeft,
   type Locale,
+  orderStatus,
   type Page,
   type RequestOf,
 } from '@yunyou/contract';
 import { maskIdCard, maskMobile } from '@yunyou/validators';
 import { orderOf } from '../../core/orders/store';
-import { notFound } from '../../http/refusal';
+import { badInput, notFound } from '../../http/refusal';
 import type { MemberRequest } from '../../http/request-context';
 import { cell, type DataProtection, documentIndex } from '../../security/data-protection';
 import { expectGroup, expectMode, expectOpen } from './book';
@@ -20,6 +21,7 @@ import { type ListedAppointment, ownVisitors, pageOfAppointments, wholeAppointme
 import { oneRight } from './rights';
 import { gateOf, limitMs } from './slot-state';
 import { checkVisitor, visitorsOf } from './visitors';
+import { slotsOfProducts } from './with-order-store';
 
 const DEFAULT_SIZE = 10;
 
@@ -78,6 +80,8 @@ export async function readAppointment(
   const changeUntilMs = limitMs(row, item.change_until_min);
   const cancelUntilMs = limitMs(row, item.cancel_until_min);
   const isLive = LIVE.includes(row.status) && row.entered === 0;
+  const isUnpaid = row.order_status === orderStatus.pendingPayment;
+  const isHeld = isUnpaid || row.order_status === orderStatus.pendingConfirmation;
   const people = visitors.map((visitor) => ({
     id: visitor.id,
     name: opened(protection, visitor, 'name_cipher', visitor.name_cipher),
@@ -107,7 +111,8 @@ export async function readAppointment(
     voucherIds: row.voucherIds,
     fromWaiting: row.from_waiting,
     changesLeft: row.changes_left,
-    canChange: isLive && row.changes_left > 0 && nowMs < changeUntilMs,
+    awaits: row.status !== appointmentStatus.ticketNotIssued ? null : isUnpaid ? 'payment' : 'merchant',
+    canChange: isLive && !isHeld && row.changes_left > 0 && nowMs < changeUntilMs,
     canCancel: isLive && nowMs < cancelUntilMs,
     canChangeVisitors: isLive && visitors.length > 0 && nowMs < changeUntilMs,
     changeUntilMs,
@@ -156,12 +161,13 @@ export async function checkVisitors(
   input: RequestOf<'appointment', 'check'>,
 ): Promise<AppointmentCheck> {
   const nowMs = clock.now();
-  const { slotId, size, voucherIds = [] } = input;
+  const { slotId, size, productId, voucherIds = [] } = input;
   const facts = await bookingFacts(db, { slotId, memberId, nowMs });
   if (!facts) throw notFound();
   const { slot, item } = facts;
   for (const id of voucherIds) await oneRight(db, memberId, id, nowMs);
-  expectMode(item, voucherIds.length > 0);
+  if (productId === undefined) expectMode(item, voucherIds.length > 0);
+  else await expectRightTo(db, { slotId, productId });
   expectGroup(item, size);
   expectOpen(slot, item, nowMs);
   const visitors = await visitorsOf({ db, protection, memberId }, input);
@@ -179,4 +185,15 @@ export async function checkVisitors(
     })),
     left: left >= fewLeft ? null : left,
   };
+}
+
+/** Whether the vouchers of a product will let in at a slot. */
+async function expectRightTo(
+  db: MemberRequest['db'],
+  wanted: { slotId: string; productId: string },
+): Promise<void> {
+  const [found] = await slotsOfProducts(db, [wanted]);
+  if (!found || found.people === null || found.item.mode === 'open') {
+    throw badInput([{ field: 'productId', reason: 'gives no right to it' }]);
+  }
 }

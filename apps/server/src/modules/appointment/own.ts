@@ -21,6 +21,7 @@ import { takeRights } from './rights';
 import { limitMs } from './slot-state';
 import { setVisitor } from './visitor-store';
 import { expectVisitors, visitorsOf } from './visitors';
+import { isHeldByOrder } from './with-order-store';
 
 /** Those that lie ahead. */
 const LIVE: readonly number[] = [appointmentStatus.ticketNotIssued, appointmentStatus.toBeUsed];
@@ -45,6 +46,9 @@ export async function changeAppointment(
   const { tx, clock, memberId } = request;
   const nowMs = clock.now();
   const appointment = await lockLive(request, id);
+  if (await isHeldByOrder(tx, appointment)) {
+    throw refuse('appointmentStateChanged', { detail: { from: appointment.status } });
+  }
   const facts = await bookingFacts(tx, { slotId, memberId, nowMs });
   if (!facts) throw notFound();
   const { slot, item } = facts;

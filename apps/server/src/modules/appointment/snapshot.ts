@@ -8,7 +8,7 @@ export function snapshotRow(
   appointment: Pick<AppointmentRow, 'id' | 'sn' | 'size' | 'created_ms'>,
   item: ItemRow,
   slot: SlotRow,
-  vouchers: readonly { id: string; people: number }[],
+  vouchers: number,
 ) {
   const canonical = canonicalOf({
     version: appointmentSnapshotVersion,
@@ -41,7 +41,7 @@ export function snapshotRow(
       reappoint: item.reappoint,
     },
     priceFen: 0,
-    vouchers: vouchers.length,
+    vouchers,
   });
   return {
     appointment_id: appointment.id,

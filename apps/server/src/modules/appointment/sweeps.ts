@@ -16,7 +16,10 @@ export async function endOne(tx: Tx, id: string, nowMs: number): Promise<void> {
   if (!appointment) return;
   const { status, member_id: memberId, reappoint, alone } = appointment;
   if (status === appointmentStatus.ticketNotIssued) {
-    await cancelAppointments(tx, [appointment], { reason: 'rejected' }, nowMs);
+    // One without its vouchers was never paid: nobody has rejected it.
+    const isUnpaid = alone && appointment.order_id !== null;
+    await cancelAppointments(tx, [appointment], { reason: isUnpaid ? 'order' : 'rejected' }, nowMs);
+    if (isUnpaid) return;
     await noteNews(tx, [{ memberId, template: 'appointmentRejected', appointmentId: id }], nowMs);
     return;
   }

@@ -86,7 +86,7 @@ const DUPLICATE = {
 export function expectVisitors(
   item: Pick<ItemRow, 'real_name' | 'cert_types'>,
   visitors: readonly Visitor[],
-  { size, day, protection }: { size: number; day: string; protection: DataProtection },
+  { size, day, protection }: { size: number; day: string; protection: Pick<DataProtection, 'index'> },
 ): void {
   const needed = visitorsNeeded(item, size);
   if (visitors.length > needed) {

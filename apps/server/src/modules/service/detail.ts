@@ -1,4 +1,5 @@
 import type { ServiceDetail } from '@yunyou/contract';
+import { itemsOfProduct } from '../appointment/with-order-store';
 import { commonDetail } from '../goods/detail';
 import { productToShow } from '../goods/detail-store';
 import type { GoodsReader } from '../goods/list';
@@ -8,6 +9,8 @@ export async function serviceDetail(request: GoodsReader, id: string): Promise<S
   const shown = await productToShow(request.db, id, { type: 3, nowMs: request.clock.now() });
   const { service, content } = shown.product;
   const { locale } = request;
+  const isUsedByCode = service !== null && service.mode !== 'instant';
+  const items = isUsedByCode ? await itemsOfProduct(request.db, id) : [];
   return {
     ...(await commonDetail(request, shown)),
     goodsType: 3,
@@ -23,5 +26,6 @@ export async function serviceDetail(request: GoodsReader, id: string): Promise<S
     useRule: content[locale].useRule,
     refundRule: service?.refundRule ?? null,
     autoRefundExpired: service?.autoRefundExpired ?? false,
+    appointItems: items.map(({ title, ...item }) => ({ ...item, title: title[locale] })),
   };
 }

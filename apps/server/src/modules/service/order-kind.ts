@@ -1,19 +1,21 @@
-import {
-  appointmentStatus,
-  goodsTypeOfKind,
-  orderTypeOfKind,
-  type RefundRule,
-  type ServiceMode,
-} from '@yunyou/contract';
+import { appointmentStatus, goodsTypeOfKind, orderTypeOfKind } from '@yunyou/contract';
 import { addDays, dayOf, instantOf } from '../../clock';
-import type { OrderKind, StoredLine, UnitProgress, UnitsOf, UnitTerms } from '../../core/kinds';
+import type { OrderKind, UnitProgress } from '../../core/kinds';
 import { setEnd } from '../../core/orders/store';
-import { feeOf, unitAmounts } from '../../core/pricing';
 import { refuse } from '../../http/refusal';
 import { cancelForUnits, withAppointments } from '../appointment/refund';
+import {
+  cancelUnpaidTimes,
+  confirmTimes,
+  placeTimes,
+  planTimes,
+  quotedTime,
+  startTimes,
+  timesOrdered,
+} from '../appointment/with-order';
 import { countSold } from '../goods/limits-store';
 import { describedSku, limitPieces, quotedSku, returnLimited } from '../goods/order-kind';
-import { planSkus, type SkuLineDetail, type SkuLineRequest } from '../goods/plan-skus';
+import { planSkus, type SkuLineRequest } from '../goods/plan-skus';
 import { skuSoldOut } from '../goods/sold-out';
 import { issueVouchers } from '../voucher/issue';
 import {
@@ -22,45 +24,34 @@ import {
   freezeVouchers,
   makeVouchersUsable,
   usedUnits,
-  type VoucherRow,
   vouchersOfLines,
 } from '../voucher/store';
 import { unitProgress } from '../voucher/unit-progress';
 import { serviceInvariants } from './invariants';
+import { isInstant, lastDayOf, type ServiceLineDetail } from './line-detail';
+import { openTerms, termsOf } from './refund-terms';
 import { firstServiceUses, insertServiceLines, markShown, shownLines } from './store';
-
-/** What a line of a service keeps besides what every option has. */
-export interface ServiceLineDetail extends SkuLineDetail {
-  serviceMode: ServiceMode;
-  usesPerVoucher: number;
-  /** One of both. */
-  validDays: number | null;
-  untilDay: string | null;
-  refundRule: RefundRule;
-  autoRefundExpired: boolean;
-}
 
 interface ServiceLineRequest extends SkuLineRequest {
   kind: 'service';
+  slotId?: string | undefined;
+  contactIds?: readonly string[] | undefined;
 }
 
-type Line = StoredLine<ServiceLineDetail>;
+interface Facts {
+  isShown: boolean;
+  slotIn: ReturnType<Awaited<ReturnType<typeof timesOrdered>>['get']>;
+}
 
 const idsOf = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id);
-const isInstant = ({ detail }: Pick<Line, 'detail'>): boolean => detail.serviceMode === 'instant';
-
-/** Last day of use of what is paid now. */
-const lastDayOf = ({ untilDay, validDays }: ServiceLineDetail, nowMs: number): string =>
-  untilDay ?? addDays(dayOf(nowMs), validDays ?? 0);
-
 /** Services in the order engine: codes that are shown at a counter, or content that is shown after paying. */
 export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
   kind: 'service',
   orderType: orderTypeOfKind.service,
 
   async plan(context, lines) {
-    const planned = await planSkus(context, lines, goodsTypeOfKind.service);
-    return planned.map(({ sku: { service }, line }, index) => {
+    const planned = (await planSkus(context, lines, goodsTypeOfKind.service)).map(({ sku, line }, index) => {
+      const { service } = sku;
       if (!service) throw new Error(`The service ${line.productId} has no terms.`);
       if (service.untilDay !== null && service.untilDay < dayOf(context.nowMs)) {
         throw refuse('notOnSale', {
@@ -69,7 +60,7 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
       }
       return {
         ...line,
-        kind: 'service',
+        kind: 'service' as const,
         detail: {
           ...line.detail,
           serviceMode: service.mode,
@@ -81,7 +72,34 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
         },
       };
     });
+    const times = await planTimes(
+      context,
+      planned.map(({ productId, quantity, detail }, place) => ({
+        index: lines[place]?.index ?? place,
+        productId,
+        quantity,
+        slotId: lines[place]?.request.slotId,
+        contactIds: lines[place]?.request.contactIds,
+        hasCodes: !isInstant({ detail }),
+        lastDay: lastDayOf(detail, context.nowMs),
+      })),
+    );
+    return planned.map((line, place) => {
+      const found = times[place];
+      return found ? { ...line, time: found.time, detail: { ...line.detail, time: found.kept } } : line;
+    });
   },
+
+  place: (tx, lines, deps) =>
+    placeTimes(
+      tx,
+      lines.flatMap(({ line, planned: { time } }) =>
+        time && line.detail.time
+          ? [{ orderId: line.order_id, quantity: line.quantity, time, kept: line.detail.time }]
+          : [],
+      ),
+      deps,
+    ),
 
   agreed: ({ serviceMode, usesPerVoucher, validDays, untilDay, refundRule, autoRefundExpired }) => ({
     serviceMode,
@@ -108,6 +126,7 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
       })),
       { usable, isNamed: false },
     );
+    await startTimes(tx, coded, { usable, nowMs });
     await insertServiceLines(tx, idsOf(lines.filter(isInstant)));
     for (const { order_id, detail } of lines) {
       await setEnd(tx, order_id, instantOf(addDays(lastDayOf(detail, nowMs), 1)));
@@ -117,7 +136,10 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
       lines.map((line) => ({ productId: line.product_id, pieces: line.quantity })),
     );
   },
-  confirm: (tx, lines) => makeVouchersUsable(tx, idsOf(lines)),
+  async confirm(tx, lines, nowMs) {
+    await makeVouchersUsable(tx, idsOf(lines));
+    await confirmTimes(tx, lines, nowMs);
+  },
   async freeze(tx, units, nowMs) {
     await cancelForUnits(tx, units, nowMs);
     await freezeVouchers(tx, units, true);
@@ -125,8 +147,10 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
   thaw: (tx, units) => freezeVouchers(tx, units, false),
 
   async undo(tx, units, { closeReason, nowMs }) {
-    await cancelForUnits(tx, units, nowMs);
+    // Counted pieces before slots, as an order takes them.
     await returnLimited(tx, units);
+    await cancelForUnits(tx, units, nowMs);
+    await cancelUnpaidTimes(tx, units, nowMs);
     await cancelVouchers(tx, units);
     if (closeReason === 'cancelled' || closeReason === 'timedOut') return;
     await countSold(
@@ -177,11 +201,17 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
 
   invariants: serviceInvariants,
 
-  facts: async (db, lines) =>
-    new Map([...(await shownLines(db, idsOf(lines.filter(isInstant))))].map((id) => [id, true])),
+  async facts(db, lines) {
+    const shown = await shownLines(db, idsOf(lines.filter(isInstant)));
+    const times = await timesOrdered(db, lines);
+    return new Map(
+      lines.map(({ id }): [string, Facts] => [id, { isShown: shown.has(id), slotIn: times.get(id) }]),
+    );
+  },
 
   describe: (line, texts, facts) => {
     const { detail } = line;
+    const { isShown = false, slotIn } = (facts.get(line.id) ?? {}) as Partial<Facts>;
     return {
       kind: 'service',
       goodsType: goodsTypeOfKind.service,
@@ -192,7 +222,8 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
       validDays: detail.validDays,
       refundRule: detail.refundRule,
       autoRefundExpired: detail.autoRefundExpired,
-      contentShown: facts.has(line.id),
+      contentShown: isShown,
+      ...(slotIn && { slot: slotIn(texts.locale) }),
     };
   },
 
@@ -206,45 +237,6 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
     validDays: line.detail.validDays,
     refundRule: line.detail.refundRule,
     autoRefundExpired: line.detail.autoRefundExpired,
+    ...(line.time && { slot: quotedTime(line.time, locale) }),
   }),
 };
-
-/** What is kept of a unit: its used part, and the rule's fee of the rest. */
-function openTerms(line: Line, unit: number, voucher: VoucherRow | undefined): UnitTerms {
-  const shareFen = unitAmounts(line.paid_fen, line.quantity)[unit] ?? 0;
-  const { uses = 1, used_times: used = 0 } = voucher ?? {};
-  const unusedFen = Math.floor((shareFen * (uses - used)) / uses);
-  return {
-    lineId: line.id,
-    unit,
-    approval: 'auto',
-    refusal: null,
-    feePercent: line.detail.refundRule.feePercent,
-    feeFen: shareFen - unusedFen + feeOf(unusedFen, line.detail.refundRule.feePercent),
-    steps: [],
-  };
-}
-
-function termsOf(
-  { line, units }: UnitsOf<ServiceLineDetail>,
-  vouchers: readonly VoucherRow[],
-  shown: ReadonlySet<string>,
-  nowMs: number,
-): UnitTerms[] {
-  const { refundRule, untilDay } = line.detail;
-  return units.map((unit) => {
-    const voucher = vouchers.find((one) => one.line_id === line.id && one.unit === unit);
-    const terms = openTerms(line, unit, voucher);
-    if (refundRule.kind === 'none') return { ...terms, refusal: 'refundNotAllowed' };
-    if (isInstant(line)) return shown.has(line.id) ? { ...terms, refusal: 'unitsUsed' } : terms;
-    if (voucher?.status === appointmentStatus.used) return { ...terms, refusal: 'unitsUsed' };
-    const lastDay = voucher?.last_day ?? untilDay;
-    if (lastDay === null || lastDay === undefined) return terms;
-    const deadline =
-      refundRule.kind === 'until'
-        ? instantOf(addDays(lastDay, -(refundRule.daysBefore ?? 0)), refundRule.time ?? undefined)
-        : instantOf(addDays(lastDay, 1));
-    if (nowMs >= deadline) return { ...terms, refusal: 'refundTooLate' };
-    return { ...terms, steps: [{ atMs: deadline, feePercent: null }] };
-  });
-}
