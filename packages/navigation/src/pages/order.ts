@@ -45,7 +45,7 @@ export const orderPages = definePages({
     path: '/packages/order/service-place-order/service-place-order',
     titles: { 'zh-Hans': '服务下单', en: 'Book a service' },
     auth: true,
-    query: ['productId', 'skuDetailId', 'quantity?', 'startDay?', ...soldIn],
+    query: ['productId', 'skuDetailId', 'quantity?', 'startDay?', 'slotId?', ...soldIn],
   },
   payment: {
     path: '/packages/order/payment/payment',

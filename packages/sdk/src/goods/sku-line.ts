@@ -5,6 +5,7 @@ import {
   type OrderLineRequest,
   type Picture,
   type QuoteLine,
+  type ServiceDetail,
   type TicketDetail,
 } from '@yunyou/contract';
 import { isDay } from '@yunyou/validators';
@@ -29,6 +30,8 @@ export interface SkuProduct {
   readonly dated: boolean;
   /** Its ticket, whose rules travellers are checked by; null without any. */
   readonly ticket: Pick<TicketDetail, 'id' | 'certTypes'> | null;
+  /** Of a service: what it is used at a booked time for. Default nothing. */
+  readonly appointItems?: ServiceDetail['appointItems'];
 }
 
 /** An option that is to be bought. */
@@ -39,6 +42,8 @@ export interface SkuLineOpening {
   readonly quantity: number;
   /** Of a dated bundle, `YYYY-MM-DD`; empty for none. */
   readonly startDay?: string;
+  /** Of a service: the time that was chosen before; empty for none. */
+  readonly slotId?: string;
 }
 
 /** What a person has chosen of it. */
@@ -46,6 +51,8 @@ export interface SkuLineDraft {
   readonly quantity: number;
   /** Empty while none is chosen, or there is none. */
   readonly startDay: string;
+  /** Of a service: the time that is ordered with it; empty to book one later. */
+  readonly slotId: string;
   readonly travellers: readonly CheckedContact[];
   /** One name a room. */
   readonly guests: readonly string[];
@@ -58,7 +65,7 @@ export type SkuProblem =
   | { readonly code: 'roomGuestsMissing' };
 
 /** Fields that something can be wrong with. `line`: the thing itself, which is gone or not delivered there. */
-export type SkuField = 'quantity' | 'startDay' | 'travellers' | 'guests' | 'line';
+export type SkuField = 'quantity' | 'startDay' | 'slot' | 'travellers' | 'guests' | 'line';
 
 /** A line of goods, of a service or of a bundle in a checkout. */
 export interface SkuCheckoutLine {
@@ -96,9 +103,31 @@ const fieldOfRule: Readonly<Record<string, SkuField>> = {
   travellerAge: 'travellers',
   travellerGender: 'travellers',
   travellerBooked: 'travellers',
+  slotFull: 'slot',
+  slotClosed: 'slot',
+  slotPast: 'slot',
+  rightExpired: 'slot',
+  groupSize: 'slot',
+  visitorsMissing: 'travellers',
+  visitorBooked: 'travellers',
+  visitorsRefused: 'travellers',
+  certificateInvalid: 'travellers',
 };
 
 const fields = ['quantity', 'startDay', 'travellers', 'guests'] as const;
+
+/** The field that a refusal is about; a time is named by the server, as rules of days speak of it too. */
+function fieldOf(error: unknown): SkuField | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.field?.endsWith('.slotId')) return 'slot';
+  return fieldOfRule[error.rule ?? ''];
+}
+
+/** People that the quoted time asks for; undefined while the quote has none. */
+const visitorsOf = (quoted: readonly QuoteLine[]): number | undefined => {
+  const [line] = quoted;
+  return line?.kind === 'service' ? line.slot?.visitorsNeeded : undefined;
+};
 
 type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
@@ -108,10 +137,13 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
   // An address may have been typed by hand.
   const { startDay: named = '' } = opening;
   const startDay = isDay(named) ? named : '';
+  const { slotId = '' } = opening;
   const known = isStoredDraft(stored) && stored.opened === opening.quantity ? stored : undefined;
   const start: SkuLineDraft = {
     quantity: within(known?.quantity ?? opening.quantity),
     startDay: startDay || (known?.startDay ?? ''),
+    // Another time in the address is a new choice; the same one may have been changed since.
+    slotId: known && (known.openedSlotId ?? '') === slotId ? (known.slotId ?? '') : slotId,
     travellers: known?.travellers ?? [],
     guests: known?.guests ?? [],
   };
@@ -119,38 +151,50 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
     kind,
     product: ref(product),
     skuDetailId,
-    draft: withEnough(start, product),
+    draft: withEnough(start, product, kind),
     quoted: [],
     problems: {},
   });
   const problems = createProblemFields<SkuField>(state);
 
   const request = (): OrderLineRequest => {
-    const { quantity, startDay: day } = state.draft;
+    const { quantity, startDay: day, slotId: time } = state.draft;
     const line = { productId: product.id, skuDetailId, quantity };
-    return kind === 'bundle' ? { kind, ...line, ...(day && { startDay: day }) } : { kind, ...line };
+    if (kind === 'bundle') return { kind, ...line, ...(day && { startDay: day }) };
+    return kind === 'service' ? { kind, ...line, ...(time && { slotId: time }) } : { kind, ...line };
   };
+  /** People to be named: for a bundle's tickets, or for the time of a service. */
+  const needed = () =>
+    kind === 'service'
+      ? state.draft.slotId === ''
+        ? 0
+        : (visitorsOf(state.quoted) ?? 0)
+      : product.travellersNeeded * state.draft.quantity;
 
   return {
     state,
     quoteRequest: () => (product.dated && state.draft.startDay === '' ? undefined : request()),
     orderRequest: () => ({
       ...request(),
-      ...(product.travellersNeeded > 0 && {
+      ...(needed() > 0 && {
         contactIds: state.draft.travellers.map((one) => one.memberFrequentContactsId),
       }),
       ...(product.guestsNeeded > 0 && { guests: state.draft.guests.map((name) => ({ name: name.trim() })) }),
     }),
-    toStored: () => ({ ...state.draft, opened: opening.quantity }),
+    toStored: () => ({ ...state.draft, opened: opening.quantity, openedSlotId: slotId }),
     change({ kind: _, ...part }) {
-      problems.solve('line', ...fields.filter((field) => field in part));
+      problems.solve(
+        'line',
+        ...fields.filter((field) => field in part),
+        ...('slotId' in part || 'quantity' in part ? (['slot'] as const) : []),
+      );
       const quantity = within(part.quantity ?? state.draft.quantity);
-      state.draft = withEnough({ ...state.draft, ...part, quantity }, product);
+      state.draft = withEnough({ ...state.draft, ...part, quantity }, product, kind);
       return part.travellers?.[0]?.name;
     },
     check() {
-      const { quantity, startDay: day, travellers, guests } = state.draft;
-      const missing = product.travellersNeeded * quantity - travellers.length;
+      const { startDay: day, travellers, guests } = state.draft;
+      const missing = needed() - travellers.length;
       const unnamed = guests.some((name) => name.trim().length < 2);
       return problems.find({
         ...(product.dated && day === '' && { startDay: { code: 'startDayMissing' } }),
@@ -161,9 +205,14 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
     priced(_, parts) {
       state.quoted = [...parts];
       problems.refuse({});
+      // Fewer people come than were chosen.
+      const most = visitorsOf(parts);
+      if (kind === 'service' && most !== undefined && state.draft.travellers.length > most) {
+        state.draft = { ...state.draft, travellers: state.draft.travellers.slice(0, most) };
+      }
     },
     refuse(call, error) {
-      const field = fieldOfRule[(isApiError(error) && error.rule) || ''];
+      const field = fieldOf(error);
       if (!field) return false;
       problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
       return true;
@@ -173,20 +222,36 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
 
 const within = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity) || 1, 1), cartAmountMax);
 
-/** As many people and guests as so many need, and no more. */
-const withEnough = (draft: SkuLineDraft, product: SkuProduct): SkuLineDraft => ({
+/** As many people and guests as so many need, and no more; who comes at the time of a service is the quote's to say. */
+const withEnough = (
+  draft: SkuLineDraft,
+  product: SkuProduct,
+  kind: SkuLineOpening['kind'],
+): SkuLineDraft => ({
   ...draft,
-  travellers: draft.travellers.slice(0, product.travellersNeeded * draft.quantity),
+  travellers:
+    kind === 'service'
+      ? draft.travellers
+      : draft.travellers.slice(0, product.travellersNeeded * draft.quantity),
   guests: Array.from(
     { length: product.guestsNeeded * draft.quantity },
     (_, room) => draft.guests[room] ?? '',
   ),
 });
 
-/** An older version of the app may have stored something else. */
-function isStoredDraft(value: unknown): value is SkuLineDraft & { opened: number } {
-  const { quantity, startDay, travellers, guests, opened }: Record<string, unknown> = { ...Object(value) };
+interface StoredDraft extends Omit<SkuLineDraft, 'slotId'> {
+  opened: number;
+  slotId?: string;
+  openedSlotId?: string;
+}
+
+/** An older version of the app may have stored something else; one without times is fine. */
+function isStoredDraft(value: unknown): value is StoredDraft {
+  const { quantity, startDay, travellers, guests, opened, slotId, openedSlotId }: Record<string, unknown> = {
+    ...Object(value),
+  };
   return (
+    [slotId, openedSlotId].every((id) => id === undefined || typeof id === 'string') &&
     typeof quantity === 'number' &&
     typeof startDay === 'string' &&
     Array.isArray(travellers) &&
