@@ -35,7 +35,11 @@ export function linesOfProduct(
   product: GoodsDetail | ServiceDetail,
   skuDetailId: string,
   quantity: number,
-  { startDay = '', ticket = null }: { startDay?: string; ticket?: TicketDetail | null } = {},
+  {
+    startDay = '',
+    slotId = '',
+    ticket = null,
+  }: { startDay?: string; slotId?: string; ticket?: TicketDetail | null } = {},
 ): SkuLineOpening[] {
   const sku =
     product.skus.find((one) => one.skuDetailId === skuDetailId) ??
@@ -50,6 +54,7 @@ export function linesOfProduct(
       skuDetailId: sku.skuDetailId,
       quantity: Math.max(product.minPerOrder, Math.trunc(quantity) || 1),
       startDay,
+      slotId,
       product: {
         id: product.id,
         title: product.name,
@@ -61,6 +66,7 @@ export function linesOfProduct(
         guestsNeeded: sum('guestsNeeded'),
         dated: bundle?.dated ?? false,
         ticket,
+        appointItems: 'appointItems' in product ? product.appointItems : [],
       },
     },
   ];

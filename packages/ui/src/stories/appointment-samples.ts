@@ -15,7 +15,7 @@ import type { Answers } from './scripted-fetch';
 import { withSdk } from './sdk-fixture';
 
 /** Appointments for stories. Their clock stands at ten o'clock of 20 September 2026 in Shanghai. */
-const nowMs = Date.parse('2026-09-20T10:00:00+08:00');
+export const nowMs = Date.parse('2026-09-20T10:00:00+08:00');
 const MINUTE_MS = 60_000;
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+08:00`);

@@ -41,7 +41,7 @@ function Service() {
           viewTransition: false,
         })
       }
-      onBuy={({ skuDetailId }, quantity, startDay) =>
+      onBuy={({ skuDetailId }, quantity, startDay, slotId) =>
         sdk.navigation.navigate(
           hrefs.servicePlaceOrder({
             ...activityQuery(search),
@@ -49,6 +49,7 @@ function Service() {
             skuDetailId,
             quantity,
             ...(startDay && { startDay }),
+            ...(slotId && { slotId }),
           }),
         )
       }

@@ -129,7 +129,11 @@ function Facts({ appointment, hrefs, onChanged }: FactsProps) {
     <>
       <Card title={title} extra={<AppointmentTag status={status} />}>
         {status === appointmentStatus.ticketNotIssued && (
-          <p className={styles.tip}>{t('appointment.detail.toConfirm')}</p>
+          <p className={styles.tip}>
+            {t(
+              appointment.awaits === 'payment' ? 'appointment.detail.toPay' : 'appointment.detail.toConfirm',
+            )}
+          </p>
         )}
         {cancelReason && (
           <p className={styles.tip}>{t('appointment.detail.cancelReason', { reason: cancelReason })}</p>

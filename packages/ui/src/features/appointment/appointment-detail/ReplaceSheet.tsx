@@ -16,11 +16,14 @@ export function ReplaceSheet({ open, onOpenChange, appointment, visitor, onDone 
   const sdk = useSdk();
   const { t } = useTexts();
   const { show } = useToast();
-  const source = useCheckedTravellers({
-    slotId: appointment.slotId,
-    voucherIds: appointment.voucherIds,
-    size: appointment.size,
-  });
+  const source = useCheckedTravellers(
+    {
+      slotId: appointment.slotId,
+      voucherIds: appointment.voucherIds,
+      size: appointment.size,
+    },
+    t('appointment.form.booked'),
+  );
   const replace = async (contactId: string) => {
     try {
       const { replaceVisitor } = await sdk.appointments();

@@ -29,7 +29,7 @@ export function Visitors({ item, needed, draft, onChange, canPaste, problem, ...
   const { t } = useTexts();
   const [picking, setPicking] = useState(false);
   const { Sheet: Paste, open: pasting, setOpen: setPasting } = useLazySheet(loadPaste);
-  const source = useCheckedTravellers(question);
+  const source = useCheckedTravellers(question, t('appointment.form.booked'));
   const { travellers, listed } = draft;
   const count = travellers.length + listed.length;
   const people = [

@@ -1,22 +1,25 @@
 import { appointmentGroupMax, travellerCheck } from '@yunyou/contract';
 import { useSdk } from '../../../shell';
-import { useTexts } from '../../../texts';
 import type { TravellerSource } from '../../contacts/traveller-picker';
 
 export interface SlotQuestion {
   /** The slot they are to come in; undefined while none is chosen. */
   slotId: string | undefined;
   voucherIds: readonly string[];
+  /** The product whose order the slot is chosen with: its vouchers are still to come. Default none. */
+  productId?: string;
   /** How many places are wanted. */
   size: number;
 }
 
-/** The member's travellers, each with what a slot has against them: one call asks for all of them. */
-export function useCheckedTravellers({ slotId, voucherIds, size }: SlotQuestion): TravellerSource {
+/** The member's travellers, each with what a slot has against them: one call asks for all of them. `booked`: who has a place that day, in words. */
+export function useCheckedTravellers(
+  { slotId, voucherIds, productId, size }: SlotQuestion,
+  booked: string,
+): TravellerSource {
   const sdk = useSdk();
-  const { t } = useTexts();
   return {
-    key: JSON.stringify([slotId, voucherIds, size]),
+    key: JSON.stringify([slotId, voucherIds, productId, size]),
     async load() {
       const silent = { silent: true };
       const travellers = await sdk.travellers.list({}, silent);
@@ -28,6 +31,7 @@ export function useCheckedTravellers({ slotId, voucherIds, size }: SlotQuestion)
         {
           slotId,
           ...(voucherIds.length > 0 && { voucherIds: [...voucherIds] }),
+          ...(productId !== undefined && { productId }),
           size,
           contactIds: asked.map(({ memberFrequentContactsId }) => memberFrequentContactsId),
         },
@@ -36,7 +40,7 @@ export function useCheckedTravellers({ slotId, voucherIds, size }: SlotQuestion)
       return asked.map((traveller, index) => ({
         ...traveller,
         checkCode: visitors[index]?.checkCode ?? travellerCheck.normal,
-        ...(visitors[index]?.alreadyBooked && { refusal: t('appointment.form.booked') }),
+        ...(visitors[index]?.alreadyBooked && { refusal: booked }),
       }));
     },
   };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { nowMs, schedule } from '../../../stories/appointment-samples';
 import { bundleCalendarIn, bundleDetailIn, serviceDetailIn } from '../../../stories/bundle-samples';
+import { appointItemsIn } from '../../../stories/goods-form-fixture';
 import { dialog } from '../../../stories/opened';
 import { pending, refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { ServiceView, type ServiceViewProps } from './ServiceView';
@@ -61,8 +63,46 @@ export const Default: Story = {
     const sheet = within(await dialog('选择规格'));
     await userEvent.click(sheet.getByRole('radio', { name: '双人' }));
     await userEvent.click(sheet.getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(args.onBuy).toHaveBeenCalledWith(service.skus[1], 1, ''));
+    await waitFor(() => expect(args.onBuy).toHaveBeenCalledWith(service.skus[1], 1, '', ''));
   },
+};
+const withSlots = (slots: object) =>
+  withSdk({
+    path,
+    answers: {
+      system: { timestamp: () => ({ serverTimeStamp: nowMs }) },
+      goods: noEstimate,
+      appointment: { slots: slots as typeof schedule },
+    },
+    options: { now: () => nowMs },
+  });
+const withItems = { ...service, appointItems: appointItemsIn('zh-Hans') };
+/** The next free times of what it is for; one leads to the order, by the option that is still to be chosen. */
+export const OpenSlots: Story = {
+  args: { service: withItems, choice: { skuDetailId: '', amount: 5, startDay: '' } },
+  decorators: [withSlots(schedule)],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('近期可约')).toBeVisible();
+    // With four places left, it is none for five.
+    await expect(await canvas.findByRole('button', { name: /9月20日.*22:00–次日00:30/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /9月20日.*13:00–15:00/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /9月22日.*09:00–11:00/ }));
+    const sheet = within(await dialog('选择规格'));
+    await userEvent.click(sheet.getByRole('radio', { name: '双人' }));
+    await userEvent.click(sheet.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(args.onBuy).toHaveBeenCalledWith(service.skus[1], 5, '', 'slot-2026-09-22-0'));
+  },
+};
+export const NoOpenSlots: Story = {
+  args: { service: withItems },
+  decorators: [withSlots({ ...schedule, slots: [] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('近期没有可约时段，可付款后再约')).toBeVisible();
+  },
+};
+export const OpenSlotsFailed: Story = {
+  args: { service: withItems },
+  decorators: [withSdk({ path, answers: { goods: noEstimate, appointment: { slots: unreachable } } })],
 };
 /** A dated bundle: its parts, what they cost singly, and the day it begins. A full day names the full part. */
 export const DatedBundle: Story = {
@@ -82,7 +122,7 @@ export const DatedBundle: Story = {
     await expect(await canvas.findByText('9月26日 · 栖云岭 成人票已满')).toBeVisible();
     await userEvent.click(dayOf('2026-09-25'));
     await userEvent.click(canvas.getByRole('button', { name: '立即预订' }));
-    await waitFor(() => expect(args.onBuy).toHaveBeenCalledWith(bundle.skus[0], 1, '2026-09-25'));
+    await waitFor(() => expect(args.onBuy).toHaveBeenCalledWith(bundle.skus[0], 1, '2026-09-25', ''));
   },
 };
 export const BundleDaysLoading: Story = {

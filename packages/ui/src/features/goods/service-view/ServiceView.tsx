@@ -19,6 +19,7 @@ import {
 import { ProductBar } from '../product/ProductBar';
 import { notSoldOf, useBuying } from '../product/use-buying';
 import type { GoodsChoice } from '../sku-sheet';
+import { OpenSlots } from './OpenSlots';
 import { ServiceTerms } from './ServiceTerms';
 import { StartDay } from './StartDay';
 import { useBundleDays } from './use-bundle-days';
@@ -35,8 +36,8 @@ export interface ServiceViewProps {
   choice: ServiceChoice;
   /** Called with the new choice. */
   onChoiceChange: (choice: ServiceChoice) => void;
-  /** Goes on to order the choice. */
-  onBuy: (sku: Sku, amount: number, startDay: string) => unknown;
+  /** Goes on to order the choice; of a service with the time that was chosen, or without one. */
+  onBuy: (sku: Sku, amount: number, startDay: string, slotId: string) => unknown;
   /** What the page knows is too old: a promotion has ended. Default nothing. */
   onStale?: () => void;
   /** Keeps it among the favourites. Default none. */
@@ -55,6 +56,8 @@ export function ServiceView(props: ServiceViewProps) {
   const { t, money, day: dayText } = useTexts();
   useEffect(() => tracking.productView(service.id, goodsType.service), [tracking, service.id]);
   const [noDay, setNoDay] = useState(false);
+  // Kept while the option is asked for.
+  const [slotId, setSlotId] = useState('');
   const days = useRef<HTMLDivElement>(null);
   const { startDay } = given;
   const buying = useBuying(service, given, (next) => onChoiceChange({ ...next, startDay }));
@@ -68,15 +71,20 @@ export function ServiceView(props: ServiceViewProps) {
   const entry = calendar.value?.days.find((one) => one.day === startDay && one.state === 'open');
   // Until the days are known, one from the address is taken at its word: the order form asks again.
   const hasDay = calendar.value ? entry !== undefined : startDay !== '';
-  const buy = buying.with('buy', (chosen, count) => {
-    if (isDated && !hasDay) {
+  const buyAt = (slot: string) => {
+    setSlotId(slot);
+    return buying.with('buy', (chosen, count) => onBuy(chosen, count, '', slot))();
+  };
+  const buyOn = buying.with('buy', (chosen, count) => {
+    if (!hasDay) {
       setNoDay(true);
       days.current?.scrollIntoView({ block: 'start' });
       days.current?.focus({ preventScroll: true });
       return undefined;
     }
-    return onBuy(chosen, count, isDated ? startDay : '');
+    return onBuy(chosen, count, startDay, '');
   });
+  const buy = isDated ? buyOn : () => buyAt('');
   const chosenDay = entry && t('goods.bundle.startOf', { day: dayText(startDay, 'named') });
   return (
     <AppPage
@@ -147,6 +155,9 @@ export function ServiceView(props: ServiceViewProps) {
           />
         )}
         <LowerPart>
+          {notSold === undefined && (
+            <OpenSlots items={service.appointItems} amount={amount} onSlot={({ id }) => buyAt(id)} />
+          )}
           <ServiceTerms service={service} placeHref={hrefs.place} />
           <ProductLower product={service} hrefs={hrefs} />
         </LowerPart>
@@ -157,7 +168,7 @@ export function ServiceView(props: ServiceViewProps) {
           onOpenChange={buying.setOpen}
           choice={choice}
           purpose={buying.purpose}
-          onBuy={isDated ? undefined : sku && (() => onBuy(sku, amount, ''))}
+          onBuy={isDated ? undefined : sku && (() => onBuy(sku, amount, '', slotId))}
         />
       )}
     </AppPage>

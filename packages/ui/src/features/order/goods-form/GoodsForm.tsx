@@ -25,6 +25,7 @@ import { Offers } from '../offers';
 import { BundleChoice } from './BundleChoice';
 import styles from './GoodsForm.module.css';
 import { LineRow } from './LineRow';
+import { ServiceTime } from './ServiceTime';
 import { ShopLines } from './ShopLines';
 
 export interface GoodsFormProps {
@@ -89,6 +90,13 @@ export function GoodsForm({ lines, cart, onPlaced, onRemove, hrefs }: GoodsFormP
               key={place}
               line={line}
               onChange={(part) => checkout.changeLine(place, { kind: 'bundle', ...part })}
+            />
+          ) : line.kind === 'service' ? (
+            <ServiceTime
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              key={place}
+              line={line}
+              onChange={(part) => checkout.changeLine(place, { kind: 'service', ...part })}
             />
           ) : null,
         )}

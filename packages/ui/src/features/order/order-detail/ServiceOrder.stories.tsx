@@ -194,3 +194,28 @@ export const BundleOnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 export const LargeText: Story = { args: { order: bundleOrderIn('zh-Hans') }, globals: { textSize: 'large' } };
+/** A time that was chosen while ordering stands with its line. */
+export const WithATime: Story = {
+  args: {
+    order: serviceOrderIn('zh-Hans', {
+      slot: {
+        appointmentId: 'appointment-1',
+        slotId: 'slot-1',
+        itemId: 'item-1',
+        itemTitle: '云汤温泉谷泡汤',
+        day: '2026-09-22',
+        from: '13:00',
+        to: '15:00',
+        startsAtMs: Date.parse('2026-09-22T13:00:00+08:00'),
+        endsAtMs: Date.parse('2026-09-22T15:00:00+08:00'),
+        size: 1,
+        status: 0,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/云汤温泉谷泡汤 · 9月22日.*13:00–15:00.* · 名额已保留/),
+    ).toBeVisible();
+  },
+};

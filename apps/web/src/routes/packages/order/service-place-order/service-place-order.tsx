@@ -8,11 +8,11 @@ import { linesOfProduct } from '#app/goods-lines';
 export const Route = createFileRoute('/packages/order/service-place-order/service-place-order')({
   validateSearch: searches.servicePlaceOrder,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { sdk }, deps: { productId, skuDetailId, quantity, startDay } }) => {
+  loader: async ({ context: { sdk }, deps: { productId, skuDetailId, quantity, startDay, slotId } }) => {
     const service = await sdk.catalogue.service(productId);
     const ticketId = service.bundle?.parts.find(({ kind }) => kind === 'ticket')?.productId;
     const ticket = ticketId ? await sdk.catalogue.ticket(ticketId) : null;
-    return linesOfProduct(service, skuDetailId, Number(quantity), { startDay, ticket });
+    return linesOfProduct(service, skuDetailId, Number(quantity), { startDay, slotId, ticket });
   },
   component: PlaceOrder,
 });

@@ -1,10 +1,11 @@
-import { type OrderLine, orderStatus } from '@yunyou/contract';
+import { appointmentStatus, type OrderLine, orderStatus } from '@yunyou/contract';
 import { Card } from '../../../../components/card';
 import { Link } from '../../../../components/link';
 import { PictureRow } from '../../../../components/picture-row';
 import { Price } from '../../../../components/price';
 import { Tag } from '../../../../components/tag';
 import { useTexts } from '../../../../texts';
+import { useSlotTimes } from '../../../appointment/use-slot-times';
 import { linePart } from '../../order-lines';
 import type { OrderBodyProps } from '../order-part';
 import { ContentButton } from '../service/ContentButton';
@@ -12,6 +13,8 @@ import { GiveBack } from './GiveBack';
 import { LineBack } from './LineBack';
 import styles from './Lines.module.css';
 import { lineState } from './line-state';
+
+const AHEAD: readonly number[] = [appointmentStatus.ticketNotIssued, appointmentStatus.toBeUsed];
 
 type SkuLine = Extract<OrderLine, { kind: 'goods' | 'service' }>;
 
@@ -42,6 +45,7 @@ export function SkuLines({ order, lines, hrefs, onChanged }: OrderBodyProps) {
                   </span>
                 </PictureRow>
               </Link>
+              {'serviceMode' in line && <LineTime line={line} />}
               {'serviceMode' in line && <ContentButton order={order} line={line} onShown={onChanged} />}
               <LineBack order={order} line={line} onChanged={onChanged} />
             </li>
@@ -54,6 +58,18 @@ export function SkuLines({ order, lines, hrefs, onChanged }: OrderBodyProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** The time that was chosen while ordering, while it lies ahead. */
+function LineTime({ line: { slot } }: { line: Extract<OrderLine, { kind: 'service' }> }) {
+  const { t } = useTexts();
+  const times = useSlotTimes();
+  if (!slot || !AHEAD.includes(slot.status)) return null;
+  return (
+    <p className={styles.quiet}>
+      {slot.itemTitle} · {t('order.goods.timeWaits', { time: times.slot(slot), status: String(slot.status) })}
+    </p>
   );
 }
 

@@ -1,0 +1,3 @@
+export { TimeSheet as default } from './TimeSheet';
+
+export const areas = ['appointment', 'components', 'order'] as const;
