@@ -17,6 +17,8 @@ afterAll(() => browser.close());
 const SERVICE = 'product-foot-bath';
 /** Its one code is shown ten times. */
 const TEN_TIMES = 'product-coffee-card';
+/** Used at a booked time, without names. */
+const LESSON = 'product-wheel-lesson';
 /** A room, two tickets and tea, from a day on that is chosen. */
 const BUNDLE = 'product-weekend-package';
 
@@ -71,6 +73,46 @@ describe.each([
     await expect
       .poll(async () => (await vouchersOf(page, orderId)).map(({ status }) => status))
       .not.toEqual([voucher?.status]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a service is bought with one of its next free times', async () => {
+    const { page, context, problems } = await visit(browser, url, { size, language });
+    const steps = stepsOf(page, language, outside);
+    const { t, follow, logIn, placeOrder, goToCashier, payAtCashier } = steps;
+    const { skus } = await outside.call<{ skus: { skuDetailId: string }[] }>(
+      'GET',
+      '/cuser/public/api/service/detail',
+      { id: LESSON },
+    );
+    await page.goto(detail(LESSON, `&productSpec=${skus[0]?.skuDetailId}`));
+    await follow(page.getByRole('button', { name: /\d\d:\d\d–\d\d:\d\d/ }).last());
+    await logIn();
+    await page.waitForURL(/service-place-order.*slotId=/);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /\d\d:\d\d–\d\d:\d\d/ })
+      .waitFor();
+    await page.getByLabel(t('order.book.contactName')).fill('李云');
+    const orderId = await placeOrder();
+    const timeOf = async () =>
+      (
+        await outside.call<{ lines: { slot?: { status: number } }[] }>(
+          'GET',
+          '/cuser/member/orders/detail',
+          { id: orderId },
+          await tokenOf(page),
+        )
+      ).lines[0]?.slot?.status;
+    expect(await timeOf()).toBe(0);
+    await goToCashier();
+    await payAtCashier();
+    await expect.poll(timeOf).toBe(1);
+    await page.goto(`/packages/order/order-details/order-details?id=${orderId}`);
+    await page
+      .getByText(t('order.appointment.count').replace('{booked}', '1').replace('{needed}', '1'))
+      .waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
