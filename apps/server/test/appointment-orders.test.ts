@@ -297,7 +297,7 @@ describe('a time that cannot be had', () => {
   });
 
   it('asks for names, and refuses who has a place that day without saying whose', async () => {
-    const { line, slotId } = await sold({ item: { real_name: 'everybody' } });
+    const { line, slotId, productId } = await sold({ item: { real_name: 'everybody' } });
     const api = await server.member();
     const lines = (contactIds: string[]) => [line(2, { contactIds })];
     const create = (contactIds: string[]) =>
@@ -305,6 +305,13 @@ describe('a time that cannot be had', () => {
     const one = await addTraveller(api);
     expect((await api.order.quote({ lines: lines([]) })).lines[0]).toMatchObject({
       slot: { visitorsNeeded: 2 },
+    });
+    const asked = { slotId, productId, size: 2, contactIds: [one] };
+    expect((await api.appointment.check(asked)).visitors).toEqual([{ checkCode: 0, alreadyBooked: false }]);
+    const { productId: elsewhere } = await addService(server);
+    await expect(api.appointment.check({ ...asked, productId: elsewhere })).rejects.toMatchObject({
+      code: 400,
+      fields: [{ field: 'productId' }],
     });
     await expect(create([one])).rejects.toMatchObject({
       rule: 'visitorsMissing',
