@@ -3,14 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invariantsOf, queryOf } from '../src/core/invariants/invariants-store';
 import { inTransaction } from '../src/database/transaction';
 import { orderKinds } from '../src/modules/kinds';
+import { addItem, addSlot, book, noonIn, visitor } from './support/appointments';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
 import { applyFor, completeOrder, seller } from './support/invoices';
 import { addActivity, addCoupon, addFreightTemplate, addProduct, addShop } from './support/shop';
+import { addService } from './support/services';
 import { bookStay } from './support/stays';
 import { placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
 const orders: Record<string, string> = {};
+const appointments: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -25,6 +28,7 @@ beforeAll(async () => {
   await giveBack(orders.stayBack);
   await buyGoods();
   orders.service = await buyService();
+  await bookTimes();
   orders.invoiced = await completeOrder(server, api, await seller(server), 2);
   await applyFor(api, [orders.invoiced]);
   await server.runJobs();
@@ -91,10 +95,29 @@ beforeAll(async () => {
     await pay(server, api, id);
     return id;
   }
+
+  /** An appointment of somebody with a voucher, and one of an item that anybody can book. */
+  async function bookTimes(): Promise<void> {
+    const { db, clock } = server.app;
+    const { line, productId } = await addService(server);
+    const startsMs = noonIn(clock.now(), 2);
+    const ofRights = await addItem(db, { mode: 'right', real_name: 'everybody' }, [productId]);
+    const { id: orderId } = await order(api, [line()]);
+    await pay(server, api, orderId);
+    const [right] = (await api.appointment.rights({ orderId })).records;
+    const byRight = await book(api, {
+      slotId: await addSlot(db, ofRights, { startsMs }),
+      voucherIds: [right?.voucherId ?? ''],
+      visitors: [visitor()],
+    });
+    const open = await book(api, { slotId: await addSlot(db, await addItem(db), { startsMs }) });
+    appointments.byRight = byRight.id;
+    appointments.open = open.id;
+  }
 });
 afterAll(() => server.close());
 
-/** What breaks each condition; `:name` stands for the id of an order above. */
+/** What breaks each condition; `:name` stands for the id of an order or an appointment above. */
 const BREAKING: Record<string, string | string[]> = {
   'a rating sums up the reviews that everybody sees':
     "update reviews set state = 'hidden' where id = 'review-demo-1'",
@@ -194,6 +217,26 @@ const BREAKING: Record<string, string | string[]> = {
     'delete from stay_nights where stay_room_id in (select id from stay_rooms where order_id = :stay)',
   'a stay that has failed or closed holds no night that could be sold then':
     'update stay_nights set held = true where stay_room_id in (select id from stay_rooms where order_id = :stayBack)',
+  'what is taken of a slot is what its appointments and offers have':
+    'update appointment_slots set taken = taken + 1 where id = (select slot_id from appointments where id = :open)',
+  'no voucher is in two appointments that live': [
+    'drop index appointment_vouchers_once',
+    'insert into appointment_vouchers (appointment_id, voucher_id, people) select :open, voucher_id, people from appointment_vouchers where appointment_id = :byRight',
+  ],
+  'nobody has two places of an item on one day': [
+    'drop index appointment_visitors_once',
+    "insert into appointment_visitors select (jsonb_populate_record(v, jsonb_build_object('id', 'again', 'seq', 9, 'code', null))).* from appointment_visitors v where appointment_id = :byRight",
+  ],
+  'every appointment has a snapshot with the hash of what it says': [
+    'alter table appointment_snapshots disable trigger user',
+    "update appointment_snapshots set canonical = canonical || ' ' where appointment_id = :open",
+  ],
+  'an appointment has an event for the status it is in':
+    'delete from appointment_events where appointment_id = :open',
+  'people of vouchers are the people of their appointment':
+    'update appointment_vouchers set people = people + 1 where appointment_id = :byRight',
+  'an appointment of an order without vouchers waits for the payment':
+    'update appointments set order_id = :goods where id = :open',
   'a room is where its voucher says': 'update stay_rooms set state = 1 where order_id = :stay',
   'no order is on two live invoices, and an order is live on an invoice while that is':
     'update invoice_orders set live = false where order_id = :invoiced',
@@ -218,7 +261,7 @@ it.each(invariantsOf(orderKinds))('it is found when it is broken: $name', async 
   const last = breaking.at(-1);
   expect(last, 'What would break it?').toBeDefined();
   const ofOrders = (statement = '') =>
-    sql.raw(statement.replace(/:(\w+)/g, (_, order: string) => `'${orders[order]}'`));
+    sql.raw(statement.replace(/:(\w+)/g, (_, name: string) => `'${orders[name] ?? appointments[name]}'`));
   const { db, clock } = server.app;
   const found = inTransaction(db, async (tx) => {
     for (const before of breaking.slice(0, -1)) await ofOrders(before).execute(tx);

@@ -74,7 +74,7 @@ describe('codes', () => {
     expect(await read('a-1', { silent: true })).toEqual({ codes, fromCache: true });
     await expect(read('a-2', { silent: true })).rejects.toMatchObject({ kind: 'network' });
     await sdk.session.logout();
-    expect(host.storage.get('appointments')).toBeNull();
+    expect(host.storage.get('appointments')).toBeUndefined();
   });
 
   it('of a cancelled appointment are not kept, nor of one that is gone', async () => {

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts';
 /** What a device's clock in China is ahead of UTC, as `getTimezoneOffset` tells it. */
 const SHANGHAI_OFFSET = -480;
 
-interface Times {
+export interface Times {
   day: string;
   from: string;
   to: string;
