@@ -104,7 +104,9 @@ export const Full: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /联系人姓名/ }), '李云');
+    const name = await canvas.findByRole('textbox', { name: /联系人姓名/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, '李云');
     await expect(await canvas.findByText('该时段名额不足，请换个时段或加入候补')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /9月22日.*09:00–11:00/ }));
     await expect(await canvas.findByText(/云汤温泉谷泡汤 · 9月22日/)).toBeVisible();
