@@ -6,8 +6,8 @@ import { orderKinds } from '../src/modules/kinds';
 import { addItem, addSlot, book, noonIn, visitor } from './support/appointments';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
 import { applyFor, completeOrder, seller } from './support/invoices';
-import { addActivity, addCoupon, addFreightTemplate, addProduct, addShop } from './support/shop';
 import { addService } from './support/services';
+import { addActivity, addCoupon, addFreightTemplate, addProduct, addShop } from './support/shop';
 import { bookStay } from './support/stays';
 import { placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
