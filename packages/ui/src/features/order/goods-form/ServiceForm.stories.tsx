@@ -105,6 +105,7 @@ export const Full: Story = {
   ],
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: /联系人姓名/ });
+    await waitFor(() => expect(name).toHaveValue('林间客'));
     await userEvent.clear(name);
     await userEvent.type(name, '李云');
     await expect(await canvas.findByText('该时段名额不足，请换个时段或加入候补')).toBeVisible();
