@@ -16,10 +16,10 @@ const packages = readdirSync(join(root, 'packages'));
 /** What an app pays that imports everything of a package, minified and brotli, in bytes; React is not counted. */
 const budgets: Readonly<Record<string, number>> = {
   validators: 3_000,
-  'server-clock': 1_300,
+  'server-clock': 1_500,
   channel: 2_000,
   location: 3_000,
-  subscription: 2_100,
+  subscription: 2_400,
   navigation: 5_500,
   'api-client': 15_000,
   payment: 5_000,
@@ -36,7 +36,7 @@ describe.each(packages)('the built package %s', (name) => {
 });
 
 /** The same as one file, with everything that is fetched by a first use: signing and its crypto code, every way of paying. */
-const wholeBudgets: Readonly<Record<string, number>> = { 'api-client': 16_000, payment: 5_000 };
+const wholeBudgets: Readonly<Record<string, number>> = { 'api-client': 18_000, payment: 5_000 };
 
 describe.each(Object.entries(budgets))('importing all of %s', (name, budget) => {
   it(`costs at most ${budget} bytes`, async () => {
