@@ -56,7 +56,7 @@ export async function oncePerKey(
 ): Promise<unknown> {
   return inTransaction(db, async (tx) => {
     const claimed = await claimKey({ db: tx, clock }, keyed);
-    if (!claimed.fresh) return claimed.response;
+    if ('response' in claimed) return claimed.response;
     const response = await work(tx);
     await tx
       .updateTable('idempotency_keys')

@@ -25,6 +25,7 @@ export interface WrongLine {
   other?: number;
 }
 
+/** What a pasted list says: who comes, and which lines name nobody. */
 export interface PastedList {
   /** In the order of their lines. */
   visitors: ListedVisitor[];
@@ -32,6 +33,7 @@ export interface PastedList {
   wrong: WrongLine[];
 }
 
+/** What a pasted list is read for. */
 export interface PastedListOptions {
   /** Documents that are accepted. Default all that have a number. */
   certTypes?: readonly number[];
