@@ -21,6 +21,10 @@ interface CallLimit extends Limit {
 const isForRooms = (input: unknown): boolean =>
   (input as { lines: { kind: string }[] }).lines.some(({ kind }) => kind === 'stay');
 
+/** Whether an order is for a service at a booked time. */
+const namesTimes = (input: unknown): boolean =>
+  (input as { lines: { slotId?: string }[] }).lines.some(({ slotId }) => slotId !== undefined);
+
 const TEN_MINUTES_MS = 600_000;
 const COUNTED_ONLY = 1_000_000_000;
 
@@ -31,7 +35,13 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
     { name: 'all', max: 30, windowMs: 60_000 },
     { name: 'rooms', max: 20, windowMs: TEN_MINUTES_MS, counts: isForRooms },
     // As for `appointment.create`: a service is ordered with a time.
-    { name: 'booked', max: COUNTED_ONLY, windowMs: 86_400_000, refusedBy: 'visitorBooked' },
+    {
+      name: 'booked',
+      max: COUNTED_ONLY,
+      windowMs: 86_400_000,
+      counts: namesTimes,
+      refusedBy: 'visitorBooked',
+    },
   ],
   'payment.transferTicket': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'review.vote': [{ name: 'all', max: reviewVotesPerHour, windowMs: 3_600_000 }],
