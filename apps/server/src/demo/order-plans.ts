@@ -190,7 +190,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     // Wait for their times to be booked: four vouchers.
     hoursAgo: 2 * DAY + 3,
     line: service('product-wheel-lesson', 'sku-wheel-lesson-adult', 2),
-    steps: [],
+    steps: [{ do: 'confirm', afterHours: 2 }],
   },
   {
     hoursAgo: 2 * DAY + 2,
