@@ -81,7 +81,7 @@ export function AppointmentView({ id, hrefs }: AppointmentViewProps) {
       {hasCode && (
         <div className={styles.refresh}>
           <Button variant="outline" onClick={reload}>
-            {t('voucher.refresh')}
+            {t('appointment.detail.refresh')}
           </Button>
         </div>
       )}

@@ -12,6 +12,7 @@ import { useAfterBooking } from './use-after-booking';
 import { useAppointmentDraft } from './use-appointment-draft';
 
 export interface AppointmentFormViewProps {
+  /** What is booked. */
   item: AppointmentItem;
   /** The chosen slot and its day, as they stand in the page's address. */
   slot: { id: string; day: string };
