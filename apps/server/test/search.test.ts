@@ -1,7 +1,7 @@
 import type { ApiClient } from '@yunyou/api-client';
 import { type ResponseOf, serverErrorCode } from '@yunyou/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addSpots, behindProxy, untilFound, visitorFrom } from './support/search-content';
 import { placeOrder, readJson, startPaying, startTestServer, type TestServer } from './support/test-server';
 
@@ -11,6 +11,8 @@ beforeAll(async () => {
   server = await startTestServer();
   api = server.visitor();
 });
+// Together they search more often than one network may, the more so where they wait.
+beforeEach(() => server.app.db.deleteFrom('rate_limits').execute());
 afterAll(() => server.close());
 
 type Page = ResponseOf<'search', 'index'>;
