@@ -26,7 +26,14 @@ const namesTimes = (input: unknown): boolean =>
   (input as { lines: { slotId?: string }[] }).lines.some(({ slotId }) => slotId !== undefined);
 
 const TEN_MINUTES_MS = 600_000;
-const COUNTED_ONLY = 1_000_000_000;
+
+/** Bounds nothing, is only counted: whoever is told too often who has a place is told less (`visitorsRefused`). */
+const toldOfPlaces = {
+  name: 'booked',
+  max: 1_000_000_000,
+  windowMs: 86_400_000,
+  refusedBy: 'visitorBooked',
+} as const satisfies CallLimit;
 
 /** How often one member may make a call, repeats included; others are bounded by what they do. */
 export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
@@ -34,14 +41,7 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   'order.create': [
     { name: 'all', max: 30, windowMs: 60_000 },
     { name: 'rooms', max: 20, windowMs: TEN_MINUTES_MS, counts: isForRooms },
-    // As for `appointment.create`: a service is ordered with a time.
-    {
-      name: 'booked',
-      max: COUNTED_ONLY,
-      windowMs: 86_400_000,
-      counts: namesTimes,
-      refusedBy: 'visitorBooked',
-    },
+    { ...toldOfPlaces, counts: namesTimes },
   ],
   'payment.transferTicket': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'review.vote': [{ name: 'all', max: reviewVotesPerHour, windowMs: 3_600_000 }],
@@ -56,11 +56,7 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   // Each reads up to nine pictures.
   'advice.add': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
   'advice.append': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
-  'appointment.create': [
-    { name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 },
-    // Only counted: whoever is told too often who has a place is told less (`visitorsRefused`).
-    { name: 'booked', max: COUNTED_ONLY, windowMs: 86_400_000, refusedBy: 'visitorBooked' },
-  ],
+  'appointment.create': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }, toldOfPlaces],
   'appointment.takeOffer': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],
   'appointment.change': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],
   'appointment.visitors': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],

@@ -1,7 +1,6 @@
 import type { Locale, Quote, QuotedCoupon, QuoteLine } from '@yunyou/contract';
 import type { SkuLineOpening } from '@yunyou/sdk/checkout';
-import { nowMs, schedule, slots } from './appointment-samples';
-import { bundleCalendarIn, bundleDetailIn, serviceDetailIn } from './bundle-samples';
+import { bundleCalendarIn, bundleDetailIn } from './bundle-samples';
 import { travellersIn } from './order-samples';
 import { paintedPicture } from './painted-hills';
 import type { Answers } from './scripted-fetch';
@@ -33,7 +32,8 @@ const words = {
   },
 } as const;
 
-const nothingNeeded = { travellersNeeded: 0, guestsNeeded: 0, dated: false, ticket: null };
+/** Of an option that nobody is named for, and that has no day. */
+export const nothingNeeded = { travellersNeeded: 0, guestsNeeded: 0, dated: false, ticket: null };
 
 /** Two tins of tea of one shop, a basket of another. */
 export const goodsOpeningsIn = (locale: Locale): SkuLineOpening[] =>
@@ -267,151 +267,4 @@ export const withGoodsForm = (
       contacts: { list: travellersIn(locale) },
       service: { priceCalendar: bundleCalendarIn(locale) },
     },
-  });
-
-/** A service whose vouchers let one person in each, at a time of an item that names everybody. */
-export function serviceOpeningsIn(locale: Locale, part: Partial<SkuLineOpening> = {}): SkuLineOpening[] {
-  const { id, name, thumb, skus } = serviceDetailIn(locale);
-  const [sku] = skus;
-  return [
-    {
-      kind: 'service',
-      skuDetailId: sku?.skuDetailId ?? '',
-      quantity: 1,
-      product: {
-        id,
-        title: name,
-        specText: sku?.name ?? '',
-        picture: thumb,
-        priceFen: sku?.priceFen ?? 0,
-        shipped: false,
-        ...nothingNeeded,
-        appointItems: appointItemsIn(locale),
-      },
-      ...part,
-    },
-  ];
-}
-
-/** What the service is for. */
-export const appointItemsIn = (locale: Locale) => [
-  {
-    id: 'item-1',
-    title: { 'zh-Hans': '云汤温泉谷泡汤', en: 'A bath at the springs' }[locale],
-    people: 1,
-    realName: 'everybody' as const,
-    certTypes: [],
-    minGroup: 1,
-    maxGroup: 20,
-  },
-];
-
-/** The price of a service, with the time that is asked for. */
-export function serviceQuoteIn(
-  locale: Locale,
-  { lines: [asked] }: { lines: readonly { quantity: number; slotId?: string }[] },
-): Quote {
-  const [opening] = serviceOpeningsIn(locale);
-  const { product, skuDetailId = '' } = opening ?? {};
-  const { quantity = 1, slotId } = asked ?? {};
-  const slot = slots.find(({ id }) => id === slotId);
-  const totalFen = quantity * (product?.priceFen ?? 0);
-  const { shops } = words[locale];
-  return {
-    breakdown: [{ kind: 'line', label: product?.title ?? '', quantity, amountFen: totalFen }],
-    totalFen,
-    lines: [
-      {
-        kind: 'service',
-        goodsType: 3,
-        request: 0,
-        productId: product?.id ?? '',
-        skuDetailId,
-        title: product?.title ?? '',
-        specText: product?.specText ?? '',
-        picture: product?.picture ?? paintedPicture(5),
-        supplierId: 'shop-1',
-        quantity,
-        unitPriceFen: product?.priceFen ?? 0,
-        paidFen: totalFen,
-        pieceFen: Array.from({ length: quantity }, () => product?.priceFen ?? 0),
-        available: 12,
-        min: 1,
-        max: 6,
-        addOnOf: null,
-        serviceMode: 'appointment',
-        usesPerVoucher: 1,
-        lastDay: null,
-        validDays: 90,
-        refundRule: { kind: 'free', daysBefore: null, time: null, feePercent: 0 },
-        autoRefundExpired: true,
-        ...(slot && {
-          slot: {
-            slotId: slot.id,
-            itemId: slot.itemId,
-            itemTitle: appointItemsIn(locale)[0]?.title ?? '',
-            day: slot.day,
-            from: slot.from,
-            to: slot.to,
-            startsAtMs: slot.startsAtMs,
-            endsAtMs: slot.startsAtMs + 7_200_000,
-            size: quantity,
-            left: slot.left,
-            visitorsNeeded: quantity,
-          },
-        }),
-      },
-    ],
-    orders: [
-      {
-        supplierId: 'shop-1',
-        shopName: shops[0],
-        orderType: 3,
-        lines: [0],
-        goodsFen: totalFen,
-        freight: {
-          ...freight,
-          state: 'none',
-          feeFen: 0,
-          couponFen: 0,
-          paidFen: 0,
-          shortOfFreeFen: null,
-        },
-        totalFen,
-        nextStep: null,
-      },
-    ],
-    savedFen: 0,
-    coupons: [],
-    addOns: [],
-    unused: [],
-  };
-}
-
-/** The page of a member who orders a service, at the time of the slots. */
-export const withServiceForm = (
-  order: Answers['order'] = {},
-  { locale = 'zh-Hans', appointment = {} }: { locale?: Locale; appointment?: Answers['appointment'] } = {},
-) =>
-  withSdk({
-    path: '/packages/order/service-place-order/service-place-order',
-    member: true,
-    answers: {
-      system: { timestamp: () => ({ serverTimeStamp: nowMs }) },
-      order: {
-        quote: (request) => serviceQuoteIn(locale, request as Parameters<typeof serviceQuoteIn>[1]),
-        create: goodsPlaced,
-        ...order,
-      },
-      appointment: {
-        slots: schedule,
-        check: ({ contactIds = [] }) => ({
-          visitors: contactIds.map(() => ({ checkCode: 0 as const, alreadyBooked: false })),
-          left: null,
-        }),
-        ...appointment,
-      },
-      contacts: { list: travellersIn(locale) },
-    },
-    options: { now: () => nowMs },
   });

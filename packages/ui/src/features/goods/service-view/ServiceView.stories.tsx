@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { nowMs, schedule } from '../../../stories/appointment-samples';
 import { bundleCalendarIn, bundleDetailIn, serviceDetailIn } from '../../../stories/bundle-samples';
-import { appointItemsIn } from '../../../stories/goods-form-fixture';
 import { dialog } from '../../../stories/opened';
 import { pending, refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
+import { appointItemsIn } from '../../../stories/service-form-fixture';
 import { ServiceView, type ServiceViewProps } from './ServiceView';
 
 const path = '/pages/service-detail/service-detail?id=service-1';

@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { slots } from '../../../stories/appointment-samples';
 import { addressHrefs } from '../../../stories/booking-fixture';
-import {
-  goodsPlaced,
-  serviceOpeningsIn,
-  serviceQuoteIn,
-  withServiceForm,
-} from '../../../stories/goods-form-fixture';
+import { goodsPlaced } from '../../../stories/goods-form-fixture';
 import { refused, unreachable } from '../../../stories/sdk-fixture';
+import { serviceOpeningsIn, serviceQuoteIn, withServiceForm } from '../../../stories/service-form-fixture';
 import { GoodsForm } from './GoodsForm';
 
 const created = fn();
