@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Tag } from './Tag';
 
 const meta = { title: 'Components/Tag', component: Tag, args: { children: '随时退' } } satisfies Meta<
@@ -35,6 +36,19 @@ export const Tones: Story = {
 };
 
 export const LargeText: Story = { ...Tones, globals: { textSize: 'large' } };
+/** A place that is narrower than the words: they wrap, and stay within it. */
+export const NarrowerThanItsWords: Story = {
+  globals: { locale: 'en', textSize: 'large' },
+  render: () => (
+    <div style={{ width: 120 }}>
+      <Tag>With or without a voucher</Tag>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('With or without a voucher');
+    await expect(tag.scrollWidth).toBeLessThanOrEqual(tag.clientWidth);
+  },
+};
 export const NarrowWithLongText: Story = {
   args: { children: '使用前随时可退' },
   globals: { viewport: { value: 'small' } },
