@@ -3,6 +3,7 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import { NavBar } from '../components/nav-bar';
 import { PageLayout, type PageLayoutProps } from '../components/page-layout';
 import { TabBar } from '../components/tab-bar';
+import { useMediaQuery } from '../hooks/use-media-query';
 import { useTexts } from '../texts';
 import { LowerPart } from './LowerPart';
 import { PageBody } from './PageBody';
@@ -70,6 +71,8 @@ function WholePage({
   const onPageShown = use(PageShownContext);
   useEffect(onPageShown, [onPageShown]);
 
+  // Beside the page it belongs to the first view, and the button under it must not be pushed down.
+  const isBeside = useMediaQuery('(min-width: 1024px)');
   const navBar = useNavHeight();
   const isTab = tabBar.some((item) => canonicalPath(item.path) === route?.path);
   const hasCart = tabBar.some((item) => canonicalPath(item.path) === paths.shoppingCart);
@@ -92,7 +95,7 @@ function WholePage({
       }
       aside={
         aside && (
-          <LowerPart>
+          <LowerPart atOnce={isBeside}>
             <PageBody continued>{aside}</PageBody>
           </LowerPart>
         )
