@@ -144,7 +144,11 @@ export const DesktopWithThreeColumns: Story = {
 const withDetail = () => (
   <PageLayout
     navBar={<NavBar title="我的订单" />}
-    detail={<Card title="打开的订单">{'云海在每年十月到次年三月最盛。'.repeat(80)}</Card>}
+    detail={
+      <Card title="打开的订单" extra={<Button size="small">再次预订</Button>}>
+        {'云海在每年十月到次年三月最盛。'.repeat(80)}
+      </Card>
+    }
   >
     <Stack inset>
       {[1, 2, 3].map((place) => (
