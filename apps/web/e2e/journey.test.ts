@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, launchBrowser, type Size, visit } from './support/browser';
+import { hydrated } from './support/hydration';
 import { outsideOf } from './support/outside';
 import { stepsOf } from './support/steps';
 
@@ -65,9 +66,14 @@ describe.each([
       // Found again under "my orders".
       await page.goto('/views/user-center/index');
       await steps.follow(page.locator('a[href^="/packages/order/order-list"]:visible').first());
+      await page.waitForURL(/order-list/);
+      if (mode === 'rendered') await hydrated(page);
       await steps.follow(page.getByRole('link', { name: new RegExp(spot[language]) }).first());
-      await page.waitForURL(new RegExp(`order-details.*${orderId}`));
-      await page
+      // On a desktop it opens beside the list, and the address says which.
+      const isBeside = size === 'desktop';
+      await page.waitForURL(new RegExp(`${isBeside ? 'order-list' : 'order-details'}.*${orderId}`));
+      const open = isBeside ? page.getByRole('region', { name: steps.t('order.list.open') }) : page;
+      await open
         .getByText(language === 'en' ? 'To be used' : '待消费', { exact: true })
         .first()
         .waitFor();

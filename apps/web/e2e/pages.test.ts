@@ -12,6 +12,7 @@ import { MAX_SHIFT, watchPage } from './support/watch-page';
 
 // Every page of the registry is a test of its own: in Chinese on a phone, and in one of the other looks, by turns; in all of
 // them with YUNYOU_FULL=1. A page that is added walks along.
+const addressOfSpot = '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge';
 const isFull = process.env.YUNYOU_FULL === '1';
 const urls = { rendered: inject('appUrl'), alone: inject('aloneUrl') };
 type App = keyof typeof urls;
@@ -141,11 +142,14 @@ describe('a page that comes in small pieces', () => {
   });
   afterAll(() => slow.stop());
 
+  /** What most come by: always in both looks. */
+  const always = /search-(?:middle-page|scenic-spot|hotel)$|scenic-spot-detail$|ticket-detail$/;
+
   // Most of it is waiting: some at a time.
   it.concurrent.each(
     builtPages.flatMap((path, index) =>
       pieces.flatMap((look, turn) =>
-        isFull || index % 2 === turn ? [[path, look.size, look] as const] : [],
+        isFull || always.test(path) || index % 2 === turn ? [[path, look.size, look] as const] : [],
       ),
     ),
   )('%s stands still while it comes (%s)', async (path, _, { size, textSize }) => {
@@ -161,6 +165,39 @@ describe('a page that comes in small pieces', () => {
     const painted = await page.evaluate(() => window.lookNow?.());
     expect(painted?.shown.length, path).toBeGreaterThan(50);
     expect(painted?.shift, path).toBeLessThan(MAX_SHIFT);
+    await context.close();
+  });
+});
+
+describe('a page that is gone on to', () => {
+  /** From where, by which link, and what stands there when it has come. */
+  const ways = [
+    ['a spot', '/pages/scenic-spot-home/scenic-spot-home', 'scenic-spot-detail', 'a[href*="ticket-detail"]'],
+    ['a ticket', addressOfSpot, 'ticket-detail', 'button[data-day]'],
+    [
+      'search results',
+      '/pages/search-home-page/search-home-page',
+      'search-middle-page',
+      'li a[href*="-detail"]',
+    ],
+  ] as const;
+  const cases = ways.flatMap(([name, ...way]) =>
+    (['phone', 'desktop'] as const).map((size) => [name, size, way] as const),
+  );
+
+  it.each(cases)('stands still from its first moment on: %s (%s)', async (_, size, [from, to, there]) => {
+    const { page, context } = await visit(browser, urls.rendered, { size, still: true, worker: false });
+    await page.addInitScript(watchPage);
+    await page.goto(from);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const before = await page.evaluate(() => window.lookNow?.());
+    await page.locator(`main a[href*="${to}"]:visible`).first().click();
+    await page.waitForURL(new RegExp(to));
+    await page.locator(`main ${there}:visible`).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const after = await page.evaluate(() => window.lookNow?.());
+    expect((after?.shift ?? 1) - (before?.shift ?? 0)).toBeLessThan(MAX_SHIFT);
     await context.close();
   });
 });

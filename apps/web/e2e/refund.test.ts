@@ -136,6 +136,16 @@ describe.each([
     expect(refundedFen).toBe(lines.reduce((sum, { paidFen }) => sum + paidFen, 0));
     await page.goto('/packages/order/refund-list/refund-list?open=all');
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'SH' }).count()).toBe(2);
+    // On a desktop a request opens beside the list, and is open after a reload.
+    const isBeside = size === 'desktop';
+    await follow(page.getByRole('listitem').filter({ hasText: 'SH' }).first().getByRole('link'));
+    await page.waitForURL(new RegExp(`${isBeside ? 'refund-list' : 'refund-detail'}.*${again}`));
+    if (isBeside) {
+      const open = page.getByRole('region', { name: t('refund.list.shown') });
+      await open.getByText('Arrived').first().waitFor();
+      await page.reload();
+      await open.getByText('Arrived').first().waitFor();
+    }
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -65,7 +65,9 @@ function queryOf(path: string, { orderId, snapshot, ticket, invoice, refund, app
         ? refund
         : path.endsWith('/transaction-snapshot')
           ? snapshot
-          : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+          : path.endsWith('/order-list')
+            ? { id: orderId }
+            : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')

@@ -10,7 +10,7 @@ export const orderPages = definePages({
     path: '/packages/order/order-list/order-list',
     titles: { 'zh-Hans': '我的订单', en: 'My orders' },
     auth: true,
-    query: ['status?', 'orderType?', 'keyword?'],
+    query: ['status?', 'orderType?', 'keyword?', 'id?'],
     offline: 'page',
   },
   orderDetails: {
@@ -86,7 +86,7 @@ export const orderPages = definePages({
     path: '/packages/order/refund-list/refund-list',
     titles: { 'zh-Hans': '退款售后', en: 'Refunds' },
     auth: true,
-    query: ['open?'],
+    query: ['open?', 'id?'],
   },
   transactionSnapshot: {
     path: '/packages/order/transaction-snapshot/transaction-snapshot',

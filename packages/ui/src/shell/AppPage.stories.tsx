@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../components/button';
 import { Said } from '../stories/said';
 import { withSdk } from '../stories/sdk-fixture';
 import { AppPage } from './AppPage';
+import { NewPageContext } from './LowerPart';
 import { PageBody } from './PageBody';
 import { useAppConfig } from './sdk-context';
 
@@ -80,6 +82,35 @@ export const WithBarAndAside: Story = {
 export const WithBarAndAsideOnADesktop: Story = {
   ...WithBarAndAside,
   globals: { viewport: { value: 'desktop', isRotated: false } },
+};
+/** Tells whether what stands beside the page was there when its button first was. */
+function SeenWithAside() {
+  const [together, setTogether] = useState<boolean>();
+  useLayoutEffect(() => setTogether(document.body.textContent.includes('价格明细')), []);
+  return <Button block>{together ? '一起出现' : '先后出现'}</Button>;
+}
+/** Gone on to: on a desktop the button stands under it, and is not pushed down. */
+export const GoneOnToOnADesktop: Story = {
+  ...WithBarAndAside,
+  args: { aside: '价格明细', bottomBar: <SeenWithAside /> },
+  render: (args) => (
+    <NewPageContext value={() => true}>
+      <AppPage {...args} />
+    </NewPageContext>
+  ),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '一起出现' })).toBeVisible();
+  },
+};
+/** On a phone it is below the first screen, and comes when that is painted. */
+export const GoneOnTo: Story = {
+  ...GoneOnToOnADesktop,
+  globals: {},
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('价格明细')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '先后出现' })).toBeVisible();
+  },
 };
 export const LongTitleNarrow: Story = {
   decorators: [withSdk({ path: '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1' })],

@@ -3,15 +3,19 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import { NavBar } from '../components/nav-bar';
 import { PageLayout, type PageLayoutProps } from '../components/page-layout';
 import { TabBar } from '../components/tab-bar';
+import { useMediaQuery } from '../hooks/use-media-query';
 import { useTexts } from '../texts';
 import { LowerPart } from './LowerPart';
 import { PageBody } from './PageBody';
+import paneStyles from './PagePane.module.css';
 import { PageShownContext } from './page-shown';
+import { PaneContext } from './pane-context';
 import { useAppConfig, useSdk, useStateOf } from './sdk-context';
 import { TabIcon } from './TabIcon';
 import { useNavHeight } from './use-nav-height';
 
-export interface AppPageProps extends Pick<PageLayoutProps, 'aside' | 'lead' | 'width' | 'className'> {
+export interface AppPageProps
+  extends Pick<PageLayoutProps, 'aside' | 'lead' | 'detail' | 'width' | 'className'> {
   /** Default: the route table's title of this page. */
   title?: ReactNode;
   /** Title of the window, where `title` is no text. Default: `title` or the route's. */
@@ -28,9 +32,23 @@ export interface AppPageProps extends Pick<PageLayoutProps, 'aside' | 'lead' | '
 
 /**
  * A page of the app: navigation bar with its title, back and home, the tab bar where the route table shows it, and the
- * content in the columns the screen has room for.
+ * content in the columns the screen has room for. Beside another page (`PagePane`) its content alone.
  */
-export function AppPage({
+export function AppPage(props: AppPageProps) {
+  return use(PaneContext) ? <Pane {...props} /> : <WholePage {...props} />;
+}
+
+function Pane({ children, aside, bottomBar }: AppPageProps) {
+  return (
+    <>
+      {children}
+      {aside && <PageBody continued>{aside}</PageBody>}
+      {bottomBar && <div className={paneStyles.bar}>{bottomBar}</div>}
+    </>
+  );
+}
+
+function WholePage({
   title,
   windowTitle,
   actions,
@@ -53,6 +71,8 @@ export function AppPage({
   const onPageShown = use(PageShownContext);
   useEffect(onPageShown, [onPageShown]);
 
+  // Beside the page it belongs to the first view, and the button under it must not be pushed down.
+  const isBeside = useMediaQuery('(min-width: 1024px)');
   const navBar = useNavHeight();
   const isTab = tabBar.some((item) => canonicalPath(item.path) === route?.path);
   const hasCart = tabBar.some((item) => canonicalPath(item.path) === paths.shoppingCart);
@@ -75,7 +95,7 @@ export function AppPage({
       }
       aside={
         aside && (
-          <LowerPart>
+          <LowerPart atOnce={isBeside}>
             <PageBody continued>{aside}</PageBody>
           </LowerPart>
         )

@@ -29,11 +29,14 @@ export function useUpperPartPainted(): boolean {
 }
 
 export interface LowerPartProps {
+  /** It stands in the first view here: it comes with the upper part. Default `false`. */
+  atOnce?: boolean;
   /** What lies below the first screen of a phone. */
   children: ReactNode;
 }
 
 /** The part of a page that comes when its upper part is painted. */
-export function LowerPart({ children }: LowerPartProps) {
-  return useUpperPartPainted() ? children : null;
+export function LowerPart({ atOnce = false, children }: LowerPartProps) {
+  const painted = useUpperPartPainted();
+  return atOnce || painted ? children : null;
 }

@@ -15,6 +15,7 @@ export { type IsNewPage, LowerPart, type LowerPartProps, useUpperPartPainted } f
 export { NotFound, type NotFoundProps, PageFailed, type PageFailedProps } from './not-found';
 export { OperatorLink, type OperatorLinkProps } from './operator-link';
 export { PageBody, type PageBodyProps } from './PageBody';
+export { PagePane, type PagePaneProps, PanePending, useIsWide } from './PagePane';
 export { PageError, type PageErrorProps, PagePending } from './PageStates';
 export { ResourceView, type ResourceViewProps } from './resource-view';
 export { useAppConfig, useSdk, useSession, useStateOf } from './sdk-context';

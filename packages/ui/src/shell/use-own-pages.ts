@@ -12,6 +12,8 @@ interface Listed<Item> extends PagesState {
 
 export interface OwnPages<Item> extends Listed<Item> {
   loadMore: () => Promise<void>;
+  /** Reads anew what was read, as many as there are; what cannot be had stays as it is. */
+  readAnew: () => Promise<void>;
   /** The same as `ResourceView` takes it. */
   resource: ResourceViewProps<readonly Item[]>['resource'];
 }
@@ -22,24 +24,31 @@ export function useOwnPages<Item>(
   load: (page: number) => Promise<Page<Item>>,
   keyOf: (item: Item) => string,
 ): OwnPages<Item> {
-  const pages = usePages<Listed<Item>, Page<Item>>(question, {
-    nothing: { items: [], status: 'loading', read: 0 },
+  const nothing: Listed<Item> = { items: [], status: 'loading', read: 0 };
+  // One that is on screen already does not come again.
+  const withPage = (state: Listed<Item>, page: Page<Item>): Listed<Item> => {
+    const known = new Set(state.items.map(keyOf));
+    return {
+      items: [...state.items, ...page.records.filter((item) => !known.has(keyOf(item)))],
+      read: page.current,
+      total: page.total,
+      status: page.current < page.pages ? 'more' : 'done',
+    };
+  };
+  const { change, ...pages } = usePages<Listed<Item>, Page<Item>>(question, {
+    nothing,
     peek: () => undefined,
     load: ({ read }) => load(read + 1),
-    // One that is on screen already does not come again.
-    withPage(state, page) {
-      const known = new Set(state.items.map(keyOf));
-      return {
-        items: [...state.items, ...page.records.filter((item) => !known.has(keyOf(item)))],
-        read: page.current,
-        total: page.total,
-        status: page.current < page.pages ? 'more' : 'done',
-      };
-    },
+    withPage,
   });
-  const { items, status, error, loadMore } = pages;
+  const { items, status, error, read, loadMore } = pages;
   return {
     ...pages,
+    async readAnew() {
+      const asked = Array.from({ length: read }, (_, place) => load(place + 1));
+      const answers = await Promise.all(asked).catch(() => []);
+      if (answers.length > 0) change(() => answers.reduce(withPage, nothing));
+    },
     resource: {
       value: items.length > 0 || status === 'done' ? items : undefined,
       error: status === 'error' ? error : undefined,

@@ -26,11 +26,12 @@ export interface PageSource<State extends PagesState, Page> {
  * that coming back finds the list as long as it was and at its place.
  *
  * @param question what is asked, as plain data
+ * @returns with `change`, which puts another state in place of the present one as long as the question is the same
  */
 export function usePages<State extends PagesState, Page>(
   question: unknown,
   source: PageSource<State, Page>,
-): State & { loadMore: () => Promise<void> } {
+): State & { loadMore: () => Promise<void>; change: (to: (now: State) => State) => void } {
   const { locale } = useTexts();
   const key = JSON.stringify([question, locale]);
   const [kept, setKept] = useState(() => ({ key, state: knownPages(source) }));
@@ -67,7 +68,7 @@ export function usePages<State extends PagesState, Page>(
       );
   }, [key]);
 
-  return { ...state, loadMore };
+  return { ...state, loadMore, change };
 }
 
 function knownPages<State extends PagesState, Page>({

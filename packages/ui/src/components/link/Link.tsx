@@ -20,6 +20,15 @@ export const wantsAnotherWindow = (event: MouseEvent, target?: string) =>
   event.altKey ||
   (target !== undefined && target !== '_self');
 
+/** For `onClick`: does something in place of following the link, but for a press that wants another window. */
+export const inPlaceOfFollowing = (act: (() => void) | undefined) =>
+  act &&
+  ((event: MouseEvent) => {
+    if (wantsAnotherWindow(event)) return;
+    event.preventDefault();
+    act();
+  });
+
 /** A real link whose navigation the app takes over through `LinkProvider`; it knows no router. */
 export function Link({
   href,

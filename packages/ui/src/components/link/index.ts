@@ -1,2 +1,2 @@
-export { Link, type LinkProps, wantsAnotherWindow } from './Link';
+export { inPlaceOfFollowing, Link, type LinkProps, wantsAnotherWindow } from './Link';
 export { LinkProvider, type LinkProviderProps, type NavigateHandler } from './LinkProvider';

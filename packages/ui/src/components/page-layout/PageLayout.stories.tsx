@@ -140,4 +140,39 @@ export const DesktopWithThreeColumns: Story = {
   args: { withLead: true },
   globals: { viewport: { value: 'desktop' } },
 };
+/** What is open of a list stands beside it; on a phone it is nowhere. */
+const withDetail = () => (
+  <PageLayout
+    navBar={<NavBar title="我的订单" />}
+    detail={
+      <Card title="打开的订单" extra={<Button size="small">再次预订</Button>}>
+        {'云海在每年十月到次年三月最盛。'.repeat(80)}
+      </Card>
+    }
+  >
+    <Stack inset>
+      {[1, 2, 3].map((place) => (
+        <Card key={place} title={`订单${place}`}>
+          待消费
+        </Card>
+      ))}
+    </Stack>
+  </PageLayout>
+);
+export const DesktopWithDetail: Story = {
+  render: withDetail,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: '订单1' }).getBoundingClientRect();
+    const open = canvas.getByRole('region', { name: '打开的订单' }).getBoundingClientRect();
+    await expect(open.left).toBeGreaterThan(list.right);
+    await expect(open.top).toBeLessThan(list.bottom);
+  },
+};
+export const DetailOnAPhone: Story = {
+  render: withDetail,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('打开的订单')).not.toBeVisible();
+  },
+};
 export const LargeText: Story = { args: { withTabs: true }, globals: { textSize: 'large' } };

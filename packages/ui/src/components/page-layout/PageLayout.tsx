@@ -11,6 +11,8 @@ export interface PageLayoutProps {
   aside?: ReactNode;
   /** What stands before the page on a desktop (a list to choose from, filters), above it on a phone. Default none. */
   lead?: ReactNode;
+  /** What is open of the page's list: beside it on a desktop, nowhere on a phone. Default none. */
+  detail?: ReactNode;
   /** The one button that never leaves the thumb's reach: at the lower edge of a phone, under `aside` on a desktop. Default none. */
   actionBar?: ReactNode;
   /** Below everything on a phone: usually a `TabBar`. Default none. */
@@ -30,6 +32,7 @@ export function PageLayout({
   children,
   aside,
   lead,
+  detail,
   actionBar,
   tabBar,
   width = 'wide',
@@ -39,7 +42,7 @@ export function PageLayout({
   return (
     <div
       className={classNames(styles.page, className)}
-      data-width={side || lead ? 'wide' : width}
+      data-width={side || lead || detail ? 'wide' : width}
       data-tabs={tabBar ? true : undefined}
     >
       <main className={styles.main}>
@@ -49,9 +52,11 @@ export function PageLayout({
           data-side={side || undefined}
           data-aside={aside ? true : undefined}
           data-lead={lead ? true : undefined}
+          data-detail={detail ? true : undefined}
         >
           {lead && <div className={styles.lead}>{lead}</div>}
           <div className={styles.content}>{children}</div>
+          {detail && <div className={styles.detail}>{detail}</div>}
           {side && (
             <div className={styles.side}>
               {aside && <div className={styles.aside}>{aside}</div>}

@@ -6,4 +6,5 @@ export * from './order-card';
 export * from './order-detail';
 export * from './order-lines';
 export * from './order-list';
+export * from './order-pane';
 export * from './price-breakdown';

@@ -2,7 +2,7 @@ import { type OrderSummary, orderStatus } from '@yunyou/contract';
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { Countdown } from '../../../components/countdown';
-import { Link } from '../../../components/link';
+import { inPlaceOfFollowing, Link } from '../../../components/link';
 import { PictureRow } from '../../../components/picture-row';
 import { Price } from '../../../components/price';
 import { Tag, type TagProps } from '../../../components/tag';
@@ -19,6 +19,10 @@ export interface OrderCardProps {
   hrefs: { detail: string; payment: string; vouchers: string; cart: string } & CardActionsProps['hrefs'];
   /** Called when an unpaid order's time is up. Default nothing. */
   onExpired?: () => void;
+  /** Shows it beside the list in place of on its own page. Default: it leads to its page. */
+  onOpen?: (() => void) | undefined;
+  /** It is the one that the page's address names. Default `false`. */
+  current?: boolean;
   /** Called when the order may have changed. Default nothing. */
   onChanged?: () => void;
 }
@@ -34,13 +38,18 @@ const tones: Readonly<Record<number, TagProps['tone']>> = {
 };
 
 /** An order in a list, with what to do next: what its state permits and nothing else. */
-export function OrderCard({ order, hrefs, onExpired, onChanged }: OrderCardProps) {
+export function OrderCard({ order, hrefs, onExpired, onOpen, current = false, onChanged }: OrderCardProps) {
   const sdk = useSdk();
   const { t } = useTexts();
   const { lines } = order;
   return (
-    <Card flush>
-      <Link href={hrefs.detail} className={styles.link}>
+    <Card flush className={current ? styles.current : undefined}>
+      <Link
+        href={hrefs.detail}
+        className={styles.link}
+        aria-current={current || undefined}
+        onClick={inPlaceOfFollowing(onOpen)}
+      >
         <span className={styles.head}>
           <strong className={styles.title}>{order.title}</strong>
           <Tag tone={tones[order.status] ?? 'neutral'}>{t('order.phase', { phase: order.phase })}</Tag>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Locale, OrderSummary, Page } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../components/button';
 import { inMinutes, orderIn } from '../../../stories/order-samples';
 import { paintedPicture } from '../../../stories/painted-hills';
 import type { Answers } from '../../../stories/scripted-fetch';
@@ -97,6 +98,40 @@ export const SecondPage: Story = {
     await canvas.findAllByRole('link', { name: /飞练峡/ });
     canvasElement.querySelector('[data-status="more"]')?.scrollIntoView();
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /飞练峡/ })).toHaveLength(2));
+  },
+};
+
+const askedFor = fn();
+/** What changed is read anew, and the list stays as long as it was. */
+export const ReadAnew: Story = {
+  decorators: [
+    withList(({ page }) => {
+      askedFor(numberOf(page));
+      return pageOf(numberOf(page) ?? 1, 3);
+    }),
+  ],
+  render: function Versions(args) {
+    const [version, setVersion] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setVersion(version + 1)}>重新读取</Button>
+        <Orders {...args} version={version} />
+      </>
+    );
+  },
+  beforeEach: () => {
+    askedFor.mockClear();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('link', { name: /飞练峡/ });
+    canvasElement.querySelector('[data-status="more"]')?.scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /飞练峡/ }).length).toBeGreaterThan(1));
+    const shown = canvas.getAllByRole('link', { name: /飞练峡/ }).length;
+    askedFor.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '重新读取' }));
+    await waitFor(() => expect(askedFor.mock.calls.map(([page]) => page)).toContain(2));
+    await expect(askedFor.mock.calls.map(([page]) => page)).toContain(1);
+    await expect(canvas.getAllByRole('link', { name: /飞练峡/ }).length).toBeGreaterThanOrEqual(shown);
   },
 };
 

@@ -1,5 +1,5 @@
 import { type OrderSummary, orderStatus, orderType, type Page } from '@yunyou/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
 import { Chip } from '../../../components/chip';
@@ -7,7 +7,7 @@ import { LoadMore } from '../../../components/load-more';
 import { SearchBar } from '../../../components/search-bar';
 import { Empty, ErrorState } from '../../../components/state';
 import { Tabs } from '../../../components/tabs';
-import { errorText, useSdk } from '../../../shell';
+import { errorText, useIsWide, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { OrderCard, OrderCardPending, type OrderCardProps } from '../order-card';
 import styles from './OrderList.module.css';
@@ -35,6 +35,14 @@ export interface OrderListProps {
   onStatusChange: (status: string) => void;
   /** Addresses of the pages of an order. */
   hrefsOf: (order: OrderSummary) => OrderCardProps['hrefs'];
+  /** Shows an order beside the list, on a desktop. Default: a card leads to its order's page, as it does on a phone. */
+  onOpen?: (id: string) => void;
+  /** The order that is shown there. Default none. */
+  openId?: string;
+  /** Another number has the orders read anew, as many as are shown. Default always the same. */
+  version?: number;
+  /** Called when one of the orders may have changed. Default: they are read anew. */
+  onChanged?: () => void;
   /** Where to find something to order. */
   browseHref: string;
 }
@@ -93,23 +101,34 @@ export function OrderList({
   initial,
   onStatusChange,
   hrefsOf,
+  onOpen,
+  openId,
+  version = 0,
+  onChanged,
   browseHref,
 }: OrderListProps) {
   const sdk = useSdk();
   const { t } = useTexts();
+  const isWide = useIsWide();
   const [list, setList] = useState<List>(initial ? listOf(initial) : nothingYet);
   const latest = useRef(0);
   const { orderType: type, keyword } = filter;
 
   const load = useCallback(
-    async (page: number) => {
+    async (first: number, last = first) => {
       latest.current += 1;
       const mine = latest.current;
       setList((before) => ({ ...before, state: 'loading' }));
+      const query = orderQuery(status, { orderType: type, keyword });
+      const asked = Array.from({ length: last - first + 1 }, (_, place) =>
+        sdk.orders.list({ page: first + place, ...query }),
+      );
       try {
-        const answer = await sdk.orders.list({ page, ...orderQuery(status, { orderType: type, keyword }) });
+        const answers = await Promise.all(asked);
         if (mine !== latest.current) return;
-        setList((before) => listOf(answer, page === 1 ? [] : before.orders));
+        setList((before) =>
+          answers.reduce((known, answer) => listOf(answer, known.orders), first === 1 ? nothingYet : before),
+        );
       } catch (error) {
         if (mine === latest.current) setList((before) => ({ ...before, state: 'error', error }));
       }
@@ -123,6 +142,17 @@ export function OrderList({
       latest.current += 1;
     };
   }, [load, initial]);
+
+  /** As many as are shown: the list keeps its length, and with it its place. */
+  const readAnew = () => void load(1, Math.max(1, list.page));
+  const changed = onChanged ?? readAnew;
+  const readVersion = useRef(version);
+  const follow = useEffectEvent(readAnew);
+  useEffect(() => {
+    if (readVersion.current === version) return;
+    readVersion.current = version;
+    follow();
+  }, [version]);
 
   const empty = list.orders.length === 0;
   const statuses = shownStatuses.map(String);
@@ -175,8 +205,10 @@ export function OrderList({
             key={order.id}
             order={order}
             hrefs={hrefsOf(order)}
-            onExpired={() => void load(1)}
-            onChanged={() => void load(1)}
+            onOpen={isWide && onOpen ? () => onOpen(order.id) : undefined}
+            current={order.id === openId}
+            onExpired={changed}
+            onChanged={changed}
           />
         ))}
         {empty && list.state === 'loading' && [1, 2, 3].map((row) => <OrderCardPending key={row} />)}

@@ -27,8 +27,14 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
+    shownId: '',
+    onShow: fn(),
     hrefs: {
       detail: (id: string) => `/packages/order/refund-detail/refund-detail?id=${id}`,
+      of: ({ orderId }) => ({
+        order: `/packages/order/order-details/order-details?id=${orderId}`,
+        again: `/packages/order/refund-page/refund-page?orderId=${orderId}`,
+      }),
       orders: '/packages/order/order-list/order-list',
     },
   },

@@ -1,7 +1,7 @@
 import type { RefundSummary } from '@yunyou/contract';
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
-import { Link } from '../../../components/link';
+import { inPlaceOfFollowing, Link } from '../../../components/link';
 import { LoadMore } from '../../../components/load-more';
 import { PictureRow } from '../../../components/picture-row';
 import { Price } from '../../../components/price';
@@ -10,8 +10,9 @@ import { Empty } from '../../../components/state';
 import { Sticky } from '../../../components/sticky';
 import { Tabs } from '../../../components/tabs';
 import { Tag } from '../../../components/tag';
-import { AppPage, PageBody, ResourceView, useOwnPages, useSdk } from '../../../shell';
+import { AppPage, PageBody, ResourceView, useIsWide, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { RefundPane, type RefundPaneProps } from '../refund-pane';
 import styles from './RefundListView.module.css';
 
 export interface RefundListViewProps {
@@ -19,13 +20,18 @@ export interface RefundListViewProps {
   open: boolean;
   /** Called with another choice. */
   onOpenChange: (open: boolean) => void;
-  /** Addresses: a request, and the member's orders. */
-  hrefs: { detail: (id: string) => string; orders: string };
+  /** The request that is shown beside the list on a desktop, as it stands in the page's address; empty for none. */
+  shownId: string;
+  /** Called with another one. On a phone a card leads to its page. */
+  onShow: (id: string) => void;
+  /** Addresses: a request, pages that one leads to, and the member's orders. */
+  hrefs: { detail: (id: string) => string; of: RefundPaneProps['hrefsOf']; orders: string };
 }
 
 /** The member's requests for money back, newest first. */
-export function RefundListView({ open, onOpenChange, hrefs }: RefundListViewProps) {
+export function RefundListView({ open, onOpenChange, shownId, onShow, hrefs }: RefundListViewProps) {
   const { t } = useTexts();
+  const isWide = useIsWide();
   const { refunds } = useSdk();
   const pages = useOwnPages(
     open ? 'open' : 'all',
@@ -33,7 +39,7 @@ export function RefundListView({ open, onOpenChange, hrefs }: RefundListViewProp
     ({ id }) => id,
   );
   return (
-    <AppPage>
+    <AppPage detail={<RefundPane id={shownId} hrefsOf={hrefs.of} onChanged={() => void pages.readAnew()} />}>
       <Sticky>
         <Tabs
           label={t('refund.list.tabs')}
@@ -61,7 +67,12 @@ export function RefundListView({ open, onOpenChange, hrefs }: RefundListViewProp
             <ul className={styles.list}>
               {found.map((refund) => (
                 <li key={refund.id}>
-                  <RefundCard refund={refund} href={hrefs.detail(refund.id)} />
+                  <RefundCard
+                    refund={refund}
+                    href={hrefs.detail(refund.id)}
+                    onShow={isWide ? () => onShow(refund.id) : undefined}
+                    current={refund.id === shownId}
+                  />
                 </li>
               ))}
             </ul>
@@ -81,12 +92,24 @@ const tones: Partial<Record<RefundSummary['status'], 'success' | 'danger' | 'neu
   withdrawn: 'neutral',
 };
 
-function RefundCard({ refund, href }: { refund: RefundSummary; href: string }) {
+interface RefundCardProps {
+  refund: RefundSummary;
+  href: string;
+  onShow: (() => void) | undefined;
+  current: boolean;
+}
+
+function RefundCard({ refund, href, onShow, current }: RefundCardProps) {
   const { t, instant } = useTexts();
   const { sn, status, title, picture, pieces, kind, amountFen, createdAtMs } = refund;
   return (
-    <Card>
-      <Link href={href} className={styles.card}>
+    <Card className={current ? styles.current : undefined}>
+      <Link
+        href={href}
+        className={styles.card}
+        aria-current={current || undefined}
+        onClick={inPlaceOfFollowing(onShow)}
+      >
         <span className={styles.top}>
           <span className={styles.quiet}>{sn}</span>
           <Tag tone={tones[status] ?? 'primary'}>{t('refund.status', { status })}</Tag>

@@ -1,5 +1,5 @@
 import { historyShown } from '@yunyou/contract';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Chip, ChipList } from '../../../components/chip';
 import { Modal } from '../../../components/modal';
@@ -20,8 +20,9 @@ export function SearchHistory({ hrefOf }: SearchHistoryProps) {
   const { user } = useSession();
   const { words } = useStateOf(search.history.state);
   const [asking, setAsking] = useState(false);
+  // Before the page is painted, so that nothing is pushed down.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever logs in or out has words of their own
-  useEffect(() => search.history.load(), [search, user?.memberId]);
+  useLayoutEffect(() => search.history.load(), [search, user?.memberId]);
   if (words.length === 0) return null;
   return (
     <Section

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@yunyou/contract';
 import type { ReactNode } from 'react';
+import { useRenderedAhead } from '../../../hooks/use-rendered-ahead';
 import { AppPage, PageBody } from '../../../shell';
 import { SearchField } from '../search-field';
 import { resultHref } from '../search-hrefs';
@@ -21,6 +22,9 @@ export interface SearchHomeProps {
 /** The page to search from: a field with suggestions, what was searched for here, what others search for. */
 export function SearchHome({ keyword = '', kind, hotWords, city }: SearchHomeProps) {
   const hrefOf = (word: string) => resultHref(word, kind ? { kind } : {});
+  // Only the device knows what was searched for on it: what a server rendered before stays in its place.
+  const isHistoryLast = useRenderedAhead();
+  const history = <SearchHistory hrefOf={hrefOf} />;
   return (
     <AppPage width="narrow">
       <PageBody>
@@ -37,8 +41,9 @@ export function SearchHome({ keyword = '', kind, hotWords, city }: SearchHomePro
           </div>
           <div className={styles.ideas}>
             {city}
-            <SearchHistory hrefOf={hrefOf} />
+            {!isHistoryLast && history}
             <HotWords words={hotWords} hrefOf={hrefOf} replace />
+            {isHistoryLast && history}
           </div>
         </div>
       </PageBody>

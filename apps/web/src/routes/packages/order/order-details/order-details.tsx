@@ -1,8 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { OrderDetailView } from '@yunyou/ui/features/order';
-import { orderFormHrefs } from '#app/goods-hrefs';
-import { againHref, lineHref, orderHrefs, placeHref } from '#app/order-hrefs';
+import { orderDetailHrefs } from '#app/order-detail-hrefs';
 
 export const Route = createFileRoute('/packages/order/order-details/order-details')({
   validateSearch: searches.orderDetails,
@@ -18,21 +17,7 @@ function OrderDetails() {
   return (
     <OrderDetailView
       order={order}
-      hrefs={{
-        ...orderHrefs(order.id),
-        ...orderFormHrefs,
-        product: lineHref,
-        order: (id) => hrefs.orderDetails({ id }),
-        refund: (id) => hrefs.refundDetail({ id }),
-        askRefund: hrefs.refundPage({ orderId: order.id }),
-        place: placeHref,
-        snapshots: hrefs.transactionSnapshotList({ orderId: order.id }),
-        invoice: {
-          apply: hrefs.invoiceForm({ orderIds: order.id }),
-          detail: (id) => hrefs.invoiceDetail({ id }),
-        },
-        again: againHref(order.lines),
-      }}
+      hrefs={orderDetailHrefs(order)}
       onChanged={() => void router.invalidate()}
       onHidden={() => void sdk.navigation.proceed(hrefs.orderList({}))}
       onRefresh={() => router.invalidate()}

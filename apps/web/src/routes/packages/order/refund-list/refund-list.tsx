@@ -8,20 +8,30 @@ export const Route = createFileRoute('/packages/order/refund-list/refund-list')(
 });
 
 function RefundList() {
-  const { open } = Route.useSearch();
+  const { open, id } = Route.useSearch();
   const navigate = Route.useNavigate();
+  // Beside the list, which stays where it is.
+  const show = (next: string, among = open) =>
+    void navigate({
+      search: { open: among, id: next },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
   return (
     <RefundListView
       open={open !== 'all'}
-      onOpenChange={(next) =>
-        void navigate({
-          search: { open: next ? '' : 'all' },
-          replace: true,
-          resetScroll: false,
-          viewTransition: false,
-        })
-      }
-      hrefs={{ detail: (id) => hrefs.refundDetail({ id }), orders: hrefs.orderList({}) }}
+      onOpenChange={(next) => show('', next ? '' : 'all')}
+      shownId={id}
+      onShow={(next) => show(next)}
+      hrefs={{
+        detail: (refundId) => hrefs.refundDetail({ id: refundId }),
+        of: ({ orderId }) => ({
+          order: hrefs.orderDetails({ id: orderId }),
+          again: hrefs.refundPage({ orderId }),
+        }),
+        orders: hrefs.orderList({}),
+      }}
     />
   );
 }

@@ -22,7 +22,7 @@ export interface EditStayProps {
   onDone: () => void;
 }
 
-export const areas = ['components', 'kit', 'order', 'refund'] as const;
+export const areas = ['components', 'kit', 'order', 'refund', 'contacts'] as const;
 
 /** Who sleeps in which room, and when they arrive: both can be changed until somebody checks in. */
 export default function EditStay({ open, onOpenChange, order, onDone }: EditStayProps) {

@@ -1,0 +1,1 @@
+export { OrderPane, type OrderPaneProps } from './OrderPane';

@@ -1,0 +1,1 @@
+export { RefundPane, type RefundPaneProps } from './RefundPane';
