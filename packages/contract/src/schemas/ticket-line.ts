@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goodsType } from '../constants';
 import { day, id } from './fields';
-import { orderedLine, quotedLine, requestedLine } from './line';
+import { activityOfLine, orderedLine, quotedLine, requestedLine } from './line';
 import { refundRule } from './refund-rule';
 
 /** A ticket on one day, as it is asked for, quoted and ordered. */
@@ -11,6 +11,7 @@ const answered = { ...told, goodsType: z.literal(goodsType.ticket) };
 export const ticketLineRequest = z.object({
   ...told,
   ...requestedLine,
+  ...activityOfLine,
   day,
   contactIds: z.array(id).max(99).optional().describe('Travellers, as many as the traveller rule asks for'),
 });
