@@ -19,10 +19,12 @@ import type {
 import type { Queries, Tx } from '../database/connect';
 import type { Refusal } from '../http/refusal';
 import type { DataProtection } from '../security/data-protection';
+import { type ActivityDesk, noActivities } from './activities';
 import type { Invariant, LineRequest, NumberedRequest, PlannedLine, StoredLine, UnitsOf } from './lines';
 import { type BundleDesk, noOffers, type OfferDesk } from './offers';
 import { noPapers, type OrderPapers } from './papers';
 
+export type * from './activities';
 export type * from './lines';
 
 export interface PlanContext {
@@ -181,6 +183,8 @@ export interface OrderKinds {
   readonly all: readonly OrderKind[];
   /** What lowers prices, and what sending costs. */
   readonly offers: OfferDesk;
+  /** What sells at a price of its own, out of pools of its own. */
+  readonly activities: ActivityDesk;
   /** Turns bundles into lines of these kinds. */
   readonly bundles: BundleDesk | undefined;
   /** What follows the money of orders, such as invoices. */
@@ -195,11 +199,13 @@ export function createOrderKinds(
   all: readonly OrderKind[],
   {
     offers = noOffers,
+    activities = noActivities,
     bundles,
     papers = noPapers,
     agreements = [],
   }: {
     offers?: OfferDesk;
+    activities?: ActivityDesk;
     bundles?: BundleDesk | undefined;
     papers?: OrderPapers;
     agreements?: readonly AgreedDocument[];
@@ -210,6 +216,7 @@ export function createOrderKinds(
   return {
     all,
     offers,
+    activities,
     bundles,
     papers,
     agreements,

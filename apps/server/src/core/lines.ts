@@ -1,5 +1,6 @@
 import type { Contact, LocalizedText, OrderType, Picture, ProductKind } from '@yunyou/contract';
 import type { Selectable } from 'kysely';
+import type { ActivityRequest, PlannedActivity } from './activities';
 import type { BundleOfLine, CoreTables, OrderTopics } from './tables';
 
 /** What every request line has; a kind knows the rest of its own. */
@@ -7,6 +8,7 @@ export interface LineRequest {
   kind: string;
   productId: string;
   quantity: number;
+  activity?: ActivityRequest | undefined;
 }
 
 /** A request line and where it stands in the request, for the names of fields in refusals. */
@@ -82,6 +84,8 @@ export interface PlannedLine<Detail extends object = object> {
   freight?: { templateId: string | null; weightGram: number };
   /** The add-on activity that it is picked from. */
   addOnOf?: string;
+  /** Set by the activity that it is bought in. */
+  activity?: PlannedActivity;
   /** Set by the engine. */
   bundle?: PlannedBundle;
   /** Paid where it is used; default now. All lines of a checkout are, or none. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { activity as calls } from '../calls/activity';
 import { activityType, goodsType } from '../constants';
 import { activityProduct, listedActivity, productActivity } from './activity-product';
-import { done, enumOf, epochMs, fen, id, pageOf, pageRequest, picture, queryInt } from './fields';
+import { done, epochMs, fen, id, pageOf, pageRequest, picture, queryInt } from './fields';
 import { goodsSummary } from './goods';
 import { activityOffer } from './offer';
 import type { SchemasFor } from './schema';
