@@ -214,6 +214,17 @@ describe('what pages read', () => {
   });
 });
 
+describe('publishing', () => {
+  it('is told to whom the thing is a favourite of, once', async () => {
+    const { activeId, productId } = await sold({ isDraft: true });
+    const [api, other] = [await server.member(), await server.member()];
+    await api.favorite.set({ kind: 'goods', id: productId, favorite: true });
+    await inTransaction(db(), (tx) => publishFlashSale(tx, activeId, nowMs()));
+    expect((await api.message.list({})).records).toMatchObject([{ title: '您收藏的商品有活动' }]);
+    expect((await other.message.list({})).total).toBe(0);
+  });
+});
+
 describe('a reminder', () => {
   it('is told ten minutes before, once, to who asked and did not take it back', async () => {
     const startsMs = nowMs() + 3_600_000;

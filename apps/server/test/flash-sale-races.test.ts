@@ -20,8 +20,11 @@ afterAll(async () => {
 beforeEach(() => servers.db.deleteFrom('rate_limits').execute());
 
 /** A client whose requests come from an address of their own. */
-function clientFrom(index: number, { token }: Login): ApiClient {
-  const from = `10.1.${Math.floor(index / 250)}.${index % 250}`;
+function clientFrom(
+  index: number,
+  { token }: Login,
+  from = `10.1.${Math.floor(index / 250)}.${index % 250}`,
+): ApiClient {
   return createApiClient({
     baseUrl: servers.addressOf(index),
     source: 2,
@@ -83,6 +86,31 @@ describe('a crowd over two processes', () => {
     const { places } = await crowd(sale, people);
     expect(new Set(places.map(({ grabId }) => grabId)).size).toBe(1);
     expect(await poolOf(servers.db, sale.activityProductId)).toEqual({ total: 10, held: 1, taken: 0 });
+  });
+
+  it('from one network is told to wait after sixty, and has a picture in its next entry', async () => {
+    const sale = await addFlashSale(servers.db, Date.now(), { total: 100 });
+    const people = await makeLogins(servers.db, 62);
+    const network = '10.9.9.9';
+    const { activityProductId } = sale;
+    const clients = people.map((login, index) => clientFrom(index, login, network));
+    const entries = await Promise.all(clients.map((api) => api.flashSale.entry({ activityProductId })));
+    expect(new Set(entries.map(({ guard }) => guard))).toEqual(new Set(['none']));
+    const ask = () =>
+      Promise.allSettled(
+        clients.map((api, index) =>
+          api.flashSale.grab({ entry: entries[index]?.entry ?? '', activityProductId, quantity: 1 }),
+        ),
+      );
+    // A minute may have begun between: then all of them are asked within the next.
+    const results = [...(await ask()), ...(await ask())];
+    const busy = results.filter(
+      (one) => one.status === 'rejected' && (one.reason as { code?: number }).code === 429,
+    );
+    expect(busy.length).toBeGreaterThan(0);
+    expect(await clients[0]?.flashSale.entry({ activityProductId })).toMatchObject({ guard: 'picture' });
+    const elsewhere = clientFrom(0, people[0] as Login);
+    expect(await elsewhere.flashSale.entry({ activityProductId })).toMatchObject({ guard: 'none' });
   });
 
   it('orders, leaves and waits at once, and sells each place once, in the order of the queue', async () => {

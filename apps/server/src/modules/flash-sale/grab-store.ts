@@ -83,6 +83,7 @@ export async function batchFacts(
 ): Promise<BatchFacts | undefined> {
   const { activityProductId, call, members } = asked;
   const memberIds = [...new Set(members.map(({ memberId }) => memberId))];
+  const keys = members.map(({ memberId, key }) => ({ memberId, key }));
   const { rows } = await sql<BatchFacts>`
     with mine as (
       select g.* from unnest(${memberIds}::text[]) as m(id)
@@ -97,7 +98,7 @@ export async function batchFacts(
       ) h), '[]') as had,
       coalesce((select jsonb_agg(jsonb_build_object(
           'memberId', k.member_id, 'key', k.key, 'bodyHash', k.body_hash, 'response', k.response))
-        from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as w("memberId" text, key text)
+        from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as w("memberId" text, key text)
           join idempotency_keys k on k.member_id = w."memberId" and k.call = ${call} and k.key = w.key
       ), '[]') as keys,
       coalesce((select array_agg(distinct slot) from flash_grabs q, unnest(q.slots) as slot
@@ -163,18 +164,19 @@ export async function writeGrabs(
     with made as (
       insert into flash_grabs
         (id, activity_product_id, member_id, quantity, slots, state, hold_until_ms, created_ms, changed_ms)
-      select g.id, ${activityProductId}, g."memberId", g.quantity, g.slots, g.state,
-        case g.state when 'granted' then ${holdUntilMs}::bigint end, ${nowMs}, ${nowMs}
+      select g.id, ${activityProductId}::text, g."memberId", g.quantity, g.slots, g.state,
+        case g.state when 'granted' then ${holdUntilMs}::bigint end, ${nowMs}::bigint, ${nowMs}::bigint
       from jsonb_to_recordset(${JSON.stringify(grabs.map((grab, place) => ({ place, ...grab })))}::jsonb)
         as g(place integer, id text, "memberId" text, quantity integer, slots text[], state text)
       order by g.place
       returning slots, quantity, state
     ), kept as (
       insert into idempotency_keys (member_id, call, key, body_hash, response, created_ms)
-      select k."memberId", ${call}, k.key, k."bodyHash", k.response, ${nowMs}
+      select k."memberId", ${call}::text, k.key, k."bodyHash", k.response, ${nowMs}::bigint
       from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
         as k("memberId" text, key text, "bodyHash" text, response jsonb)
       order by k."memberId", k.key
+      on conflict do nothing
     ), held as (
       select slot, sum(quantity) * ${perUnit}::integer as units from made, unnest(slots) as slot
       where state = 'granted' group by slot

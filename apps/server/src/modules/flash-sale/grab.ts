@@ -157,7 +157,9 @@ class Batch {
     for (const [place, attempt] of attempts.entries()) {
       // Somebody may have come twice.
       const done = this.known(attempt) ?? checked[place];
-      answers.push(done ?? this.serve(attempt, { book, solved, holdUntilMs }));
+      const answer = done ?? this.serve(attempt, { book, solved, holdUntilMs });
+      if (!(answer instanceof Refusal)) this.keep(attempt, answer);
+      answers.push(answer);
     }
     await writeGrabs(
       this.tx,
@@ -264,7 +266,7 @@ class Batch {
     by: { book: Book; solved: ReadonlySet<string>; holdUntilMs: number },
   ): Grab | Refusal {
     const { product } = this.facts;
-    const { memberId, key, bodyHash, guard, input } = attempt;
+    const { memberId, guard, input } = attempt;
     if (guard === 'picture' && !by.solved.has(input.picture ?? '')) {
       return refuse('pictureNeeded', { fields: [{ field: 'picture', reason: 'needed' }] });
     }
@@ -283,9 +285,15 @@ class Batch {
       { kind: product.kind, ahead: served === 'queued' ? this.joinQueue(slots) : 0, nowMs: this.nowMs },
     );
     this.live.set(memberId, answer);
-    this.keys.set(`${memberId} ${key}`, { bodyHash, response: answer });
-    this.answers.push({ memberId, key, bodyHash, response: answer });
     return answer;
+  }
+
+  /** The same key answers the same from here on, whatever becomes of the place. */
+  private keep({ memberId, key, bodyHash }: Attempt, response: Grab): void {
+    const name = `${memberId} ${key}`;
+    if (this.keys.has(name)) return;
+    this.keys.set(name, { bodyHash, response });
+    this.answers.push({ memberId, key, bodyHash, response });
   }
 
   /** How many come before whoever joins now: those who wait for one of the same slots. */

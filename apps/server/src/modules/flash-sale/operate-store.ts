@@ -1,5 +1,5 @@
-import { activityPriceDays, type LocalizedText, type Picture } from '@yunyou/contract';
-import { type Insertable, sql } from 'kysely';
+import { activityPriceDays, internationalType, type LocalizedText, type Picture } from '@yunyou/contract';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import type { ActivityProductKind, ActivityTables } from '../activity/tables';
 import type { ActivityProductRow, ActivityRow } from './grab-store';
@@ -26,19 +26,25 @@ export async function offeredProduct(
     ticket: sql<Offered>`
       select t.pool_id as "sourcePoolId", t.people_per_ticket as "perUnit", s.thumb as picture,
         jsonb_build_object('zh-Hans', t.content->>'name', 'en', coalesce((select data->>'name'
-          from international_fields f where f.type = 2 and f.table_id = t.id), t.content->>'name')) as name,
+          from international_fields f where f.type = ${internationalType.ticket} and f.table_id = t.id), t.content->>'name')) as name,
         '{"zh-Hans": "", "en": ""}'::jsonb as "specText", s.supplier_id as "supplierId", false as "payAtDesk"
       from tickets t join spots s on s.id = t.spot_id where t.id = ${productId} and ${variantId} = ''`,
     stay: sql<Offered>`
       select m.pool_id as "sourcePoolId", 1 as "perUnit", h.thumb as picture,
-        jsonb_build_object('zh-Hans', m.content->>'hotelRoomName', 'en', coalesce(m.content->>'hotelRoomName')) as name,
-        jsonb_build_object('zh-Hans', r.content->>'name', 'en', r.content->>'name') as "specText",
+        jsonb_build_object('zh-Hans', m.content->>'hotelRoomName', 'en',
+          coalesce(${englishOf(sql`m.id`, 'hotelRoomName')}, m.content->>'hotelRoomName')) as name,
+        jsonb_build_object('zh-Hans', r.content->>'name', 'en',
+          coalesce(${englishOf(sql`r.id`, 'name')}, r.content->>'name')) as "specText",
         h.supplier_id as "supplierId", r.pay_at_desk as "payAtDesk"
       from hotel_rates r join hotel_rooms m on m.id = r.room_id join hotels h on h.id = m.hotel_id
       where m.id = ${productId} and r.id = ${variantId}`,
   }[kind];
   return (await query.execute(db)).rows[0];
 }
+
+/** The English of a room, or of a rate. */
+const englishOf = (id: RawBuilder<unknown>, field: string) => sql`(select data->>${field}
+  from international_fields f where f.type = ${internationalType.hotelRoom} and f.table_id = ${id})`;
 
 const sku = (productId: string, variantId: string) => sql<Offered>`
   select k.pool_id as "sourcePoolId", 1 as "perUnit", coalesce(k.picture, p.thumb) as picture,
@@ -101,7 +107,7 @@ export const productsOf = (tx: Tx, activityId: string): Promise<ActivityProductR
 
 /** Units that a product has not got. */
 export interface MissingUnits {
-  productId: string;
+  poolId: string;
   slot: string;
   left: number;
 }
@@ -116,8 +122,8 @@ export async function moveUnits(
 ): Promise<MissingUnits[]> {
   const { rows } = await sql<MissingUnits>`
     with wanted as (
-      select p.source_pool_id as pool_id, u.slot, sum(u.units)::integer as units, min(u.id) as id
-      from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as u("activityProductId" text, slot text, units integer, id text)
+      select p.source_pool_id as pool_id, u.slot, sum(u.units)::integer as units
+      from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as u("activityProductId" text, slot text, units integer)
         join activity_products p on p.id = u."activityProductId"
       group by 1, 2
     ), locked as (
@@ -129,7 +135,7 @@ export async function moveUnits(
       where s.pool_id = l.pool_id and s.slot = l.slot and l.left >= l.units
       returning s.pool_id, s.slot
     )
-    select w.pool_id as "productId", w.slot, coalesce(l.left, 0) as left
+    select w.pool_id as "poolId", w.slot, coalesce(l.left, 0) as left
     from wanted w left join moved m on m.pool_id = w.pool_id and m.slot = w.slot
       left join locked l on l.pool_id = w.pool_id and l.slot = w.slot
     where m.pool_id is null order by w.slot, w.pool_id`.execute(tx);
@@ -193,4 +199,19 @@ export async function addToPool(
   await sql`
     insert into stock as s (pool_id, slot, total) values (${activityProductId}, ${slot}, ${units})
     on conflict (pool_id, slot) do update set total = s.total + excluded.total`.execute(tx);
+}
+
+/** Members who have something that an activity sells among their favourites, and what; each once. */
+export async function favorersOf(
+  tx: Tx,
+  activityId: string,
+): Promise<{ memberId: string; name: LocalizedText }[]> {
+  const { rows } = await sql<{ memberId: string; name: LocalizedText }>`
+    select distinct on (f.member_id) f.member_id as "memberId", p.name
+    from activity_products p
+      left join hotel_rooms m on p.kind = 'stay' and m.id = p.product_id
+      join favorites f on f.removed_ms is null and f.id = coalesce(m.hotel_id, p.product_id)
+        and f.kind = case p.kind when 'stay' then 'hotel' else p.kind end
+    where p.activity_id = ${activityId} order by f.member_id, p.seq, p.id`.execute(tx);
+  return rows;
 }

@@ -13,9 +13,11 @@ import type { Tx } from '../../database/connect';
 import { badInput, notFound, refuse } from '../../http/refusal';
 import { newId } from '../../security/ids';
 import type { ActivityProductKind } from '../activity/tables';
+import { tell } from '../message/tell';
 import { type ActivityProductRow, type ActivityRow, activityProductOf, lockPool } from './grab-store';
 import {
   addToPool,
+  favorersOf,
   insertActivity,
   insertProduct,
   lockActivity,
@@ -164,6 +166,16 @@ export async function publishFlashSale(tx: Tx, activeId: string, nowMs: number):
     await setOriginalPrice(tx, product.id, Math.max(fen ?? 0, product.price_fen));
   }
   await setPublished(tx, activeId, nowMs);
+  for (const favorer of await favorersOf(tx, activeId)) {
+    await tell(tx, {
+      memberId: favorer.memberId,
+      template: 'activityOnline',
+      parameters: { title: favorer.name, activity: name },
+      once: `online:${activeId}:${favorer.memberId}`,
+      nowMs,
+    });
+  }
+  // Last, because from here to the commit buyers of the products wait.
   await move(tx, units);
 }
 
