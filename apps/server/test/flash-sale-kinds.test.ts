@@ -220,7 +220,9 @@ describe('publishing', () => {
     const [api, other] = [await server.member(), await server.member()];
     await api.favorite.set({ kind: 'goods', id: productId, favorite: true });
     await inTransaction(db(), (tx) => publishFlashSale(tx, activeId, nowMs()));
-    expect((await api.message.list({})).records).toMatchObject([{ title: '您收藏的商品有活动' }]);
+    expect((await api.message.list({})).records).toMatchObject([
+      { title: { 'zh-Hans': '您收藏的商品有活动' } },
+    ]);
     expect((await other.message.list({})).total).toBe(0);
   });
 });
@@ -239,7 +241,7 @@ describe('a reminder', () => {
     vi.mocked(server.app.clock.now).mockReturnValue(startsMs - 600_000);
     await server.runJobs();
     await server.runJobs();
-    expect((await api.message.list({})).records).toMatchObject([{ title: '活动即将开始' }]);
+    expect((await api.message.list({})).records).toMatchObject([{ title: { 'zh-Hans': '活动即将开始' } }]);
     expect((await other.message.list({})).total).toBe(0);
     vi.mocked(server.app.clock.now).mockReturnValue(startsMs);
     await expect(api.activity.remind({ activeId, on: true })).rejects.toMatchObject({ code: 410 });

@@ -226,7 +226,7 @@ describe('the queue', () => {
       ...{ state: 'queued', ahead: 0 },
     });
     const inbox = await first?.api.message.list({});
-    expect(inbox?.records[0]).toMatchObject({ title: '抢到名额了' });
+    expect(inbox?.records[0]).toMatchObject({ title: { 'zh-Hans': '抢到名额了' } });
     await expect(holder?.api.flashSale.release({ grabId: holder.grabId })).rejects.toMatchObject({
       ...{ code: 409, rule: 'transitionRefused' },
     });
