@@ -10,7 +10,7 @@ import { inParallel } from '../local-shop/open-shop.mjs';
 import { runCommand } from '../local-shop/run.mjs';
 import { bundleServer, freePort, startServer } from '../local-shop/server-process.mjs';
 
-const AT_ONCE = Number(process.env.AT_ONCE ?? 64);
+const AT_ONCE = Number(process.env.AT_ONCE ?? 500);
 const COUNTS = {
   plain: Number(process.env.PLAIN ?? 3_000),
   alone: Number(process.env.ALONE ?? 2_000),

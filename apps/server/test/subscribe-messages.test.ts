@@ -356,6 +356,26 @@ describe('what is worth a message', () => {
     expect(remindersOf({ ...order, status: 6 }, at('2026-05-01T09:00:00'))).toEqual([]);
   });
 
+  it('is an unpaid order when half of its time is over, and shortly before it closes', () => {
+    const { orderExpiring, paymentReminder } = subscriptionTemplate;
+    const MINUTE_MS = 60_000;
+    const typesAt = (payMinutes: number, leftMinutes: number) =>
+      remindersOf(
+        {
+          ...{ status: 4, orderType: 2, day: '', isCheckedIn: false, autoSignMs: null },
+          ...{ expiresMs: leftMinutes * MINUTE_MS, payMs: payMinutes * MINUTE_MS },
+        },
+        0,
+      ).map(({ type }) => type);
+    expect([16, 15, 6, 5].map((left) => typesAt(30, left))).toEqual([
+      ...[[], [paymentReminder], [paymentReminder], [orderExpiring]],
+    ]);
+    expect([6, 5, 3, 2].map((left) => typesAt(10, left))).toEqual([
+      ...[[], [paymentReminder], [paymentReminder], [orderExpiring]],
+    ]);
+    expect([3, 2.5, 2].map((left) => typesAt(5, left))).toEqual([[], [paymentReminder], [orderExpiring]]);
+  });
+
   it('is a stay on its eve from six in the evening, and on its day from ten', () => {
     const { checkInReminder } = subscriptionTemplate;
     const order = {

@@ -83,6 +83,7 @@ export const ordersToRemind = (
       'orders.snapshot_en',
       'checkouts.parent_sn',
       'checkouts.expires_ms',
+      'checkouts.created_ms',
       isCheckedIn,
       autoSignMs,
     ])

@@ -84,6 +84,7 @@ async function queueReminders({ db, clock, log }: Deps, appId: string): Promise<
       status: order.status,
       orderType: order.order_type,
       expiresMs: order.expires_ms,
+      ...(order.expires_ms !== null && { payMs: order.expires_ms - order.created_ms }),
       day: order.first_slot.slice(0, 10),
       isCheckedIn: order.isCheckedIn,
       autoSignMs: order.autoSignMs,
