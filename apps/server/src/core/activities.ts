@@ -1,27 +1,6 @@
-import type { ActivityType, ChannelSource, LocalizedText } from '@yunyou/contract';
+import type { ChannelSource } from '@yunyou/contract';
 import type { Queries, Tx } from '../database/connect';
-import type { Invariant, PlannedLine, StoredLine, UnitsOf } from './lines';
-
-/** The activity that a request line is bought in. */
-export interface ActivityRequest {
-  activeId: string;
-  activeType: ActivityType;
-  activityProductId: string;
-  grabId?: string | undefined;
-}
-
-/** What an activity makes of the line that is bought in it. */
-export interface PlannedActivity extends ActivityRequest {
-  name: LocalizedText;
-  /** Of one unit of the line. */
-  priceFen: number;
-  couponAllowed: boolean;
-  payMinutes: number;
-  /** Of one piece, as the activity says it. */
-  pieceFen: number;
-  rulesVersion: string;
-  rules: LocalizedText[];
-}
+import type { ActivityRequest, Invariant, PlannedLine, StoredLine, UnitsOf } from './lines';
 
 export interface ActivityContext {
   db: Queries;

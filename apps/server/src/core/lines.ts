@@ -1,7 +1,27 @@
-import type { Contact, LocalizedText, OrderType, Picture, ProductKind } from '@yunyou/contract';
+import type { ActivityType, Contact, LocalizedText, OrderType, Picture, ProductKind } from '@yunyou/contract';
 import type { Selectable } from 'kysely';
-import type { ActivityRequest, PlannedActivity } from './activities';
 import type { BundleOfLine, CoreTables, OrderTopics } from './tables';
+
+/** The activity that a request line is bought in. */
+export interface ActivityRequest {
+  activeId: string;
+  activeType: ActivityType;
+  activityProductId: string;
+  grabId?: string | undefined;
+}
+
+/** What an activity makes of the line that is bought in it. */
+export interface PlannedActivity extends ActivityRequest {
+  name: LocalizedText;
+  /** Of one unit of the line. */
+  priceFen: number;
+  couponAllowed: boolean;
+  payMinutes: number;
+  /** Of one piece, as the activity says it. */
+  pieceFen: number;
+  rulesVersion: string;
+  rules: LocalizedText[];
+}
 
 /** What every request line has; a kind knows the rest of its own. */
 export interface LineRequest {

@@ -1,6 +1,6 @@
 import { activityShownDaysAfter } from '@yunyou/contract';
-import type { ActivityContext, ActivityDesk, ActivityRequest, PlannedActivity } from '../../core/activities';
-import type { HoldWanted, PlannedLine } from '../../core/lines';
+import type { ActivityContext, ActivityDesk } from '../../core/activities';
+import type { ActivityRequest, HoldWanted, PlannedActivity, PlannedLine } from '../../core/lines';
 import type { Tx } from '../../database/connect';
 import { badInput, notFound, refuse } from '../../http/refusal';
 import { rulesOf, rulesVersionOf } from '../activity/shown';
