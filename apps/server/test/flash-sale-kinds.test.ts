@@ -300,9 +300,8 @@ describe('the operator', () => {
     expect((await server.press('console/flash-sales/units', { id: activityProductId, units: '2' })).ok).toBe(
       true,
     );
-    expect(
-      (await server.press('console/flash-sales/price', { id: activityProductId, yuan: '9' })).status,
-    ).toBe(422);
+    const dearer = await server.press('console/flash-sales/price', { id: activityProductId, yuan: '9' });
+    expect(await dearer.json()).toEqual({ error: 'Published, cannot change', code: 422 });
     expect((await server.press('console/flash-sales/withdraw', { id: activeId })).ok).toBe(true);
     const shown = (await server.console()).flashSales.find(({ id }) => id === activityProductId);
     expect(shown).toMatchObject({ state: 'withdrawn', total: 0 });
