@@ -16,7 +16,7 @@ import {
 } from '../../modules/flash-sale/operate';
 import { type Action, type Form, fenTyped, listOf, noSuch, wholeOf } from './typed';
 
-const SHOWN = 60;
+const SHOWN = 200;
 const MINUTE_MS = 60_000;
 const KINDS = ['goods', 'service', 'ticket', 'stay'] as const;
 const STATES = { draft: '草稿 Draft', published: '已发布 Published', withdrawn: '已撤回 Withdrawn' } as const;
