@@ -6,8 +6,9 @@ import { inTransaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { leftOf, soldShareOf, timeStatusOf } from '../modules/activity/products';
 import { type ProductStanding, standingProducts } from '../modules/activity/products-store';
+import type { Attempt } from '../modules/flash-sale/attempt';
 import type { FlashDesk } from '../modules/flash-sale/desk';
-import { type Attempt, decideAttempts } from '../modules/flash-sale/grab';
+import { decideAttempts } from '../modules/flash-sale/grab';
 
 /** States of more things than these are not kept. */
 const KEPT_MOST = 5_000;

@@ -1,5 +1,5 @@
 import type { FlashState, Grab } from '@yunyou/contract';
-import type { Attempt } from './grab';
+import type { Attempt } from './attempt';
 
 /** What a process keeps of flash sales: attempts that are decided together, and how far things are sold, for a moment. */
 export interface FlashDesk {

@@ -1,62 +1,23 @@
-import {
-  type FlashGuard,
-  flashGrabsPerMinute,
-  flashGrabsPerMinuteOfNetwork,
-  flashGrabsPerSecond,
-  flashHoldMs,
-  flashLapsedHoldsMax,
-  type Grab,
-  type RequestOf,
-  stayMaxNights,
-} from '@yunyou/contract';
-import { daysBetween } from '../../clock';
+import { flashHoldMs, flashLapsedHoldsMax, type Grab } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
 import { badInput, notFound, Refusal, refuse, tooBusy } from '../../http/refusal';
 import { newId } from '../../security/ids';
-import { nightsOf } from '../hotel/days';
+import { type Attempt, GRAB_CALL, slotsOf } from './attempt';
+import { countAttempts } from './attempt-limits';
 import { Book } from './book';
 import {
   type BatchFacts,
   batchFacts,
   bookedSlots,
-  type CountedKey,
-  countMany,
   type KeptAnswer,
   type NewGrab,
   type PoolSlot,
   usePictures,
   writeGrabs,
 } from './grab-store';
-import { guardKeyOf, guardWindowStart } from './guard';
 import { aheadOf, queueOf } from './own-store';
 import { catchUpPool } from './settle';
 import { grabView } from './view';
-
-export const GRAB_CALL = 'flashSale.grab';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
-
-/** One attempt at a place, as it came. */
-export interface Attempt {
-  memberId: string;
-  /** The network it came from. */
-  network: string;
-  key: string;
-  bodyHash: string;
-  arrivedMs: number;
-  guard: FlashGuard;
-  input: Pick<RequestOf<'flashSale', 'grab'>, 'quantity' | 'day' | 'stay' | 'picture'>;
-}
-
-/** Limits of an attempt: a member a second and a minute, a network a minute. */
-const limitsOf = ({ memberId, network }: Attempt) => [
-  { key: `${GRAB_CALL}:second:${memberId}`, max: flashGrabsPerSecond, windowMs: SECOND_MS },
-  { key: `${GRAB_CALL}:minute:${memberId}`, max: flashGrabsPerMinute, windowMs: MINUTE_MS },
-  { key: networkKey(network), max: flashGrabsPerMinuteOfNetwork, windowMs: MINUTE_MS, isNetwork: true },
-];
-
-const networkKey = (network: string) => `${GRAB_CALL}:network:${network}`;
 
 /**
  * Decides many attempts at places of one thing together, in the order in which they came, and writes what became of them.
@@ -73,37 +34,6 @@ export async function decideAttempts(
   const decided = open.length === 0 ? [] : await decideOpen(tx, activityProductId, open, clock);
   let next = 0;
   return attempts.map((_, place) => busy[place] ?? (decided[next++] as Grab | Refusal));
-}
-
-/** Counts all attempts in one statement; those beyond a limit are told how long to wait. */
-async function countAttempts(
-  tx: Tx,
-  attempts: readonly Attempt[],
-  nowMs: number,
-): Promise<(Refusal | undefined)[]> {
-  const sums = new Map<string, CountedKey>();
-  for (const { key, windowMs } of attempts.flatMap(limitsOf)) {
-    const windowStartMs = nowMs - (nowMs % windowMs);
-    sums.set(key, { key, windowStartMs, attempts: 1 + (sums.get(key)?.attempts ?? 0) });
-  }
-  const counts = await countMany(tx, [...sums.values()]);
-  const before = new Map([...sums].map(([key, sum]) => [key, (counts.get(key) ?? 0) - sum.attempts]));
-  const guarded = new Map<string, CountedKey>();
-  const refused = attempts.map((attempt) => {
-    let waitMs = 0;
-    for (const { key, max, windowMs, isNetwork } of limitsOf(attempt)) {
-      const own = 1 + (before.get(key) ?? 0);
-      before.set(key, own);
-      if (own <= max) continue;
-      waitMs = Math.max(waitMs, windowMs - (nowMs % windowMs));
-      if (!isNetwork) continue;
-      const guard = guardKeyOf(attempt.network);
-      guarded.set(guard, { key: guard, windowStartMs: guardWindowStart(nowMs), attempts: 1 });
-    }
-    return waitMs > 0 ? tooBusy(Math.ceil(waitMs / SECOND_MS)) : undefined;
-  });
-  if (guarded.size > 0) await countMany(tx, [...guarded.values()]);
-  return refused;
 }
 
 async function decideOpen(
@@ -304,17 +234,4 @@ class Batch {
     this.queue.push({ slots, people: 1 });
     return ahead;
   }
-}
-
-/** Slots of the pool that are asked for; refused where they do not fit what is sold. */
-function slotsOf(kind: BatchFacts['product']['kind'], { day, stay }: Attempt['input']): string[] | Refusal {
-  const wrong = (field: string, reason: string) => badInput([{ field, reason }]);
-  if (kind !== 'ticket' && day !== undefined) return wrong('day', 'Only for tickets');
-  if (kind !== 'stay' && stay !== undefined) return wrong('stay', 'Only for rooms');
-  if (kind === 'ticket') return day === undefined ? wrong('day', 'missing') : [day];
-  if (kind !== 'stay') return [''];
-  if (stay === undefined) return wrong('stay', 'missing');
-  return stay.endDate > stay.startDate && daysBetween(stay.startDate, stay.endDate) <= stayMaxNights
-    ? nightsOf(stay)
-    : refuse('stayRange', { fields: [{ field: 'stay.endDate', reason: 'refused' }] });
 }
