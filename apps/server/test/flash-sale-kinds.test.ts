@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addDays, dayOf } from '../src/clock';
+import { addDays, dayOf, instantOf } from '../src/clock';
 import { inTransaction } from '../src/database/transaction';
 import {
   addUnits,
@@ -68,6 +68,36 @@ describe('tickets in a flash sale', () => {
     expect(await poolOf(db(), activityProductId, day)).toMatchObject({ held: 0, taken: 1 });
   });
 
+  it('go back by the rule of the activity, which the rules, the quote and the snapshot say', async () => {
+    const refundRule = { kind: 'free', daysBefore: null, time: null, feePercent: 20 } as const;
+    const { activeId, activityProductId, day } = await soldTickets(5, { refundRule, limitPerCertificate: 0 });
+    const { rules } = await server.visitor().activity.detail({ activeId });
+    expect(rules.filter((rule) => rule.startsWith('退款规则'))).toEqual([
+      expect.stringMatching(/，使用前可退，手续费20%$/),
+    ]);
+    const api = await server.member();
+    const { grabId } = await grab(api, activityProductId, { day });
+    const person = { name: '林海', certType: 1 as const, idCard: '11010519491231002X', mobile: '' };
+    const { memberFrequentContactsId } = await api.contacts.add(person);
+    const contactIds = [memberFrequentContactsId];
+    const activity = { activeId, activeType: 4 as const, activityProductId, grabId };
+    const line = { kind: 'ticket' as const, productId: ADULT, day, quantity: 1, contactIds, activity };
+    const { quote, id } = await order(api, [line]);
+    expect(quote.lines).toMatchObject([{ refundRule }]);
+    await pay(server, api, id);
+    const { lines } = await api.order.detail({ id });
+    expect(lines).toMatchObject([{ refundRule }]);
+    const { canonical } = await db()
+      .selectFrom('order_snapshots')
+      .select('canonical')
+      .where('order_id', '=', id)
+      .where('kind', '=', 'line')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(canonical)).toMatchObject({ terms: { refundRule } });
+    const items = lines.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
+    expect(await api.refund.quote({ orderId: id, items })).toMatchObject({ amountFen: 80, feeFen: 20 });
+  });
+
   it('take a document once, over all members, and again when its order was never paid', async () => {
     const { activeId, activityProductId, day } = await soldTickets(5);
     const person = { name: '王云', certType: 1 as const, idCard: '110101199003070118', mobile: '' };
@@ -114,11 +144,13 @@ describe('rooms in a flash sale', () => {
       .where('pool_id', '=', rate.poolId)
       .where('slot', 'in', nights)
       .execute();
+    const tier = { daysBefore: 2, time: '18:00', keep: 'percent', feePercent: 30 } as const;
     const { activityProductId, activeId } = await sold({
       priceFen: 10_000,
       product: {
         ...{ kind: 'stay', productId: rate.roomId, variantId: rate.id },
         units: nights.map((slot) => ({ slot, total: 2 })),
+        refundRule: { kind: 'until', tiers: [tier] },
       },
     });
     const api = await server.member();
@@ -136,8 +168,11 @@ describe('rooms in a flash sale', () => {
       guests: [{ name: '李云' }],
       activity: { activeId, activeType: 4 as const, activityProductId, grabId },
     };
-    const { totalFen } = await order(api, [line]);
+    const { totalFen, quote, id } = await order(api, [line]);
     expect(totalFen).toBe(20_000);
+    const deadline = { untilMs: instantOf(addDays(first, -2), '18:00'), keep: 'percent', feePercent: 30 };
+    expect(quote.lines).toMatchObject([{ cancelDeadlines: [deadline], refundRule: { tiers: [tier] } }]);
+    expect((await api.order.detail({ id })).lines).toMatchObject([{ cancelDeadlines: [deadline] }]);
     expect(await poolOf(db(), activityProductId, nights[0])).toEqual({ total: 2, held: 0, taken: 1 });
     expect(await poolOf(db(), activityProductId, nights[2])).toEqual({ total: 2, held: 0, taken: 0 });
   });
@@ -245,6 +280,25 @@ describe('a reminder', () => {
     expect((await other.message.list({})).total).toBe(0);
     vi.mocked(server.app.clock.now).mockReturnValue(startsMs);
     await expect(api.activity.remind({ activeId, on: true })).rejects.toMatchObject({ code: 410 });
+  });
+});
+
+describe('a draft', () => {
+  it('has a picture to be shared with, and refund rules of the kind that is sold', async () => {
+    const shareImage = {
+      ...{ width: 500, height: 400, color: '#ffffff', alt: text('日出', 'Sunrise') },
+      sources: [{ url: '/pictures/share.webp', width: 500 }],
+    };
+    const shared = await sold({ sale: { shareImage } });
+    const plain = await sold();
+    const shareOf = async ({ activeId }: { activeId: string }) =>
+      (await server.visitor().activity.detail({ activeId })).shareImage;
+    expect(await shareOf(shared)).toEqual(shareImage);
+    expect(await shareOf(plain)).toBeUndefined();
+    const refundRule = { kind: 'none', daysBefore: null, time: null, feePercent: 0 } as const;
+    await expect(sold({ product: { refundRule } })).rejects.toMatchObject({
+      details: { code: 400, fields: [{ field: 'refundRule' }] },
+    });
   });
 });
 

@@ -13,7 +13,9 @@ import type {
   ProductKind,
   QuoteLine,
   RefundApproval,
+  RefundRule,
   SnapshotTerms,
+  TieredRefundRule,
   UnitProgress,
 } from '@yunyou/contract';
 import type { Queries, Tx } from '../database/connect';
@@ -115,6 +117,12 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   readonly orderType: OrderType;
   /** Checks the rules and prices the lines, in their order. Refuses with the field `lines.<index>.…` and a rule. */
   plan(context: PlanContext, lines: readonly NumberedRequest<Request>[]): Promise<PlannedLine<Detail>[]>;
+  /** The same line, sold with a refund rule of an activity; a kind without it has rules of its own only. */
+  refundedBy?(
+    line: PlannedLine<Detail>,
+    rule: RefundRule | TieredRefundRule,
+    nowMs: number,
+  ): PlannedLine<Detail>;
   /** Counts and refuses what a member may not have more of. The member is locked until the transaction ends. */
   limit?(tx: Tx, memberId: string, lines: readonly PlannedLine<Detail>[], nowMs: number): Promise<void>;
   /** Writes what the kind keeps of new lines, in the transaction that creates them and before their stock is taken. */

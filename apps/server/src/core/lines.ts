@@ -1,4 +1,13 @@
-import type { ActivityType, Contact, LocalizedText, OrderType, Picture, ProductKind } from '@yunyou/contract';
+import type {
+  ActivityType,
+  Contact,
+  LocalizedText,
+  OrderType,
+  Picture,
+  ProductKind,
+  RefundRule,
+  TieredRefundRule,
+} from '@yunyou/contract';
 import type { Selectable } from 'kysely';
 import type { BundleOfLine, CoreTables, OrderTopics } from './tables';
 
@@ -21,6 +30,8 @@ export interface PlannedActivity extends ActivityRequest {
   pieceFen: number;
   rulesVersion: string;
   rules: LocalizedText[];
+  /** Null: the product's own. */
+  refundRule: RefundRule | TieredRefundRule | null;
 }
 
 /** What every request line has; a kind knows the rest of its own. */

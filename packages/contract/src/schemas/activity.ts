@@ -28,6 +28,7 @@ export const activity = {
     response: activityOffer.extend({
       nowMs: epochMs,
       subtitle: z.string(),
+      shareImage: picture.optional().describe('What it is shared with; absent: its picture'),
       organiser: z
         .strictObject({ name: z.string(), telephone: z.string() })
         .nullable()

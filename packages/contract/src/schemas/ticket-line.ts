@@ -22,6 +22,7 @@ export const ticketLineQuote = z.strictObject({
   day,
   available: z.int().min(0).describe('How many can be bought on this day now'),
   travellersNeeded: z.int().min(0),
+  refundRule: refundRule.optional().describe('In an activity with a rule of its own'),
 });
 
 export const ticketLine = z.strictObject({

@@ -105,7 +105,9 @@ async function sellInActivity(
     throw refuse('activityConflict', { fields: [{ field: 'lines.0.addOnOf', reason: 'refused' }] });
   }
   const context = { db, memberId, nowMs, source: source as ChannelSource };
-  planned[0] = await kinds.activities.plan(context, line, activity, named.index);
+  const sold = await kinds.activities.plan(context, line, activity, named.index);
+  const rule = sold.activity?.refundRule;
+  planned[0] = (rule && kinds.of(sold.kind).refundedBy?.(sold, rule, nowMs)) || sold;
 }
 
 /** A part is sold by the shop of its bundle, at its share of the bundle's price. */

@@ -64,12 +64,13 @@ export const activity: HandlersFor<'activity'> = {
       found.activity,
       standings.map(({ product }) => product),
     );
-    const { subtitle, organiser } = found.activity;
+    const { subtitle, organiser, share_image: shareImage } = found.activity;
     const addOns = found.activity.rule.kind === 'addOn' ? await addOnRows(db, activeId) : [];
     return {
       ...activityOfferOf(found, locale),
       nowMs,
       subtitle: subtitle[locale],
+      ...(shareImage && { shareImage }),
       organiser: organiser && { name: organiser.name[locale], telephone: organiser.telephone },
       rules: rules.map((rule) => rule[locale]),
       rulesVersion: rulesVersionOf(rules),

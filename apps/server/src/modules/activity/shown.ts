@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { activityShownDaysAfter, type ChannelSource, type LocalizedText } from '@yunyou/contract';
+import {
+  activityShownDaysAfter,
+  type ChannelSource,
+  type LocalizedText,
+  type RefundRule,
+  type TieredRefundRule,
+} from '@yunyou/contract';
 import { timeWords } from '../../http/rule-words';
 import type { ActivityRow } from './offers-store';
+import { refundWords } from './refund-words';
 
 const DAY_MS = 86_400_000;
 /** The version of the rules is so many characters of their hash: the first four bytes. */
@@ -26,11 +33,23 @@ type Ruled = Pick<ActivityRow, 'rule' | 'starts_ms' | 'ends_ms' | 'organiser' | 
 export interface RuledProduct {
   name: LocalizedText;
   limit_per_member: number;
+  /** Null: the product's own. */
+  refund_rule: RefundRule | TieredRefundRule | null;
 }
 
 const both = (zhHans: string, en: string): LocalizedText => ({ 'zh-Hans': zhHans, en });
 
 const REFUNDS = both('退款规则：按商品本身的退款规则', "Refunds: by each product's own rule");
+
+/** Refunds of each product that has a rule of the activity's, and then of the others. */
+function refundsOf(products: readonly RuledProduct[]): LocalizedText[] {
+  const own = products.flatMap(({ name, refund_rule: rule }) => {
+    if (!rule) return [];
+    const words = refundWords(rule);
+    return [both(`退款规则：${name['zh-Hans']}，${words['zh-Hans']}`, `Refunds of ${name.en}: ${words.en}`)];
+  });
+  return own.length === products.length && own.length > 0 ? own : [...own, REFUNDS];
+}
 
 /**
  * The rules of an activity, paragraph by paragraph: put together from its own fields, so that they cannot contradict them, then
@@ -60,7 +79,7 @@ export function rulesOf(activity: Ruled, products: readonly RuledProduct[]): Loc
         ]
       : []),
     ...(limits.size === 1 ? limited.slice(0, 1) : limited),
-    REFUNDS,
+    ...refundsOf(products),
     ...rules,
   ];
 }

@@ -6,6 +6,8 @@ import type {
   FlashGuard,
   LocalizedText,
   Picture,
+  RefundRule,
+  TieredRefundRule,
 } from '@yunyou/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Scope } from '../../core/pricing';
@@ -42,6 +44,8 @@ export interface ActivityTables {
     audience: Generated<ActivityAudience>;
     /** Minutes to pay an order of it. */
     pay_minutes: Generated<number>;
+    /** What it is shared with; null: its picture. */
+    share_image: ColumnType<Picture | null, string | null | undefined, string | null>;
     published_ms: Generated<number | null>;
     withdrawn_ms: Generated<number | null>;
   };
@@ -65,6 +69,8 @@ export interface ActivityTables {
     /** 0: no limit. */
     limit_per_certificate: number;
     guard: FlashGuard;
+    /** Null: the product's own. */
+    refund_rule: ColumnType<RefundRule | TieredRefundRule | null, string | null | undefined, string | null>;
     name: Json<LocalizedText>;
     spec_text: Json<LocalizedText>;
     picture: Json<Picture>;

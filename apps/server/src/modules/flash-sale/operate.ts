@@ -7,6 +7,8 @@ import {
   type FlashGuard,
   type LocalizedText,
   type Picture,
+  type RefundRule,
+  type TieredRefundRule,
 } from '@yunyou/contract';
 import { dayOf } from '../../clock';
 import type { Tx } from '../../database/connect';
@@ -50,6 +52,8 @@ export interface NewFlashProduct {
   /** Default 1 for tickets, which are sold to names; 0: no limit. */
   limitPerCertificate?: number;
   guard?: FlashGuard;
+  /** Default the product's own. A room's has steps; goods are returned by the law alone. */
+  refundRule?: RefundRule | TieredRefundRule;
   id?: string;
 }
 
@@ -59,6 +63,8 @@ export interface NewFlashSale {
   name: LocalizedText;
   subtitle?: LocalizedText;
   picture?: Picture;
+  /** Default the picture. */
+  shareImage?: Picture;
   organiser?: { name: LocalizedText; telephone: string };
   startsMs: number;
   endsMs: number;
@@ -87,6 +93,7 @@ export async function draftFlashSale(
     sale.products.map(async (product) => {
       const found = await offeredProduct(tx, product);
       if (!found) throw notFound();
+      if (!isRuleOf(product)) throw badInput([{ field: 'refundRule', reason: 'Not of this kind' }]);
       if (found.payAtDesk) throw badInput([{ field: 'productId', reason: 'Paid at the desk' }]);
       return { product, found };
     }),
@@ -112,6 +119,7 @@ export async function draftFlashSale(
     state: 'draft',
     subtitle: JSON.stringify(sale.subtitle ?? { 'zh-Hans': '', en: '' }),
     organiser: sale.organiser ? JSON.stringify(sale.organiser) : null,
+    share_image: sale.shareImage ? JSON.stringify(sale.shareImage) : null,
     warm_up_ms: warmUpMs,
     city_names: sale.cityNames ?? [],
     audience: sale.audience ?? 'all',
@@ -139,6 +147,7 @@ export async function draftFlashSale(
         limit_per_member: product.limitPerMember ?? 1,
         limit_per_certificate: product.limitPerCertificate ?? (product.kind === 'ticket' ? 1 : 0),
         guard: product.guard ?? 'none',
+        refund_rule: product.refundRule ? JSON.stringify(product.refundRule) : null,
         name: JSON.stringify(found.name),
         spec_text: JSON.stringify(found.specText),
         picture: JSON.stringify(found.picture),
@@ -219,6 +228,12 @@ export async function lowerPrice(tx: Tx, activityProductId: string, priceFen: nu
   if (activity.state === 'withdrawn' || (activity.state === 'published' && priceFen > product.price_fen))
     throw refuse('frozen');
   await setPrice(tx, activityProductId, priceFen);
+}
+
+/** Rooms have rules with steps, tickets and services those without; goods have none. */
+function isRuleOf({ kind, refundRule }: NewFlashProduct): boolean {
+  if (!refundRule) return true;
+  return kind !== 'goods' && 'tiers' in refundRule === (kind === 'stay');
 }
 
 async function named(tx: Tx, activeId: string): Promise<ActivityRow> {

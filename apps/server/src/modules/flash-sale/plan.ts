@@ -130,6 +130,7 @@ function soldInActivity(
     pieceFen: product.price_fen,
     rulesVersion: rulesVersionOf(rules),
     rules,
+    refundRule: product.refund_rule,
   };
   const { order, detail } = line;
   return {
