@@ -18,6 +18,7 @@ import {
   startsToRemind,
 } from './message-store';
 import { remindersOf, STARTING_MS, typesOfEvent } from './message-types';
+import { lockPlaceToTell, placesToTell } from './place-store';
 import { useRight, useUpRight } from './store';
 
 const BATCH = 200;
@@ -38,6 +39,7 @@ export async function queueMessages(deps: Deps): Promise<void> {
   await queueReminders(deps, appId);
   await queueCoupons(deps, appId);
   await queueStarts(deps, appId);
+  await queuePlaces(deps, appId);
 }
 
 /** Events in their order. Each is looked at once, together with what it queues. */
@@ -138,6 +140,23 @@ async function queueStarts({ db, clock }: Deps, appId: string): Promise<void> {
   }
 }
 
+/** Places in flash sales that came free, told to the first of those who wait. Their inbox has them since then. */
+async function queuePlaces({ db, clock }: Deps, appId: string): Promise<void> {
+  const nowMs = clock.now();
+  const type = subscriptionTemplate.activityStarting;
+  for (const place of await placesToTell(db, { appId, nowMs, limit: BATCH })) {
+    await inTransaction(db, async (tx) => {
+      if (!(await lockPlaceToTell(tx, place.id, nowMs))) return;
+      const { member_id, activityId } = place;
+      const about = { member_id, sn: '', parent_sn: '', topics: { activityId } };
+      const right = await useRight(tx, { ...about, appId, type, nowMs });
+      if (!right) return;
+      const row = rowOf(right, { type, nowMs, untilMs: place.holdUntilMs });
+      await insertMessage(tx, { ...row, grab_id: place.id });
+    });
+  }
+}
+
 /** The member has no right left: what was begun for the message is taken back. */
 class NoRight extends Error {
   override name = 'NoRight';
@@ -207,6 +226,7 @@ const rowOf = (
   member_coupon_id: null,
   activity_id: null,
   news_id: null,
+  grab_id: null,
   subscription_id: right.id,
   type,
   open_id: right.open_id,
