@@ -1,8 +1,7 @@
-import { type FlashGuard, type RequestOf, stayMaxNights } from '@yunyou/contract';
-import { daysBetween } from '../../clock';
-import { badInput, type Refusal, refuse } from '../../http/refusal';
+import type { FlashGuard, RequestOf } from '@yunyou/contract';
+import { badInput, type Refusal } from '../../http/refusal';
 import type { ActivityProductKind } from '../activity/tables';
-import { nightsOf } from '../hotel/days';
+import { soldKinds } from './sold-kinds';
 
 export const GRAB_CALL = 'flashSale.grab';
 
@@ -19,14 +18,10 @@ export interface Attempt {
 }
 
 /** Slots of the pool that are asked for; refused where they do not fit what is sold. */
-export function slotsOf(kind: ActivityProductKind, { day, stay }: Attempt['input']): string[] | Refusal {
+export function slotsOf(kind: ActivityProductKind, asked: Attempt['input']): string[] | Refusal {
+  const { dates, slotsOf: slots } = soldKinds[kind];
   const wrong = (field: string, reason: string) => badInput([{ field, reason }]);
-  if (kind !== 'ticket' && day !== undefined) return wrong('day', 'Only for tickets');
-  if (kind !== 'stay' && stay !== undefined) return wrong('stay', 'Only for rooms');
-  if (kind === 'ticket') return day === undefined ? wrong('day', 'missing') : [day];
-  if (kind !== 'stay') return [''];
-  if (stay === undefined) return wrong('stay', 'missing');
-  return stay.endDate > stay.startDate && daysBetween(stay.startDate, stay.endDate) <= stayMaxNights
-    ? nightsOf(stay)
-    : refuse('stayRange', { fields: [{ field: 'stay.endDate', reason: 'refused' }] });
+  if (dates !== 'day' && asked.day !== undefined) return wrong('day', 'Only for tickets');
+  if (dates !== 'nights' && asked.stay !== undefined) return wrong('stay', 'Only for rooms');
+  return slots(asked);
 }

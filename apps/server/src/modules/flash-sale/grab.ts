@@ -1,6 +1,6 @@
 import { flashHoldMs, flashLapsedHoldsMax, type Grab } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
-import { badInput, notFound, Refusal, refuse, tooBusy } from '../../http/refusal';
+import { notFound, Refusal, refuse, tooBusy } from '../../http/refusal';
 import { newId } from '../../security/ids';
 import { type Attempt, GRAB_CALL, slotsOf } from './attempt';
 import { countAttempts } from './attempt-limits';
@@ -17,6 +17,7 @@ import {
 } from './grab-store';
 import { aheadOf, queueOf } from './own-store';
 import { catchUpPool } from './settle';
+import { soldKinds } from './sold-kinds';
 import { grabView } from './view';
 
 /**
@@ -170,13 +171,7 @@ class Batch {
     if (wanted instanceof Refusal) return wanted;
     const missing = wanted.filter((slot) => !this.pool.some((one) => one.slot === slot));
     if (missing.length === 0) return undefined;
-    if (kind === 'stay') {
-      return refuse('nightClosed', {
-        fields: [{ field: 'stay', reason: 'refused' }],
-        detail: { nights: missing },
-      });
-    }
-    return badInput([{ field: 'day', reason: 'Not sold on it' }]);
+    return soldKinds[kind].notSold(missing);
   }
 
   /** What may come back, and who waits, is counted only where it matters. */

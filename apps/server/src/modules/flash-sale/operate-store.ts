@@ -67,12 +67,13 @@ export async function lowestNormalFen(
       min(price_fen) filter (where ${sql.ref(day)} = any(${[...slots]})),
       min(price_fen)) as fen
     from ${sql.table(table)} where ${sql.ref(column)} = ${id}`;
-  const query =
-    kind === 'ticket'
-      ? dated('ticket_prices', 'ticket_id', 'day', product_id)
-      : kind === 'stay'
-        ? dated('rate_nights', 'rate_id', 'night', variant_id)
-        : sql<{ fen: number | null }>`select price_fen as fen from skus where id = ${variant_id}`;
+  const undated = sql<{ fen: number | null }>`select price_fen as fen from skus where id = ${variant_id}`;
+  const query = {
+    goods: undated,
+    service: undated,
+    ticket: dated('ticket_prices', 'ticket_id', 'day', product_id),
+    stay: dated('rate_nights', 'rate_id', 'night', variant_id),
+  }[kind];
   return (await query.execute(db)).rows[0]?.fen ?? null;
 }
 

@@ -35,6 +35,7 @@ import {
   setWithdrawn,
 } from './operate-store';
 import { isOver, settlePool } from './settle';
+import { soldKinds } from './sold-kinds';
 
 const DAY_MS = 86_400_000;
 
@@ -145,7 +146,7 @@ export async function draftFlashSale(
         original_price_fen: product.priceFen,
         limit_per_order: product.limitPerOrder ?? 1,
         limit_per_member: product.limitPerMember ?? 1,
-        limit_per_certificate: product.limitPerCertificate ?? (product.kind === 'ticket' ? 1 : 0),
+        limit_per_certificate: product.limitPerCertificate ?? soldKinds[product.kind].perCertificate,
         guard: product.guard ?? 'none',
         refund_rule: product.refundRule ? JSON.stringify(product.refundRule) : null,
         name: JSON.stringify(found.name),
@@ -233,7 +234,7 @@ export async function lowerPrice(tx: Tx, activityProductId: string, priceFen: nu
 /** Rooms have rules with steps, tickets and services those without; goods have none. */
 function isRuleOf({ kind, refundRule }: NewFlashProduct): boolean {
   if (!refundRule) return true;
-  return kind !== 'goods' && 'tiers' in refundRule === (kind === 'stay');
+  return soldKinds[kind].refunds === ('tiers' in refundRule ? 'steps' : 'plain');
 }
 
 async function named(tx: Tx, activeId: string): Promise<ActivityRow> {

@@ -19,6 +19,7 @@ import {
   uncountDocuments,
 } from './plan-store';
 import { settlePool } from './settle';
+import { soldKinds } from './sold-kinds';
 
 const DAY_MS = 86_400_000;
 
@@ -55,7 +56,7 @@ export const flashSaleDesk: ActivityDesk = {
       line.holds.length === grab.slots.length &&
       line.holds.every(({ slot }, place) => slot === grab.slots[place]);
     if (!isOfDays) {
-      throw badInput(field(line.kind === 'stay' ? 'startDate' : 'day', 'Not what was granted'));
+      throw badInput(field(soldKinds[product.kind].lineField, 'Not what was granted'));
     }
     if (line.payAtDesk) throw refuse('activityConflict', { fields: field('productId', 'paid at the desk') });
     return soldInActivity(line, request, found, grab);

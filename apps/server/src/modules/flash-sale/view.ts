@@ -1,7 +1,7 @@
 import { flashPollMaxMs, flashPollMinMs, type Grab } from '@yunyou/contract';
-import { addDays } from '../../clock';
 import type { ActivityProductKind } from '../activity/tables';
 import type { GrabRow } from './grab-store';
+import { soldKinds } from './sold-kinds';
 
 /** Each of those who come before adds so much to the time until the next look. */
 const POLL_STEP_MS = 40;
@@ -22,13 +22,11 @@ export function grabView(
 ): Grab {
   const { slots, state, hold_until_ms } = row;
   const isOver = state === 'granted' && (hold_until_ms ?? 0) <= nowMs;
-  const [first = ''] = slots;
   return {
     grabId: row.id,
     activityProductId: row.activity_product_id,
     quantity: row.quantity,
-    day: kind === 'ticket' ? first : null,
-    stay: kind === 'stay' ? { startDate: first, endDate: addDays(slots.at(-1) ?? first, 1) } : null,
+    ...soldKinds[kind].shown(slots),
     state: isOver ? 'lapsed' : state,
     ahead: state === 'queued' ? ahead : 0,
     holdUntilMs: state === 'granted' && !isOver ? hold_until_ms : null,

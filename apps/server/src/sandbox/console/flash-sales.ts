@@ -14,6 +14,7 @@ import {
   publishFlashSale,
   withdrawFlashSale,
 } from '../../modules/flash-sale/operate';
+import { soldKinds } from '../../modules/flash-sale/sold-kinds';
 import { type Action, type Form, fenTyped, listOf, noSuch, wholeOf } from './typed';
 
 const SHOWN = 200;
@@ -89,7 +90,7 @@ function draftTyped(form: Form) {
   const name = form.name?.trim() || '限时秒杀';
   const startsMs = typedTime('starts', form.starts);
   const total = neededWhole('total', form.total);
-  const slots = kind === 'goods' || kind === 'service' ? [''] : listOf(form.days);
+  const slots = soldKinds[kind].dates === null ? [''] : listOf(form.days);
   if (slots.length === 0) throw badInput([{ field: 'days', reason: 'missing' }]);
   return {
     name: { 'zh-Hans': name, en: form.nameEn?.trim() || name },
