@@ -120,6 +120,8 @@ export type ActivityOffer = GoodsDetail['activities'][number];
 export type ActivityRule = ActivityOffer['rule'];
 export type ActivityDetail = ResponseOf<'activity', 'detail'>;
 export type ActivityProduct = ActivityDetail['products'][number];
+/** An activity with a price of its own for a product. */
+export type ActivityOfProduct = ResponseOf<'activity', 'ofProduct'>['activities'][number];
 export type ListedActivity = ResponseOf<'activity', 'list'>['records'][number];
 export type FlashSession = ResponseOf<'flashSale', 'sessions'>['sessions'][number];
 export type FlashItem = ResponseOf<'flashSale', 'items'>['records'][number];

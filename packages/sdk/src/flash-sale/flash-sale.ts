@@ -12,6 +12,7 @@ import {
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import { createOnce } from '../order/once';
+import { type HeldPlace, type HeldPlaceQuery, heldPlaceOf, namesPlace } from './held-place';
 
 /** What is asked for in a flash sale; the entry is found by the SDK. */
 export type GrabRequest = Omit<RequestOf<'flashSale', 'grab'>, 'entry'>;
@@ -44,6 +45,8 @@ export interface FlashSales {
   mine(activityProductId: string, options?: CallOptions): Promise<Grab | undefined>;
   /** What became of a place. */
   place(grabId: string, options?: CallOptions): Promise<Grab>;
+  /** The place that the address of an order form orders; undefined where it names none. */
+  held(query: HeldPlaceQuery, options?: CallOptions): Promise<HeldPlace | undefined>;
   /** Tells of a place now and whenever the server says to ask again, until it does not stand any more. Answers how to stop. */
   follow(grabId: string, tell: (grab: Grab) => void, onError?: (error: unknown) => void): () => void;
   /** Gives a place up, or leaves the queue. */
@@ -114,6 +117,11 @@ export function createFlashSales(
     },
 
     place,
+
+    async held(query, options) {
+      const { activeId = '', grabId = '' } = query;
+      return namesPlace(query) ? heldPlaceOf(activeId, await place(grabId, options)) : undefined;
+    },
 
     follow(grabId, tell, onError) {
       let timer: unknown;
