@@ -136,6 +136,8 @@ const featurePairs = [
   ['activity', 'subscription', 'who wants to be told is reminded before an activity starts'],
   ['coupon', 'goods', 'a coupon lists some of what it is good for'],
   ['coupon', 'subscription', 'who wants to be told is reminded of a coupon'],
+  ['flash-sale', 'session', 'whoever is taken for a machine types the digits of a picture'],
+  ['flash-sale', 'subscription', 'who wants to be told is asked for messages'],
   ['goods', 'activity', 'goods tell the activities that lower their price'],
   ['goods', 'appointment', 'a service shows its next free times'],
   ['goods', 'coupon', 'goods offer the coupons that are good for them'],

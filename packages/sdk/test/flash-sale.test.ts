@@ -108,3 +108,20 @@ describe('a place in a flash sale', () => {
     expect(sent(path('grab'))).toHaveLength(asked);
   });
 });
+
+describe('a reminder of a flash sale', () => {
+  it('is known after a reload until it is taken back, and not before the server has it', async () => {
+    const { sdk, reply, sent } = createWorld({}, login);
+    const url = '/mkg/api/activity/remind';
+    const { remind, isReminded } = await sdk.flashSale();
+    reply(url, refuse(410, { rule: 'activityOver' }));
+    await expect(remind('a-1', true, { silent: true })).rejects.toMatchObject({ rule: 'activityOver' });
+    expect(isReminded('a-1')).toBe(false);
+    reply(url, () => null);
+    await remind('a-1', true);
+    expect([isReminded('a-1'), isReminded('a-2')]).toEqual([true, false]);
+    await remind('a-1', false);
+    expect(isReminded('a-1')).toBe(false);
+    expect(sent(url).at(-1)?.body).toEqual({ activeId: 'a-1', on: false });
+  });
+});

@@ -25,6 +25,9 @@ export const flashLeftToldBelow = 20;
 /** Products whose state is asked for at once. */
 export const flashStatesMax = 20;
 
+/** Things of a session that a page asks for at once. */
+export const flashItemsPageSize = 50;
+
 /** What became of a place that somebody wanted. */
 export const grabStates = [
   'queued',

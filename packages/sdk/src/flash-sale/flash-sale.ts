@@ -53,9 +53,12 @@ export interface FlashSales {
   release(grabId: string, options?: CallOptions): Promise<void>;
   /** Has the member told ten minutes before an activity begins, or not any more. */
   remind(activeId: string, on: boolean, options?: CallOptions): Promise<void>;
+  /** Whether that was asked for on this device. */
+  isReminded(activeId: string): boolean;
 }
 
 const entryDraft = (activityProductId: string) => `flashEntry:${activityProductId}`;
+const reminderDraft = (activeId: string) => `flashReminder:${activeId}`;
 const placeDraft = (activityProductId: string) => `flashPlace:${activityProductId}`;
 
 const isStanding = (state: GrabState): boolean => (liveGrabStates as readonly GrabState[]).includes(state);
@@ -160,7 +163,11 @@ export function createFlashSales(
 
     async remind(activeId, on, options) {
       await activity.remind({ activeId, on }, here(options));
+      if (on) drafts.write(reminderDraft(activeId), activeId);
+      else drafts.remove(reminderDraft(activeId));
     },
+
+    isReminded: (activeId) => drafts.read(reminderDraft(activeId), isText) !== undefined,
   };
 }
 
