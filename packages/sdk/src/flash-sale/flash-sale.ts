@@ -7,7 +7,6 @@ import {
   type GrabState,
   liveGrabStates,
   type RequestOf,
-  type ResponseOf,
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
@@ -17,18 +16,8 @@ import { type HeldPlace, type HeldPlaceQuery, heldPlaceOf, namesPlace } from './
 /** What is asked for in a flash sale; the entry is found by the SDK. */
 export type GrabRequest = Omit<RequestOf<'flashSale', 'grab'>, 'entry'>;
 
-/** Flash sales: sessions, things, the member's places. Every call rejects with ApiError. */
+/** The member's part in flash sales; when they are and what is sold are reads of the catalogue. Every call rejects with ApiError. */
 export interface FlashSales {
-  /** When flash sales begin: yesterday's that run, today's and tomorrow's. */
-  sessions(
-    query?: RequestOf<'flashSale', 'sessions'>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<'flashSale', 'sessions'>>;
-  /** What is sold from one beginning on. */
-  items(
-    query: RequestOf<'flashSale', 'items'>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<'flashSale', 'items'>>;
   /** How far up to 20 things are sold; may be a second old. */
   states(activityProductIds: string[], options?: CallOptions): Promise<FlashState[]>;
   /**
@@ -89,8 +78,6 @@ export function createFlashSales(
     keep(await flashSale.grabbed({ grabId }, here(options)));
 
   return {
-    sessions: (query = {}, options) => flashSale.sessions(query, options),
-    items: (query, options) => flashSale.items(query, options),
     states: async (activityProductIds, options) =>
       (await flashSale.state({ activityProductIds }, options)).states,
     enter,
