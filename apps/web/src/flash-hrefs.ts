@@ -12,7 +12,7 @@ import type { Sdk } from '@yunyou/sdk';
 import { chosenRoomsText } from './chosen-rooms';
 
 /** The hotel of each rate that is sold. */
-export type HotelOfRate = ReadonlyMap<string, string>;
+export type HotelOfRate = Readonly<Record<string, string>>;
 
 /** The session that a page opens with: the one asked for, else the latest that runs, the next, the last. */
 export function sessionOf(sessions: readonly FlashSession[], asked: number): FlashSession | undefined {
@@ -36,17 +36,18 @@ export async function hotelsOf(
       return rate ? [[rateId, rate.hotelId] as const] : [];
     }),
   );
-  return new Map(found.flat());
+  return Object.fromEntries(found.flat());
 }
 
-/** The detail page of an item, with the activity that it is sold in. */
+/** The detail page of an item, with the activity that it is sold in; empty for a room whose hotel is not known. */
 export function flashProductHref(item: FlashItem, hotels: HotelOfRate): string {
   const { activeId, activityProductId, productType, productId, productSpec } = item;
   const isRoom = productType === goodsType.hotel;
+  if (isRoom && !hotels[productSpec]) return '';
   return productDetailUrl({
     goodsType: productType,
     id: productId,
-    ...(isRoom && { relateId: hotels.get(productSpec), roomId: productId }),
+    ...(isRoom && { relateId: hotels[productSpec], roomId: productId }),
     activity: {
       ...{
         activeId,
@@ -61,7 +62,7 @@ export function flashProductHref(item: FlashItem, hotels: HotelOfRate): string {
   });
 }
 
-/** The order form of a place: activity, quantity and day or stay are fixed. */
+/** The order form of a place: activity, quantity and day or stay are fixed. Empty for a room whose hotel is not known. */
 export function flashOrderHref(item: FlashItem, place: Grab, hotels: HotelOfRate): string {
   const { activeId, activityProductId, productType, productId, productSpec } = item;
   const { grabId, day, stay, quantity } = place;
@@ -69,13 +70,11 @@ export function flashOrderHref(item: FlashItem, place: Grab, hotels: HotelOfRate
   switch (productType) {
     case goodsType.ticket:
       return buildUrl(pages.scenicSpotPlaceOrder.path, { productId, day: day ?? '', quantity, ...activity });
-    case goodsType.hotel:
-      return buildUrl(pages.hotelPlaceOrder.path, {
-        hotelId: hotels.get(productSpec) ?? '',
-        lines: chosenRoomsText([{ rateId: productSpec, rooms: quantity }]),
-        ...stay,
-        ...activity,
-      });
+    case goodsType.hotel: {
+      const hotelId = hotels[productSpec];
+      const lines = chosenRoomsText([{ rateId: productSpec, rooms: quantity }]);
+      return hotelId ? buildUrl(pages.hotelPlaceOrder.path, { hotelId, lines, ...stay, ...activity }) : '';
+    }
     case goodsType.service:
       return buildUrl(pages.servicePlaceOrder.path, {
         ...{ productId, skuDetailId: productSpec, quantity },
@@ -90,6 +89,16 @@ export function flashOrderHref(item: FlashItem, place: Grab, hotels: HotelOfRate
         ...activity,
       });
   }
+}
+
+/** Goes to the order form of a place; where its hotel cannot be had, the place stands and its button can be pressed again. */
+export async function openFlashOrder(
+  { catalogue, navigation }: Pick<Sdk, 'catalogue' | 'navigation'>,
+  item: FlashItem,
+  place: Grab,
+): Promise<void> {
+  const href = flashOrderHref(item, place, await hotelsOf(catalogue, [item]));
+  if (href) await navigation.proceed(href);
 }
 
 export const paymentHref = (orderId: string): string => hrefs.payment({ id: orderId });

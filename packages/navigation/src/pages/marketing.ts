@@ -14,6 +14,7 @@ export const marketingPages = definePages({
     titles: { 'zh-Hans': '限时秒杀', en: 'Flash sale' },
     // `t`: when the session begins, epoch milliseconds. `activityProductId`: its sheet is open.
     query: ['activeId?', 'activityProductId?', 't?'],
+    prefetch: true,
     offline: 'page',
   },
   groupPurchase: {

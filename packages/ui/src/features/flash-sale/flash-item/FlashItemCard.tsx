@@ -1,10 +1,10 @@
 import type { FlashItem } from '@yunyou/contract';
-import { Button, ButtonLink } from '../../../components/button';
 import { Link } from '../../../components/link';
 import { Picture, shownSizes } from '../../../components/picture';
 import { Price } from '../../../components/price';
 import { Progress } from '../../../components/progress';
 import { useTexts } from '../../../texts';
+import { FlashButton, type PlaceSteps } from './FlashButton';
 import styles from './FlashItemCard.module.css';
 import type { FlashAction } from './flash-action';
 
@@ -13,14 +13,16 @@ export interface FlashItemCardProps {
   item: FlashItem;
   /** What can be done with it. */
   action: FlashAction;
-  /** Where its picture leads. */
+  /** Where its picture leads; empty while that is not known. */
   href: string;
-  /** Addresses of what follows a place: its order form, and the payment of an order. */
-  hrefs: { placeOrder: string; payment: string };
+  /** Where a place leads. */
+  steps: PlaceSteps;
   /** Opens its sheet. */
   onOpen: () => void;
   /** Asks for a reminder, or takes it back. */
   onRemind: (on: boolean) => unknown;
+  /** Goes to the order form of the place, where its address is not known. */
+  onOrder: () => unknown;
   /** Nothing can be sent now. Default `false`. */
   disabled?: boolean;
   /** Its picture is in the first view. Default `false`. */
@@ -30,8 +32,17 @@ export interface FlashItemCardProps {
 const SIZES = shownSizes({ column: '112px', desktop: '160px' });
 
 /** An item of a flash sale: what it is, what it costs now and before, how much is taken, and one button. */
-export function FlashItemCard(props: FlashItemCardProps) {
-  const { item, action, href, onOpen, eager } = props;
+export function FlashItemCard({
+  item,
+  action,
+  href,
+  steps,
+  onOpen,
+  onRemind,
+  onOrder,
+  disabled = false,
+  eager = false,
+}: FlashItemCardProps) {
   const { t, money, instant } = useTexts();
   const { name, specText, picture, activityPriceFen, originalPriceFen, limitPerOrder, left, state } = item;
   const percent = Math.round(item.soldShare * 100);
@@ -44,11 +55,16 @@ export function FlashItemCard(props: FlashItemCardProps) {
     return left !== null && left > 0 && state !== 'over' ? t('flashSale.item.left', { count: left }) : '';
   };
   const words = note();
+  const shown = <Picture picture={picture} alt="" fill sizes={SIZES} eager={eager} />;
   return (
     <article className={styles.root} data-muted={isOver || undefined}>
-      <Link href={href} className={styles.picture} aria-label={t('flashSale.item.product', { name })}>
-        <Picture picture={picture} alt="" fill sizes={SIZES} eager={eager} />
-      </Link>
+      {href ? (
+        <Link href={href} className={styles.picture} aria-label={t('flashSale.item.product', { name })}>
+          {shown}
+        </Link>
+      ) : (
+        <span className={styles.picture}>{shown}</span>
+      )}
       <div className={styles.words}>
         <h2 className={styles.title}>
           <button type="button" className={styles.name} onClick={onOpen}>
@@ -65,66 +81,35 @@ export function FlashItemCard(props: FlashItemCardProps) {
           )}
         </p>
         {state !== 'coming' && (
-          <Progress label={t('flashSale.item.sold', { percent })} value={percent / 100} showValue />
+          <div className={styles.sold}>
+            <Progress label={t('flashSale.item.sold', { percent })} value={percent / 100} />
+            <span aria-hidden="true">{t('flashSale.item.sold', { percent })}</span>
+          </div>
         )}
-        {words && <p className={styles.note}>{words}</p>}
+        {words && (
+          <p className={styles.note} role={action.kind === 'granted' ? 'status' : undefined}>
+            {words}
+          </p>
+        )}
         <div className={styles.foot}>
           <span className={styles.limit}>{t('flashSale.item.limit', { count: limitPerOrder })}</span>
-          <ItemButton {...props} />
+          <FlashButton
+            size="small"
+            action={action}
+            name={name}
+            queued={{
+              label: action.kind === 'queued' ? t('flashSale.queued', { count: action.place.ahead }) : '',
+              variant: 'secondary',
+              onPress: onOpen,
+            }}
+            onGrab={onOpen}
+            onRemind={onRemind}
+            onOrder={onOrder}
+            steps={steps}
+            disabled={disabled}
+          />
         </div>
       </div>
     </article>
   );
-}
-
-function ItemButton({ item, action, hrefs, onOpen, onRemind, disabled }: FlashItemCardProps) {
-  const { t } = useTexts();
-  const { name } = item;
-  switch (action.kind) {
-    case 'remind':
-    case 'reminded': {
-      const isOn = action.kind === 'reminded';
-      return (
-        <Button
-          size="small"
-          variant={isOn ? 'secondary' : 'outline'}
-          aria-label={t(isOn ? 'flashSale.remindedNamed' : 'flashSale.remindNamed', { name })}
-          disabled={disabled}
-          onClick={() => onRemind(!isOn)}
-        >
-          {t(isOn ? 'flashSale.reminded' : 'flashSale.remind')}
-        </Button>
-      );
-    }
-    case 'queued':
-      return (
-        <Button size="small" variant="secondary" onClick={onOpen}>
-          {t('flashSale.queued', { count: action.place.ahead })}
-        </Button>
-      );
-    case 'granted':
-      return (
-        <ButtonLink size="small" href={hrefs.placeOrder}>
-          {t('flashSale.grab')}
-        </ButtonLink>
-      );
-    case 'pay':
-      return (
-        <ButtonLink size="small" href={hrefs.payment}>
-          {t('flashSale.pay')}
-        </ButtonLink>
-      );
-    case 'grab':
-      return (
-        <Button size="small" disabled={disabled} onClick={onOpen}>
-          {t('flashSale.grab')}
-        </Button>
-      );
-    default:
-      return (
-        <Button size="small" disabled>
-          {t(action.kind === 'over' ? 'flashSale.over' : 'flashSale.soldOut')}
-        </Button>
-      );
-  }
 }

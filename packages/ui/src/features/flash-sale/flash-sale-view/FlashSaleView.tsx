@@ -1,5 +1,5 @@
-import type { FlashItem, Grab, Page, ResponseOf } from '@yunyou/contract';
-import { useEffect } from 'react';
+import { type FlashItem, flashItemsPageSize, type Grab, type Page, type ResponseOf } from '@yunyou/contract';
+import { useEffect, useState } from 'react';
 import { LoadMore } from '../../../components/load-more';
 import { CardGrid } from '../../../components/media-card';
 import { Empty } from '../../../components/state';
@@ -26,7 +26,7 @@ export interface FlashSaleViewProps {
   sessions: ResponseOf<'flashSale', 'sessions'>;
   /** The start of the chosen one; undefined where there is none. */
   startsAtMs: number | undefined;
-  /** The first page of what is sold from then on. */
+  /** The first page of what is sold from then on; undefined where it could not be had. */
   firstPage: ResponseOf<'flashSale', 'items'> | undefined;
   /** Called with another session. */
   onSessionChange: (startsAtMs: number) => void;
@@ -37,8 +37,8 @@ export interface FlashSaleViewProps {
   /** Asks the server for sessions and items anew. */
   onRefresh: () => void;
   /** Goes to the order form of a place. */
-  onGranted: (item: FlashItem, place: Grab) => void;
-  /** Addresses of a product, of a place's order form and of an order's payment. */
+  onGranted: (item: FlashItem, place: Grab) => unknown;
+  /** Addresses of a product, of a place's order form and of an order's payment; empty for one that is not known. */
   hrefs: {
     product: (item: FlashItem) => string;
     placeOrder: (item: FlashItem, place: Grab) => string;
@@ -64,26 +64,33 @@ export function FlashSaleView(props: FlashSaleViewProps) {
   const { items } = pages;
   const itemOf = (id: string) => items.find(({ activityProductId }) => activityProductId === id);
   const { reminded, remind } = useReminders(items);
-  const { places, tell } = usePlaces(items, {
+  const { places, keep } = usePlaces(items, {
     // Whoever looks at something else is told by the button.
     onGranted(place) {
       const item = itemOf(place.activityProductId);
-      if (item && openedId === place.activityProductId) onGranted(item, place);
+      if (item && openedId === place.activityProductId) void onGranted(item, place);
     },
     onOver: onRefresh,
   });
   const actionOf = (item: FlashItem) =>
     flashActionOf(item, places.get(item.activityProductId), reminded.has(item.activeId));
-  const followUps = (item: FlashItem) => {
+  const stepsOf = (item: FlashItem) => {
     const place = places.get(item.activityProductId);
     return {
       placeOrder: place ? hrefs.placeOrder(item, place) : '',
       payment: place?.orderId ? hrefs.payment(place.orderId) : '',
     };
   };
+  const order = (item: FlashItem) => {
+    const place = places.get(item.activityProductId);
+    return place && onGranted(item, place);
+  };
   const { Sheet, open, setOpen } = useLazySheet(loadGrabPanel);
-  const opened = itemOf(openedId);
-  const isOpened = opened !== undefined;
+  // A sheet that closes shows what it showed.
+  const [lastId, setLastId] = useState(openedId);
+  if (openedId !== '' && openedId !== lastId) setLastId(openedId);
+  const opened = itemOf(lastId);
+  const isOpened = opened !== undefined && openedId !== '';
   useEffect(() => setOpen(isOpened), [isOpened, setOpen]);
   const session = sessions.sessions.find((one) => one.startsAtMs === startsAtMs);
   if (!session) {
@@ -108,22 +115,27 @@ export function FlashSaleView(props: FlashSaleViewProps) {
       <PageBody>
         <SessionTime session={session} onEnd={onRefresh} />
         {items.length === 0 && pages.status === 'done' && <Empty title={t('flashSale.empty')} />}
-        <CardGrid aria-label={t('flashSale.items')}>
-          {items.map((item, index) => (
-            <FlashItemCard
-              key={item.activityProductId}
-              item={item}
-              action={actionOf(item)}
-              href={hrefs.product(item)}
-              hrefs={followUps(item)}
-              onOpen={() => onOpenedChange(item)}
-              onRemind={(on) => remind(item.activeId, on)}
-              disabled={!isOnline}
-              eager={index < EAGER}
-            />
-          ))}
-        </CardGrid>
-        {items.length > 0 && <LoadMore status={pages.status} onLoadMore={() => void pages.loadMore()} />}
+        {items.length > 0 && (
+          <CardGrid aria-label={t('flashSale.items')}>
+            {items.map((item, index) => (
+              <FlashItemCard
+                key={item.activityProductId}
+                item={item}
+                action={actionOf(item)}
+                href={hrefs.product(item)}
+                steps={stepsOf(item)}
+                onOpen={() => onOpenedChange(item)}
+                onRemind={(on) => remind(item.activeId, on)}
+                onOrder={() => order(item)}
+                disabled={!isOnline}
+                eager={index < EAGER}
+              />
+            ))}
+          </CardGrid>
+        )}
+        {(items.length > 0 || pages.status !== 'done') && (
+          <LoadMore status={pages.status} onLoadMore={() => void pages.loadMore()} />
+        )}
       </PageBody>
       {Sheet && opened && (
         <Sheet
@@ -133,13 +145,14 @@ export function FlashSaleView(props: FlashSaleViewProps) {
           item={opened}
           action={actionOf(opened)}
           onPlace={(place) => {
-            tell(place);
-            if (place.state === 'granted') onGranted(opened, place);
-            else if (place.state === 'refused') onRefresh();
+            keep(place);
+            if (place.state === 'granted') return onGranted(opened, place);
+            if (place.state !== 'queued') onRefresh();
           }}
           onChanged={onRefresh}
           onRemind={(on) => remind(opened.activeId, on)}
-          hrefs={followUps(opened)}
+          onOrder={() => order(opened)}
+          steps={stepsOf(opened)}
           disabled={!isOnline}
         />
       )}
@@ -149,17 +162,11 @@ export function FlashSaleView(props: FlashSaleViewProps) {
 
 /** What is sold, page by page; asked for anew, it begins anew. */
 function useItems({ startsAtMs = 0, firstPage }: FlashSaleViewProps) {
-  const sdk = useSdk();
+  const { catalogue } = useSdk();
   return usePages<Listed, Page<FlashItem>>([startsAtMs, firstPage?.nowMs], {
-    nothing: { items: [], read: 0, status: firstPage ? 'loading' : 'done' },
+    nothing: { items: [], read: 0, status: startsAtMs === 0 ? 'done' : 'loading' },
     peek: ({ read }) => (read === 0 ? firstPage : undefined),
-    load: async ({ read }) => {
-      const page = read + 1;
-      return (await sdk.flashSale()).items(
-        { startsAtMs, page, ...(firstPage && { size: firstPage.size }) },
-        { silent: true },
-      );
-    },
+    load: ({ read }) => catalogue.flashItems({ startsAtMs, page: read + 1, size: flashItemsPageSize }),
     withPage({ items }, { records, current, pages }) {
       const known = new Set(items.map(({ activityProductId }) => activityProductId));
       return {

@@ -1,4 +1,5 @@
-import { type FlashSession, flashEntryOpensMs, timeStatus } from '@yunyou/contract';
+import { type FlashSession, flashEntryOpensMs, flashPollMinMs, timeStatus } from '@yunyou/contract';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Countdown } from '../../../components/countdown';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { useRemaining } from '../../../hooks/use-remaining';
@@ -12,38 +13,60 @@ const MINUTE_MS = 60_000;
 export function SessionTime({ session, onEnd }: { session: FlashSession; onEnd: () => void }) {
   const { t } = useTexts();
   const { clock } = useSdk();
+  const isHydrated = useHydrated();
   const isComing = session.timeStatus === timeStatus.notStarted;
+  const isOver = session.timeStatus === timeStatus.ended;
   const endsAtMs = isComing ? session.startsAtMs : session.endsAtMs;
-  if (session.timeStatus === timeStatus.ended) {
-    return (
-      <p className={styles.time} role="status">
-        {t('flashSale.over')}
-      </p>
-    );
-  }
+  const remainingMs = useRemaining(isOver ? null : endsAtMs, clock.now);
+  useAskedAtZero(isHydrated && !isOver && remainingMs === 0, onEnd);
   return (
-    <p className={styles.time}>
-      <span>{t(isComing ? 'flashSale.startsIn' : 'flashSale.endsIn')}</span>
-      <Countdown key={endsAtMs} endsAtMs={endsAtMs} now={clock.now} onEnd={onEnd} format="boxes" />
-      <Announcement key={`said ${endsAtMs}`} endsAtMs={endsAtMs} isComing={isComing} />
-    </p>
+    <div className={styles.time}>
+      {!isOver && (
+        <>
+          <span>{t(isComing ? 'flashSale.startsIn' : 'flashSale.endsIn')}</span>
+          <Countdown key={endsAtMs} endsAtMs={endsAtMs} now={clock.now} format="boxes" />
+        </>
+      )}
+      <Announcement
+        status={session.timeStatus}
+        endsAtMs={endsAtMs}
+        remainingMs={isHydrated ? remainingMs : Number.POSITIVE_INFINITY}
+      />
+    </div>
   );
 }
 
-/** What is read out: ten minutes and one minute before, and the start. */
-function Announcement({ endsAtMs, isComing }: { endsAtMs: number; isComing: boolean }) {
+/** Asks until the server says so too: an answer may be a second old. */
+function useAskedAtZero(isZero: boolean, onEnd: () => void) {
+  const ask = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isZero) return;
+    ask();
+    const timer = setInterval(() => ask(), flashPollMinMs);
+    return () => clearInterval(timer);
+  }, [isZero]);
+}
+
+interface AnnouncementProps {
+  status: FlashSession['timeStatus'];
+  endsAtMs: number;
+  remainingMs: number;
+}
+
+/** What is read out: ten minutes and one minute before, the start and the end. Who comes in between is told how long it takes. */
+function Announcement({ status, endsAtMs, remainingMs }: AnnouncementProps) {
   const { t } = useTexts();
   const { clock } = useSdk();
-  const isHydrated = useHydrated();
-  const remainingMs = useRemaining(endsAtMs, clock.now);
+  const firstMs = useMemo(() => endsAtMs - clock.now(), [endsAtMs, clock]);
+  const isOver = status === timeStatus.ended;
   const words = () => {
-    if (!isHydrated || remainingMs > flashEntryOpensMs) return '';
-    const minutes = remainingMs > MINUTE_MS ? flashEntryOpensMs / MINUTE_MS : 1;
-    return t('flashSale.soon', { minutes, what: isComing ? 'start' : 'end' });
+    if (isOver) return t('flashSale.over');
+    if (remainingMs === 0 || remainingMs > flashEntryOpensMs) {
+      return t('flashSale.session.status', { status: String(status) });
+    }
+    const minutes = remainingMs > MINUTE_MS ? Math.ceil(Math.min(firstMs, flashEntryOpensMs) / MINUTE_MS) : 1;
+    return t('flashSale.soon', { minutes, what: status === timeStatus.notStarted ? 'start' : 'end' });
   };
-  return (
-    <VisuallyHidden>
-      <span role="status">{words()}</span>
-    </VisuallyHidden>
-  );
+  const said = <span role="status">{words()}</span>;
+  return isOver ? said : <VisuallyHidden>{said}</VisuallyHidden>;
 }

@@ -9,24 +9,25 @@ export type Places = ReadonlyMap<string, Grab>;
 
 /**
  * The places that were asked for on this device, as the server has them, followed as long as they stand. `onGranted`: one was
- * waited for, and is there now. `onOver`: one does not stand any more.
+ * waited for, and is there now. `onOver`: one does not stand any more. `keep`: what the page heard of one itself.
  */
 export function usePlaces(
   items: readonly Pick<FlashItem, 'activityProductId'>[],
   on: { onGranted: (place: Grab) => void; onOver: () => void },
-): { places: Places; tell: (place: Grab) => void } {
+): { places: Places; keep: (place: Grab) => void } {
   const sdk = useSdk();
   const { token } = useSession();
   const [places, setPlaces] = useState<Places>(new Map());
-  const tell = useEffectEvent((place: Grab) => {
-    const { activityProductId } = place;
-    const before = places.get(activityProductId);
+  const keep = (place: Grab) =>
     setPlaces((now) => {
       const next = new Map(now);
-      if (isLive(place)) next.set(activityProductId, place);
-      else next.delete(activityProductId);
+      if (isLive(place)) next.set(place.activityProductId, place);
+      else next.delete(place.activityProductId);
       return next;
     });
+  const tell = useEffectEvent((place: Grab) => {
+    const before = places.get(place.activityProductId);
+    keep(place);
     if (place.state === 'granted' && before?.state === 'queued') on.onGranted(place);
     if (before && !isLive(place)) on.onOver();
   });
@@ -66,9 +67,5 @@ export function usePlaces(
     };
   }, [sdk, live]);
 
-  return {
-    places,
-    tell: (place) =>
-      setPlaces((now) => (isLive(place) ? new Map(now).set(place.activityProductId, place) : now)),
-  };
+  return { places, keep };
 }

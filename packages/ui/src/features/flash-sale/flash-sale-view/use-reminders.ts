@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import { useToast } from '../../../components/toast';
 import { failureText, useSdk, useSession } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { useSubscriptionOffer } from '../../subscription/reminder';
-
-/** What the operator calls the occasion. */
-const OCCASION = 'activityAhead';
+import { activityAhead, useSubscriptionOffer } from '../../subscription/reminder';
 
 /** Of which activities the member wants to be told. A visitor is led to the login first. */
 export function useReminders(items: readonly Pick<FlashItem, 'activeId'>[]) {
@@ -39,7 +36,7 @@ export function useReminders(items: readonly Pick<FlashItem, 'activeId'>[]) {
       show(failureText(texts, error), { kind: 'text' });
       return;
     }
-    if (on) await offer(OCCASION, { activityId: activeId });
+    if (on) await offer(activityAhead, { activityId: activeId });
   };
   return { reminded, remind };
 }

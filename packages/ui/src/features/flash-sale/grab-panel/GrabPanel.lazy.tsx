@@ -1,16 +1,16 @@
 import type { FlashItem, Grab } from '@yunyou/contract';
 import { isApiError } from '@yunyou/sdk';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../components/button';
 import { Countdown } from '../../../components/countdown';
 import { Picture } from '../../../components/picture';
 import { Popup } from '../../../components/popup';
 import { Price } from '../../../components/price';
 import { useToast } from '../../../components/toast';
-import { errorText, FormProblem, failureText, useResource, useSdk, useSession } from '../../../shell';
+import { FormProblem, failureText, useResource, useSdk, useSession } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { PictureField } from '../../session/login-form/PictureField';
-import type { FlashAction } from '../flash-item';
+import { activityAhead, useSubscriptionOffer } from '../../subscription/reminder';
+import { type FlashAction, FlashButton, type PlaceSteps } from '../flash-item';
 import { GrabFields } from './GrabFields';
 import styles from './GrabPanel.module.css';
 import { QueuePanel } from './QueuePanel';
@@ -26,14 +26,16 @@ export interface GrabPanelProps {
   item: FlashItem;
   /** What can be done with it. */
   action: FlashAction;
-  /** Called with the place that the server gave, in the sale or in its queue. */
-  onPlace: (place: Grab) => void;
-  /** Called when the server knows more than the page: nothing is left, it is over, a place was given up. */
+  /** Called with what became of a place: given in the sale or in its queue, or given up. */
+  onPlace: (place: Grab) => unknown;
+  /** Called when the server knows more than the page: nothing is left, or it is over. */
   onChanged: () => void;
   /** Asks for a reminder, or takes it back. */
   onRemind: (on: boolean) => unknown;
-  /** Addresses of what follows a place. */
-  hrefs: { placeOrder: string; payment: string };
+  /** Goes to the order form of the place, where its address is not known. */
+  onOrder: () => unknown;
+  /** Where a place leads. */
+  steps: PlaceSteps;
   /** Nothing can be sent now. */
   disabled: boolean;
 }
@@ -42,17 +44,19 @@ export const areas = ['components', 'kit', 'flash-sale', 'session'] as const;
 
 /** Day or stay, quantity, rules and one button; whoever queues sees how it stands instead. */
 export default function GrabPanel(props: GrabPanelProps) {
-  const { open, onOpenChange, item, action, onPlace, onChanged, onRemind, hrefs, disabled } = props;
+  const { open, onOpenChange, item, action, onPlace, onChanged, disabled } = props;
+  const { onRemind, onOrder, steps } = props;
   const sdk = useSdk();
   const { token } = useSession();
   const texts = useTexts();
   const { t } = texts;
   const { show } = useToast();
+  const offer = useSubscriptionOffer();
   const choice = useGrabChoice(item);
   const isMember = token !== undefined;
   const mayEnter = open && isMember && (action.kind === 'grab' || item.state === 'coming');
-  const guard = useGrabGuard(item.activityProductId, item.startsAtMs, mayEnter);
   const [problem, setProblem] = useState('');
+  const guard = useGrabGuard(item, mayEnter, (error) => setProblem(failureText(texts, error)));
   const [waitUntilMs, setWaitUntilMs] = useState<number>();
 
   const fail = (error: unknown) => {
@@ -73,77 +77,29 @@ export default function GrabPanel(props: GrabPanelProps) {
     try {
       const { grab: ask } = await sdk.flashSale();
       const picture = guard.solvedId;
-      onPlace(await ask({ ...choice.wanted, ...(picture !== undefined && { picture }) }, { silent: true }));
+      const place = await ask(
+        { ...choice.wanted, ...(picture !== undefined && { picture }) },
+        { silent: true },
+      );
+      await onPlace(place);
+      if (place.state === 'queued') await offer(activityAhead, { activityId: item.activeId });
     } catch (error) {
       fail(error);
     }
   };
-  const leave = async (grabId: string) => {
+  const leave = async () => {
     setProblem('');
+    if (action.kind !== 'queued' || disabled) return;
     try {
-      await (await sdk.flashSale()).release(grabId, { silent: true });
+      await (await sdk.flashSale()).release(action.place.grabId, { silent: true });
+      onPlace({ ...action.place, state: 'released', ahead: 0 });
       show(t('flashSale.queue.left'), { kind: 'success' });
     } catch (error) {
-      setProblem(errorText(error) ?? t('flashSale.failed'));
+      setProblem(failureText(texts, error));
+      onChanged();
     }
-    onChanged();
   };
 
-  const button = () => {
-    switch (action.kind) {
-      case 'queued':
-        return (
-          <Button
-            block
-            size="large"
-            variant="secondary"
-            disabled={disabled}
-            onClick={() => leave(action.place.grabId)}
-          >
-            {t('flashSale.queue.leave')}
-          </Button>
-        );
-      case 'granted':
-        return (
-          <ButtonLink block size="large" href={hrefs.placeOrder}>
-            {t('flashSale.grab')}
-          </ButtonLink>
-        );
-      case 'pay':
-        return (
-          <ButtonLink block size="large" href={hrefs.payment}>
-            {t('flashSale.pay')}
-          </ButtonLink>
-        );
-      case 'remind':
-      case 'reminded': {
-        const isOn = action.kind === 'reminded';
-        return (
-          <Button
-            block
-            size="large"
-            variant={isOn ? 'secondary' : 'primary'}
-            disabled={disabled}
-            onClick={() => onRemind(!isOn)}
-          >
-            {t(isOn ? 'flashSale.reminded' : 'flashSale.remind')}
-          </Button>
-        );
-      }
-      case 'grab':
-        return (
-          <Button block size="large" disabled={disabled || waitUntilMs !== undefined} onClick={grab}>
-            {t('flashSale.grab')}
-          </Button>
-        );
-      default:
-        return (
-          <Button block size="large" disabled>
-            {t(action.kind === 'over' ? 'flashSale.over' : 'flashSale.soldOut')}
-          </Button>
-        );
-    }
-  };
   const isChoosing = action.kind === 'grab' || action.kind === 'remind' || action.kind === 'reminded';
   return (
     <Popup
@@ -159,7 +115,19 @@ export default function GrabPanel(props: GrabPanelProps) {
               <Countdown endsAtMs={waitUntilMs} now={sdk.clock.now} onEnd={() => setWaitUntilMs(undefined)} />
             </p>
           )}
-          {button()}
+          <FlashButton
+            block
+            size="large"
+            action={action}
+            name={item.name}
+            queued={{ label: t('flashSale.queue.leave'), variant: 'secondary', onPress: leave }}
+            onGrab={grab}
+            onRemind={onRemind}
+            onOrder={onOrder}
+            steps={steps}
+            disabled={disabled}
+            waits={waitUntilMs !== undefined}
+          />
         </>
       }
     >

@@ -1,6 +1,7 @@
-import { type FlashEntry, flashEntryOpensMs, pictureCodeLength } from '@yunyou/contract';
+import { type FlashEntry, type FlashItem, flashEntryOpensMs, pictureCodeLength } from '@yunyou/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSdk } from '../../../shell';
+import { isPictureProblem } from '../../session/login-form/use-picture-check';
 
 export interface GrabGuard {
   /** The picture whose digits are asked for; undefined where none is, or it is solved. */
@@ -17,8 +18,15 @@ export interface GrabGuard {
   again: () => void;
 }
 
-/** Enters a sale as soon as it may be, and has the picture solved before the start, so that it costs no time then. */
-export function useGrabGuard(activityProductId: string, startsAtMs: number, mayEnter: boolean): GrabGuard {
+/**
+ * Enters a sale as soon as it may be, and has the picture solved before the start, so that it costs no time then. `onFailure`:
+ * the digits could not be checked.
+ */
+export function useGrabGuard(
+  { activityProductId, startsAtMs }: Pick<FlashItem, 'activityProductId' | 'startsAtMs'>,
+  mayEnter: boolean,
+  onFailure: (error: unknown) => void,
+): GrabGuard {
   const sdk = useSdk();
   const [picture, setPicture] = useState<FlashEntry['picture']>(null);
   const [digits, setTyped] = useState('');
@@ -35,16 +43,20 @@ export function useGrabGuard(activityProductId: string, startsAtMs: number, mayE
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
-    if (!mayEnter || sdk.clock.now() < startsAtMs - flashEntryOpensMs) return;
+    if (!mayEnter) return;
     let isCurrent = true;
-    sdk
-      .flashSale()
-      .then(({ enter }) => enter(activityProductId, { silent: true }))
-      .then((entry) => isCurrent && setPicture(entry.picture))
-      // The grab itself enters too, and says why it cannot.
-      .catch(() => {});
+    const enterNow = () =>
+      sdk
+        .flashSale()
+        .then(({ enter }) => enter(activityProductId, { silent: true }))
+        .then((entry) => isCurrent && setPicture(entry.picture))
+        // The grab itself enters too, and says why it cannot.
+        .catch(() => {});
+    const opensInMs = startsAtMs - flashEntryOpensMs - sdk.clock.now();
+    const timer = opensInMs > 0 ? setTimeout(enterNow, opensInMs) : void enterNow();
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [sdk, activityProductId, startsAtMs, mayEnter, attempt]);
 
@@ -62,8 +74,9 @@ export function useGrabGuard(activityProductId: string, startsAtMs: number, mayE
       if (!isHere.current) return;
       setSolvedId(picture.picId);
       setIsWrong(false);
-    } catch {
+    } catch (error) {
       if (!isHere.current) return;
+      if (!isPictureProblem(error)) return onFailure(error);
       setIsWrong(true);
       await renew().catch(() => {});
     }
@@ -79,8 +92,10 @@ export function useGrabGuard(activityProductId: string, startsAtMs: number, mayE
     isWrong,
     solvedId,
     again() {
+      setPicture(null);
       setSolvedId(undefined);
       setTyped('');
+      setIsWrong(false);
       setAttempt((count) => count + 1);
     },
   };

@@ -2,27 +2,35 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { flashItemsPageSize } from '@yunyou/contract';
 import { searches } from '@yunyou/navigation/pages';
 import { FlashSalePending, FlashSaleView } from '@yunyou/ui/features/flash-sale';
-import { flashOrderHref, flashProductHref, hotelsOf, paymentHref, sessionOf } from '#app/flash-hrefs';
+import {
+  flashOrderHref,
+  flashProductHref,
+  hotelsOf,
+  openFlashOrder,
+  paymentHref,
+  sessionOf,
+} from '#app/flash-hrefs';
 
 export const Route = createFileRoute('/packages/marketing/flash-sale/flash-sale')({
   validateSearch: searches.flashSale,
   loaderDeps: ({ search: { t, activeId } }) => ({ t, activeId: t === '' ? activeId : '' }),
-  loader: async ({ context: { sdk }, deps: { t, activeId } }) => {
-    const flashSale = await sdk.flashSale();
+  loader: async ({ context: { sdk }, deps: { t, activeId }, preload }) => {
+    const { catalogue } = preload ? sdk.prefetch : sdk;
     const [sessions, activity] = await Promise.all([
-      flashSale.sessions(),
+      catalogue.flashSessions(),
       // A link may name the activity alone; what it does not know is not asked for.
-      activeId !== '' ? sdk.catalogue.activityDetail(activeId).catch(() => undefined) : undefined,
+      activeId !== '' ? sdk.prefetch.catalogue.activityDetail(activeId).catch(() => undefined) : undefined,
     ]);
     const startsAtMs = sessionOf(sessions.sessions, activity?.startsAtMs ?? Number(t))?.startsAtMs;
+    // The list says itself when it cannot be had.
     const firstPage =
-      startsAtMs === undefined ? undefined : await flashSale.items({ startsAtMs, size: flashItemsPageSize });
-    return {
-      sessions,
-      startsAtMs,
-      firstPage,
-      hotels: await hotelsOf(sdk.catalogue, firstPage?.records ?? []),
-    };
+      startsAtMs === undefined
+        ? undefined
+        : await catalogue
+            .flashItems({ startsAtMs, page: 1, size: flashItemsPageSize })
+            .catch(() => undefined);
+    const hotels = await hotelsOf(sdk.prefetch.catalogue, firstPage?.records ?? []);
+    return { sessions, startsAtMs, firstPage, hotels };
   },
   component: FlashSale,
   pendingComponent: FlashSalePending,
@@ -32,23 +40,26 @@ function FlashSale() {
   const { sdk } = Route.useRouteContext();
   const router = useRouter();
   const { sessions, startsAtMs, firstPage, hotels } = Route.useLoaderData();
-  const { activityProductId } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const show = (search: { t: string; activeId?: string; activityProductId?: string }) =>
-    void navigate({ search, replace: true, resetScroll: false, viewTransition: false });
-  const t = String(startsAtMs ?? '');
+  const show = (next: Partial<typeof search>) =>
+    void navigate({ search: next, replace: true, resetScroll: false, viewTransition: false });
+  const refresh = async () => {
+    // What cannot be had anew stays as it was.
+    const isThere = await sdk.prefetch.catalogue.flashSessions().catch(() => undefined);
+    if (isThere) await router.invalidate();
+  };
   return (
     <FlashSaleView
       sessions={sessions}
       startsAtMs={startsAtMs}
       firstPage={firstPage}
       onSessionChange={(next) => show({ t: String(next) })}
-      openedId={activityProductId}
-      onOpenedChange={(item) =>
-        show(item ? { t, activeId: item.activeId, activityProductId: item.activityProductId } : { t })
-      }
-      onRefresh={() => void router.invalidate()}
-      onGranted={(item, place) => sdk.navigation.proceed(flashOrderHref(item, place, hotels))}
+      openedId={search.activityProductId}
+      // What names the session stays as it is: nothing is read anew.
+      onOpenedChange={(item) => show({ ...search, activityProductId: item?.activityProductId ?? '' })}
+      onRefresh={() => void refresh()}
+      onGranted={(item, place) => openFlashOrder(sdk, item, place)}
       hrefs={{
         product: (item) => flashProductHref(item, hotels),
         placeOrder: (item, place) => flashOrderHref(item, place, hotels),
