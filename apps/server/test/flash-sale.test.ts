@@ -298,6 +298,12 @@ describe('an order of a place', () => {
     const sale = await sold({ sale: { payMinutes: 5 }, product: { limitPerOrder: 2, limitPerMember: 2 } });
     const api = await server.member();
     const { grabId } = await grab(api, sale.activityProductId, { quantity: 2 });
+    const { activeId, activityProductId } = sale;
+    const [waiting] = (await api.myActivity.list({ kind: 'waiting' })).records;
+    expect(waiting).toMatchObject({ id: grabId, state: 'running' });
+    expect(waiting?.href).toBe(
+      `/packages/marketing/flash-sale/flash-sale?activeId=${activeId}&activityProductId=${activityProductId}`,
+    );
     const made = await ordered(api, sale, grabId, 2);
     expect(made.totalFen).toBe(1_200);
     expect(made.quote.breakdown).toMatchObject([

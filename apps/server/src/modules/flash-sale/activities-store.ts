@@ -1,14 +1,11 @@
 import type { LocalizedText, OrderStatus, Picture } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/connect';
-import type { ActivityProductKind } from '../activity/tables';
 import type { GrabRow } from './grab-store';
 
 /** A member's place with what it is for, for the page of what they take part in. */
 export interface ListedGrab extends GrabRow {
-  kind: ActivityProductKind;
-  /** Id that its page is found by: the hotel's of a room. */
-  pageId: string;
+  activeId: string;
   name: LocalizedText;
   picture: Picture;
   /** People who wait before it. */
@@ -22,13 +19,12 @@ export async function placesOfMember(
   { memberId, ordered, page, size }: { memberId: string; ordered: boolean; page: number; size: number },
 ): Promise<{ places: ListedGrab[]; total: number }> {
   const { rows } = await sql<ListedGrab & { total: number }>`
-    select g.*, p.kind, coalesce(m.hotel_id, p.product_id) as "pageId", p.name, p.picture, o.status as "orderStatus",
+    select g.*, p.activity_id as "activeId", p.name, p.picture, o.status as "orderStatus",
       case g.state when 'queued' then (select count(*)::integer from flash_grabs q
         where q.activity_product_id = g.activity_product_id and q.state = 'queued'
           and q.arrival_no < g.arrival_no and q.slots && g.slots) else 0 end as ahead,
       count(*) over ()::integer as total
     from flash_grabs g join activity_products p on p.id = g.activity_product_id
-      left join hotel_rooms m on p.kind = 'stay' and m.id = p.product_id
       left join orders o on o.id = g.order_id
     where g.member_id = ${memberId} and (g.order_id is not null) = ${ordered}
     order by g.changed_ms desc, g.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);

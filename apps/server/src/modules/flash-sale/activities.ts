@@ -31,13 +31,7 @@ const WORDS = {
   },
 } as const;
 
-const PAGES = {
-  goods: '/pages/goods-detail/goods-detail',
-  service: '/pages/service-detail/service-detail',
-  ticket: '/pages/ticket-detail/ticket-detail',
-  stay: '/pages/hotel-detail/hotel-detail',
-} as const;
-
+const SALE = '/packages/marketing/flash-sale/flash-sale';
 const PAYMENT = '/packages/order/payment/payment';
 const ORDER = '/packages/order/order-details/order-details';
 
@@ -49,8 +43,9 @@ function subtitleOf(place: ListedGrab, state: GrabState, locale: 'zh-Hans' | 'en
   return words.ended;
 }
 
-function hrefOf({ kind, pageId, order_id, orderStatus: status }: ListedGrab): string {
-  if (order_id === null) return `${PAGES[kind]}?id=${encodeURIComponent(pageId)}`;
+function hrefOf({ activeId, activity_product_id, order_id, orderStatus: status }: ListedGrab): string {
+  if (order_id === null)
+    return `${SALE}?${new URLSearchParams({ activeId, activityProductId: activity_product_id })}`;
   const page = status === orderStatus.pendingPayment ? PAYMENT : ORDER;
   return `${page}?id=${encodeURIComponent(order_id)}`;
 }

@@ -56,8 +56,14 @@ function FlashSale() {
       firstPage={firstPage}
       onSessionChange={(next) => show({ t: String(next) })}
       openedId={search.activityProductId}
-      // What names the session stays as it is: nothing is read anew.
-      onOpenedChange={(item) => show({ ...search, activityProductId: item?.activityProductId ?? '' })}
+      onOpenedChange={(item) =>
+        show({
+          ...search,
+          activityProductId: item?.activityProductId ?? '',
+          // Without `t` the activity names the session, which stays as it is: nothing is read anew.
+          ...(search.t !== '' && { activeId: item?.activeId ?? '' }),
+        })
+      }
       onRefresh={() => void refresh()}
       onGranted={(item, place) => openFlashOrder(sdk, item, place)}
       hrefs={{
