@@ -31,6 +31,31 @@ const grabOf = (changes: Partial<Grab> = {}): Grab => ({
 });
 const wanted = { activityProductId: 'p-1', quantity: 1 };
 
+describe('what flash sales show', () => {
+  it('is good for a second; where it cannot be had anew, what was there is still known', async () => {
+    const { sdk, reply, sent, timers } = createWorld();
+    const sessions = '/mkg/public/api/flashSale/sessions';
+    reply(sessions, () => ({ nowMs: NOW, sessions: [] }));
+    await sdk.catalogue.flashSessions();
+    await timers.pass(999);
+    await sdk.catalogue.flashSessions();
+    expect(sent(sessions)).toHaveLength(1);
+    reply(sessions, refuse(410));
+    await timers.pass(1);
+    await expect(sdk.prefetch.catalogue.flashSessions()).rejects.toMatchObject({ code: 410 });
+    expect(sdk.catalogue.flashSessions.peek()).toEqual({ nowMs: NOW, sessions: [] });
+  });
+
+  it('is asked for by the session', async () => {
+    const { sdk, reply, sent } = createWorld();
+    const items = '/mkg/public/api/flashSale/items';
+    reply(items, () => ({ records: [], total: 0, size: 50, current: 1, pages: 0, nowMs: NOW }));
+    await sdk.catalogue.flashItems({ startsAtMs: NOW, page: 1, size: 50 });
+    await sdk.catalogue.flashItems({ startsAtMs: NOW + 1, page: 1, size: 50 });
+    expect(sent(items).map(({ query }) => query.startsAtMs)).toEqual([String(NOW), String(NOW + 1)]);
+  });
+});
+
 describe('a place in a flash sale', () => {
   it('is asked for with an entry that is fetched once, under one key until it was answered', async () => {
     const { sdk, reply, sent } = createWorld({}, login);
