@@ -1,5 +1,5 @@
 import { type FlashItem, flashItemsPageSize, type Grab, type Page, type ResponseOf } from '@yunyou/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LoadMore } from '../../../components/load-more';
 import { CardGrid } from '../../../components/media-card';
 import { Empty } from '../../../components/state';
@@ -8,7 +8,7 @@ import {
   AppPage,
   PageBody,
   type PagesState,
-  useLazySheet,
+  useLazyDialog,
   useOnline,
   usePages,
   useSdk,
@@ -85,13 +85,12 @@ export function FlashSaleView(props: FlashSaleViewProps) {
     const place = places.get(item.activityProductId);
     return place && onGranted(item, place);
   };
-  const { Sheet, open, setOpen } = useLazySheet(loadGrabPanel);
   // A sheet that closes shows what it showed.
   const [lastId, setLastId] = useState(openedId);
   if (openedId !== '' && openedId !== lastId) setLastId(openedId);
   const opened = itemOf(lastId);
   const isOpened = opened !== undefined && openedId !== '';
-  useEffect(() => setOpen(isOpened), [isOpened, setOpen]);
+  const Sheet = useLazyDialog(loadGrabPanel, isOpened, () => onOpenedChange(undefined));
   const session = sessions.sessions.find((one) => one.startsAtMs === startsAtMs);
   if (!session) {
     return (
@@ -140,7 +139,7 @@ export function FlashSaleView(props: FlashSaleViewProps) {
       {Sheet && opened && (
         <Sheet
           key={opened.activityProductId}
-          open={open}
+          open={isOpened}
           onOpenChange={(next) => !next && onOpenedChange(undefined)}
           item={opened}
           action={actionOf(opened)}
@@ -148,6 +147,7 @@ export function FlashSaleView(props: FlashSaleViewProps) {
             keep(place);
             if (place.state === 'granted') return onGranted(opened, place);
             if (place.state !== 'queued') onRefresh();
+            return undefined;
           }}
           onChanged={onRefresh}
           onRemind={(on) => remind(opened.activeId, on)}
