@@ -54,15 +54,16 @@ async function teaOf(outside: Outside, startsAtMs: number): Promise<Item> {
 
 describe('a flash sale (phone, zh-Hans)', () => {
   // Its time is moved to the start of a sale.
-  let own: RunningApp;
+  let own: RunningApp | undefined;
   beforeAll(async () => {
     own = await startApp();
   });
-  afterAll(() => own.stop());
+  afterAll(() => own?.stop());
 
   it('reminds, opens at its start, and what was grabbed is ordered within its time and paid', async () => {
-    const outside = outsideOf(own.url);
-    const { page, context, problems } = await visit(browser, own.url);
+    const ownUrl = own?.url ?? '';
+    const outside = outsideOf(ownUrl);
+    const { page, context, problems } = await visit(browser, ownUrl);
     const { t, logIn, follow, placeOrder, goToCashier, payAtCashier } = stepsOf(page, 'zh-Hans', outside);
     const startsAtMs = await beforeNextSale(outside);
     const tea = await teaOf(outside, startsAtMs);
