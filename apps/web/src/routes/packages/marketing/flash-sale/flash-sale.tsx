@@ -36,6 +36,9 @@ export const Route = createFileRoute('/packages/marketing/flash-sale/flash-sale'
   pendingComponent: FlashSalePending,
 });
 
+const nothing = { activeId: '', activityProductId: '', t: '' };
+const inPlace = { replace: true, resetScroll: false, viewTransition: false };
+
 function FlashSale() {
   const { sdk } = Route.useRouteContext();
   const router = useRouter();
@@ -43,7 +46,7 @@ function FlashSale() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const show = (next: Partial<typeof search>) =>
-    void navigate({ search: next, replace: true, resetScroll: false, viewTransition: false });
+    void navigate({ search: { ...nothing, ...next }, ...inPlace });
   const refresh = async () => {
     // What cannot be had anew stays as it was.
     const isThere = await sdk.prefetch.catalogue.flashSessions().catch(() => undefined);
