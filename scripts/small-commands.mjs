@@ -3,6 +3,7 @@ import { run } from './steps.mjs';
 
 /** Variables that make a command small, by its script. */
 const sizes = {
+  'attack/flash-sale.mjs': { BUYERS: '300', PLACES: '10', PROCESSES: '2', ARRIVE_MS: '500' },
   'attack/fuzz.mjs': { ROUNDS: '5' },
   'attack/kill.mjs': { KILLS: '4' },
   'attack/login.mjs': { GUESSES: '60' },
@@ -13,6 +14,7 @@ const sizes = {
   'attack/requests.mjs': { LARGE: '2', SLOW: '40', DEEP: '40', IDLE: '100' },
   'bench/appointments.mjs': { CALLS: '30', SLOTS: '2000', BOOKERS: '40' },
   'bench/close-due.mjs': { DUE: '150' },
+  'bench/flash-sale.mjs': { PLAIN: '400', ALONE: '200', GATHERED: '4000' },
   'bench/many-hotels.mjs': { HOTELS: '60', ROUNDS: '40' },
   'bench/million-orders.mjs': { SMALL: '500', LARGE: '5000', ROUNDS: '20' },
   'bench/reviews.mjs': { CALLS: '40', REVIEWS: '2000' },

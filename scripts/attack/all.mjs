@@ -7,7 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ATTACKS = ['oversell', 'kill', 'notifications', 'ownership', 'fuzz', 'login', 'rendering', 'requests'];
+const ATTACKS = [
+  'flash-sale',
+  'oversell',
+  'kill',
+  'notifications',
+  'ownership',
+  'fuzz',
+  'login',
+  'rendering',
+  'requests',
+];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !ATTACKS.includes(name));

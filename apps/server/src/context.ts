@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { OrderKinds } from './core/kinds';
 import type { Db } from './database/connect';
+import type { FlashDesk } from './modules/flash-sale/desk';
 import type { SearchDesk } from './modules/search/desk';
 import type { Metrics } from './observability/metrics';
 import type { InvoiceSystem } from './outside/invoice-system';
@@ -37,6 +38,8 @@ export interface AppContext {
   readonly mail: MailGateway;
   /** The search's connections and counts of this process. */
   readonly search: SearchDesk;
+  /** What this process keeps of flash sales. */
+  readonly flashDesk: FlashDesk;
   /** What is sold here. */
   readonly kinds: OrderKinds;
 }

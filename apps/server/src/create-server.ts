@@ -11,6 +11,7 @@ import { migrateToLatest } from './database/migrate';
 import { loadDemo } from './demo/load';
 import { loadDemoMember, loadDemoOrders } from './demo/member';
 import { readPictureManifest } from './demo/picture-manifest';
+import { createFlashDesk } from './flows/flash-desk';
 import { loadPageRenderer } from './http/page-renderer';
 import { indexSearch, startSearchIndexing } from './jobs/search-jobs';
 import { orderKinds } from './modules/kinds';
@@ -134,6 +135,7 @@ async function sandboxServer(
     mail: config.mail ? createHttpMail(config.mail) : createMailOutbox({ db, clock }),
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
     search: createSearchDesk({ db, searchDb, clock, log, cacheMs: config.sharedCacheMs }),
+    flashDesk: createFlashDesk({ db, publicDb, clock, keptMs: config.sharedCacheMs }),
     kinds,
   };
   hono = createApp(app, {
@@ -202,6 +204,7 @@ async function productionServer(
       ? createMapService(config.map, { fetch: globalThis.fetch, onError: reportMap(log) })
       : createNoMapService(),
     search: createSearchDesk({ db, searchDb, clock, log, cacheMs: config.sharedCacheMs }),
+    flashDesk: createFlashDesk({ db, publicDb, clock, keptMs: config.sharedCacheMs }),
     kinds,
   };
   const hono = createApp(app, { pages: await loadPageRenderer(config, app) });

@@ -2,6 +2,7 @@ import { apiHeaders, type CallDescriptor, calls } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFlashSale, grab } from './support/flash-sales';
 import { addActivity, addCoupon, addProduct, addShop } from './support/shop';
 import {
   addTraveller,
@@ -74,6 +75,9 @@ beforeAll(async () => {
   const [skuDetailId = '', toSkuDetailId = ''] = goods.skuIds;
   const couponId = await addCoupon(db, clock.now(), { per_member: 10 });
   const { memberCouponId } = await member.coupon.claim({ couponId });
+  const { activityProductId, startsMs } = await addFlashSale(db, clock.now());
+  const { entry } = await member.flashSale.entry({ activityProductId });
+  const { grabId } = await grab(member, activityProductId);
   const item = { supplierId, shopName: '', productId: goods.productId, skuDetailId, amount: 1 };
   real = {
     ...item,
@@ -115,6 +119,8 @@ beforeAll(async () => {
     memberCouponId,
     activeId: await addActivity(db, clock.now()),
     adcode: '440304',
+    ...{ activityProductId, activityProductIds: activityProductId, entry, grabId, startsAtMs: startsMs },
+    activeType: 4,
   };
 });
 afterAll(() => server.close());

@@ -4,12 +4,13 @@ import { invariantsOf, queryOf } from '../src/core/invariants/invariants-store';
 import { inTransaction } from '../src/database/transaction';
 import { orderKinds } from '../src/modules/kinds';
 import { addItem, addSlot, book, noonIn, visitor } from './support/appointments';
+import { addFlashSale, grab } from './support/flash-sales';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
 import { applyFor, completeOrder, seller } from './support/invoices';
 import { addService } from './support/services';
 import { addActivity, addCoupon, addFreightTemplate, addProduct, addShop } from './support/shop';
 import { bookStay } from './support/stays';
-import { placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
+import { openDay, placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
 const orders: Record<string, string> = {};
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await giveBack(orders.stayBack);
   await buyGoods();
   orders.service = await buyService();
+  orders.flash = await buyInFlashSale();
   await bookTimes();
   orders.invoiced = await completeOrder(server, api, await seller(server), 2);
   await applyFor(api, [orders.invoiced]);
@@ -92,6 +94,25 @@ beforeAll(async () => {
     });
     const line = { kind: 'service' as const, productId, skuDetailId: skuIds[0] ?? '', quantity: 1 };
     const { id } = await order(api, [line]);
+    await pay(server, api, id);
+    return id;
+  }
+
+  /** A ticket of a flash sale, whose document is counted. */
+  async function buyInFlashSale(): Promise<string> {
+    const { db, clock } = server.app;
+    const productId = 'ticket-feilian-adult';
+    const day = await openDay(server.visitor(), productId, 3);
+    const { activeId, activityProductId } = await addFlashSale(db, clock.now(), {
+      priceFen: 100,
+      product: { kind: 'ticket', productId, variantId: '', units: [{ slot: day, total: 5 }] },
+    });
+    const person = { name: '王云', certType: 1 as const, idCard: '110101199003070118', mobile: '' };
+    const { memberFrequentContactsId } = await api.contacts.add(person);
+    const { grabId } = await grab(api, activityProductId, { day });
+    const activity = { activeId, activeType: 4 as const, activityProductId, grabId };
+    const contactIds = [memberFrequentContactsId];
+    const { id } = await order(api, [{ kind: 'ticket', productId, day, quantity: 1, contactIds, activity }]);
     await pay(server, api, id);
     return id;
   }
@@ -179,6 +200,22 @@ const BREAKING: Record<string, string | string[]> = {
     'update coupons set claimed = claimed + 1 where claimed < total',
   'an activity is used as often as it counts':
     'update activities set used_count = used_count + 1 where used_count > 0',
+  'what is held of an activity is what its granted places hold':
+    'update stock set allotted = allotted + 1 where pool_id = (select activity_product_id from order_lines where order_id = :flash)',
+  'an ordered place has an open order of its activity, a won one a paid one':
+    "update flash_grabs set state = 'ordered' where order_id = :flash",
+  'a line of an activity has one place':
+    "update flash_grabs set state = 'returned', line_id = null where order_id = :flash",
+  'what activities have, or have sold, was moved to them':
+    'update stock set allotted = 0 where pool_id = (select p.source_pool_id from activity_products p join order_lines l on l.activity_product_id = p.id where l.order_id = :flash) and slot = (select first_slot from order_lines where order_id = :flash)',
+  'nobody has two places of a thing that stand': [
+    'drop index flash_grabs_live',
+    "insert into flash_grabs select (jsonb_populate_record(g, jsonb_build_object('id', 'again-' || n, 'state', 'queued', 'line_id', null))).* from flash_grabs g, generate_series(1, 2) n where g.order_id = :flash",
+  ],
+  'nobody has more of an activity than it allows':
+    'update flash_grabs set quantity = 20 where order_id = :flash',
+  'documents are counted as often as orders of an activity name them':
+    'update activity_documents set orders = orders + 1 where activity_product_id = (select activity_product_id from order_lines where order_id = :flash)',
   'what a member has of a limited product is what live lines have of it': 'delete from purchase_counts',
   'a paid line of goods has its way, and no unpaid one has any':
     'insert into delivery_lines (line_id, order_id, status, stocking) select id, order_id, 0, false from order_lines where order_id = :unpaidGoods',

@@ -2,6 +2,7 @@ import { type CallDescriptor, calls } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
+import { addFlashSale, grab } from './support/flash-sales';
 import { applyFor, completeOrder, PERSON, seller } from './support/invoices';
 import { praise } from './support/reviews';
 import { addCoupon, addProduct, addShop, newName } from './support/shop';
@@ -35,6 +36,8 @@ type Attack = (theirs: {
   messageId: string;
   /** Of an appointment, and of a place in a waiting list; empty where the call is about neither. */
   appointed: { id: string; visitorId: string; slotId: string; entryId: string };
+  /** A place in a flash sale that is held for them; empty where the call is about none. */
+  grabId: string;
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
   day: string;
 }) => Record<string, unknown>;
@@ -54,6 +57,8 @@ const address = {
 } as const;
 
 const attacks: Record<string, Attack> = {
+  'flashSale.grabbed': ({ grabId }) => ({ grabId }),
+  'flashSale.release': ({ grabId }) => ({ grabId }),
   'advice.detail': ({ adviceId }) => ({ id: adviceId }),
   'advice.add': ({ orderId }) => ({ kind: 'other', text: '别人', pictureKeys: [], orderId }),
   'advice.append': ({ adviceId }) => ({ id: adviceId, text: '别人', pictureKeys: [] }),
@@ -190,6 +195,8 @@ const takesPublicIdsOnly = [
   'cart.addCart',
   'coupon.claim',
   'coupon.states',
+  'activity.remind',
+  'flashSale.entry',
 ];
 /** Answers what is the member's own among the ids, and nothing about the others. */
 const filtersIds = ['international.orderFields', 'cart.remove', 'review.states', 'favorite.remove'];
@@ -199,6 +206,8 @@ const namesTheCart = ['cart.addCartOrder'];
 const namesAChallenge = ['member.changeMobile', 'member.mobileAppeal', 'member.cancelAccount'];
 /** A picture of digits is anybody's who solves it. */
 const namesAPicture = ['member.changeMobileCode'];
+/** An entry is a member's own: `flash-sale.test.ts` attacks it. */
+const namesAnEntry = ['flashSale.grab'];
 /** A tax id is no id of ours. */
 const namesATaxId = ['invoice.addTitle'];
 
@@ -239,6 +248,7 @@ describe('what belongs to another member', () => {
         ...namesAChallenge,
         ...namesAPicture,
         ...namesATaxId,
+        ...namesAnEntry,
       ].sort(),
     );
   });
@@ -267,6 +277,7 @@ describe('what belongs to another member', () => {
       appointed: key.startsWith('appointment.')
         ? await appointedBy(owner)
         : { id: '', visitorId: '', slotId: '', entryId: '' },
+      grabId: key.startsWith('flashSale.') ? await placeOf(owner) : '',
       inCart: await putIntoCart(owner),
       day: await openDay(owner, ADULT),
     };
@@ -404,6 +415,12 @@ async function claimedCoupon(api: Awaited<ReturnType<TestServer['member']>>): Pr
 const invoiceOf = async (api: Awaited<ReturnType<TestServer['member']>>): Promise<string> =>
   applyFor(api, [await completeOrder(server, api, await seller(server))]);
 
+/** A place in a flash sale that is held for the member. */
+async function placeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { activityProductId } = await addFlashSale(server.app.db, server.app.clock.now());
+  return (await grab(api, activityProductId)).grabId;
+}
+
 /** Something in the member's cart. */
 async function putIntoCart(api: Awaited<ReturnType<TestServer['member']>>) {
   const supplierId = await addShop(server.app.db);
@@ -444,6 +461,7 @@ async function everythingOf(api: Awaited<ReturnType<TestServer['member']>>, orde
     messages: await api.message.list({}),
     appointments: await api.appointment.list({}),
     waiting: await api.appointment.waiting({}),
+    places: await api.myActivity.list({ kind: 'waiting' }),
     snapshots: await api.transactionSnapshot.list({ orderId }),
   };
 }

@@ -59,6 +59,7 @@ const kept: Record<string, string> = {
       'appointment_special_days',
       'appointment_slots',
       'outside_vouchers',
+      'activity_products',
     ].map((table) => [table, 'the operator’s']),
   ),
   // The law asks a merchant for trades of three years (E-Commerce Law, article 31) and for accounts of thirty.
@@ -85,6 +86,7 @@ const kept: Record<string, string> = {
       'statement_rows',
       'statement_differences',
       'activity_uses',
+      'flash_grabs',
       'member_coupons',
       'member_coupon_events',
       'deliveries',

@@ -6,6 +6,7 @@ import { isStillTrue, remindersOf, typesOfEvent } from '../src/modules/subscript
 import { createMiniProgram } from '../src/outside/platforms/messaging-app';
 import type { PlatformTokenCache } from '../src/outside/platforms/token-cache';
 import { addItem, addSlot, book, noonIn } from './support/appointments';
+import { addFlashSale, grab } from './support/flash-sales';
 import { addCoupon } from './support/shop';
 import { bookStay, moveTo, placeStay } from './support/stays';
 import {
@@ -356,6 +357,26 @@ describe('what is worth a message', () => {
     expect(remindersOf({ ...order, status: 6 }, at('2026-05-01T09:00:00'))).toEqual([]);
   });
 
+  it('is an unpaid order when half of its time is over, and shortly before it closes', () => {
+    const { orderExpiring, paymentReminder } = subscriptionTemplate;
+    const MINUTE_MS = 60_000;
+    const typesAt = (payMinutes: number, leftMinutes: number) =>
+      remindersOf(
+        {
+          ...{ status: 4, orderType: 2, day: '', isCheckedIn: false, autoSignMs: null },
+          ...{ expiresMs: leftMinutes * MINUTE_MS, payMs: payMinutes * MINUTE_MS },
+        },
+        0,
+      ).map(({ type }) => type);
+    expect([16, 15, 6, 5].map((left) => typesAt(30, left))).toEqual([
+      ...[[], [paymentReminder], [paymentReminder], [orderExpiring]],
+    ]);
+    expect([6, 5, 3, 2].map((left) => typesAt(10, left))).toEqual([
+      ...[[], [paymentReminder], [paymentReminder], [orderExpiring]],
+    ]);
+    expect([3, 2.5, 2].map((left) => typesAt(5, left))).toEqual([[], [paymentReminder], [orderExpiring]]);
+  });
+
   it('is a stay on its eve from six in the evening, and on its day from ten', () => {
     const { checkInReminder } = subscriptionTemplate;
     const order = {
@@ -581,6 +602,37 @@ describe('what begins soon', () => {
     await subscribe(api, [activityStarting], { activityId: couponId });
     await server.runJobs();
     expect(await toldOf()).toEqual([]);
+  });
+});
+
+describe('a place in a flash sale that comes free', () => {
+  const { activityStarting } = subscriptionTemplate;
+
+  it('is told to the first who waits, once, and gone when it is not held any more', async () => {
+    const { db, clock } = server.app;
+    const { activeId, activityProductId } = await addFlashSale(db, clock.now(), { total: 1 });
+    const [holder, first, second] = [await person(), await person(), await person()];
+    const places: string[] = [];
+    for (const api of [holder, first, second]) {
+      await subscribe(api, [activityStarting], { activityId: activeId });
+      await db.deleteFrom('rate_limits').execute();
+      places.push((await grab(api, activityProductId)).grabId);
+    }
+    await server.runJobs();
+    expect(await sent()).toEqual([]);
+    await server.moveTime(1);
+    await holder.flashSale.release({ grabId: places[0] ?? '' });
+    await server.runJobs();
+    await server.runJobs();
+    expect(await sent()).toMatchObject([
+      {
+        openId: (await first.session.userInfo()).openId,
+        templateId: `demo-test-${activityStarting}`,
+        page: expect.stringContaining(`activeId=${activeId}`),
+        data: { thing3: { value: '有名额了，请在此前下单' } },
+      },
+    ]);
+    expect(await second.subscription.isSubscribe({ types: [activityStarting] })).toEqual([activityStarting]);
   });
 });
 

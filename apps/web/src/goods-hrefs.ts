@@ -1,3 +1,4 @@
+import { activityType } from '@yunyou/contract';
 import { activityDetailUrl, productDetailUrl } from '@yunyou/navigation';
 import { hrefs } from '@yunyou/navigation/pages';
 import type { ActivityOffer, BundlePart, CouponOffer, GoodsSummary } from '@yunyou/sdk';
@@ -27,6 +28,10 @@ export const activityQuery = (search: ActivityQuery): ActivityQuery =>
   search.activeId
     ? Object.fromEntries(activityFields.flatMap((name) => (search[name] ? [[name, search[name]]] : [])))
     : {};
+
+/** A thing on the page of flash sales. */
+export const flashSaleHref = (activeId: string, activityProductId: string): string =>
+  activityDetailUrl(activityType.flashSale, activeId, { activityProductId });
 
 /** Where the parts of a special lead. */
 export const specialHrefs = {
@@ -73,4 +78,6 @@ export const orderFormHrefs: GoodsFormProps['hrefs'] = {
   addAddress: hrefs.addressEditor({}),
   editAddress: (id) => hrefs.addressEditor({ id }),
   more: moreHref,
+  flashSale: ({ activeId, activityProductId }) => flashSaleHref(activeId, activityProductId),
+  order: (id) => hrefs.orderDetails({ id }),
 };

@@ -1,5 +1,5 @@
 import type { Cart, GoodsDetail, Sdk, ServiceDetail, TicketDetail } from '@yunyou/sdk';
-import type { SkuLineOpening } from '@yunyou/sdk/checkout';
+import type { HeldPlace, SkuLineOpening } from '@yunyou/sdk/checkout';
 
 const single = { travellersNeeded: 0, guestsNeeded: 0, dated: false, ticket: null };
 
@@ -39,7 +39,8 @@ export function linesOfProduct(
     startDay = '',
     slotId = '',
     ticket = null,
-  }: { startDay?: string; slotId?: string; ticket?: TicketDetail | null } = {},
+    held,
+  }: { startDay?: string; slotId?: string; ticket?: TicketDetail | null; held?: HeldPlace | undefined } = {},
 ): SkuLineOpening[] {
   const sku =
     product.skus.find((one) => one.skuDetailId === skuDetailId) ??
@@ -55,6 +56,7 @@ export function linesOfProduct(
       quantity: Math.max(product.minPerOrder, Math.trunc(quantity) || 1),
       startDay,
       slotId,
+      held,
       product: {
         id: product.id,
         title: product.name,

@@ -50,6 +50,7 @@ import { Route as PackagesGoodsSellCouponCenterCouponCenterRouteImport } from '.
 import { Route as PackagesGoodsSellSellListSellListRouteImport } from './routes/packages/goods-sell/sell-list/sell-list'
 import { Route as PackagesMarketingDiscountActivityDiscountActivityRouteImport } from './routes/packages/marketing/discount-activity/discount-activity'
 import { Route as PackagesMarketingElectronicTicketElectronicTicketRouteImport } from './routes/packages/marketing/electronic-ticket/electronic-ticket'
+import { Route as PackagesMarketingFlashSaleFlashSaleRouteImport } from './routes/packages/marketing/flash-sale/flash-sale'
 import { Route as PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRouteImport } from './routes/packages/order/goods-place-order/goods-place-order'
 import { Route as PackagesOrderHotelPlaceOrderHotelPlaceOrderRouteImport } from './routes/packages/order/hotel-place-order/hotel-place-order'
 import { Route as PackagesOrderOrderDetailsOrderDetailsRouteImport } from './routes/packages/order/order-details/order-details'
@@ -323,6 +324,12 @@ const PackagesMarketingElectronicTicketElectronicTicketRoute =
   PackagesMarketingElectronicTicketElectronicTicketRouteImport.update({
     id: '/packages/marketing/electronic-ticket/electronic-ticket',
     path: '/packages/marketing/electronic-ticket/electronic-ticket',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingFlashSaleFlashSaleRoute =
+  PackagesMarketingFlashSaleFlashSaleRouteImport.update({
+    id: '/packages/marketing/flash-sale/flash-sale',
+    path: '/packages/marketing/flash-sale/flash-sale',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute =
@@ -650,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -739,6 +747,7 @@ export interface FileRoutesByTo {
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -829,6 +838,7 @@ export interface FileRoutesById {
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -920,6 +930,7 @@ export interface FileRouteTypes {
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
+    | '/packages/marketing/flash-sale/flash-sale'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1009,6 +1020,7 @@ export interface FileRouteTypes {
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
+    | '/packages/marketing/flash-sale/flash-sale'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1098,6 +1110,7 @@ export interface FileRouteTypes {
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
+    | '/packages/marketing/flash-sale/flash-sale'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1188,6 +1201,7 @@ export interface RootRouteChildren {
   PackagesGoodsSellSellListSellListRoute: typeof PackagesGoodsSellSellListSellListRoute
   PackagesMarketingDiscountActivityDiscountActivityRoute: typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   PackagesMarketingElectronicTicketElectronicTicketRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRoute
+  PackagesMarketingFlashSaleFlashSaleRoute: typeof PackagesMarketingFlashSaleFlashSaleRoute
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute: typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute: typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   PackagesOrderOrderDetailsOrderDetailsRoute: typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -1523,6 +1537,13 @@ declare module '@tanstack/react-router' {
       path: '/packages/marketing/electronic-ticket/electronic-ticket'
       fullPath: '/packages/marketing/electronic-ticket/electronic-ticket'
       preLoaderRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/marketing/flash-sale/flash-sale': {
+      id: '/packages/marketing/flash-sale/flash-sale'
+      path: '/packages/marketing/flash-sale/flash-sale'
+      fullPath: '/packages/marketing/flash-sale/flash-sale'
+      preLoaderRoute: typeof PackagesMarketingFlashSaleFlashSaleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/goods-place-order/goods-place-order': {
@@ -1903,6 +1924,8 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesMarketingDiscountActivityDiscountActivityRoute,
   PackagesMarketingElectronicTicketElectronicTicketRoute:
     PackagesMarketingElectronicTicketElectronicTicketRoute,
+  PackagesMarketingFlashSaleFlashSaleRoute:
+    PackagesMarketingFlashSaleFlashSaleRoute,
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute:
     PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute,
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute:

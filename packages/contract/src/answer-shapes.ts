@@ -243,8 +243,20 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     mineDetail: 'couponId',
   },
   activity: {
+    list: 'records[]',
     detail: 'activeId',
     products: 'records[]',
+    ofProduct: 'nowMs',
+    remind: null,
+  },
+  flashSale: {
+    sessions: 'nowMs',
+    items: 'records[]',
+    state: 'nowMs',
+    entry: 'entry',
+    grab: 'grabId',
+    grabbed: 'grabId',
+    release: null,
   },
   invoice: {
     orders: 'records[]',

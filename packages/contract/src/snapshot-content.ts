@@ -74,6 +74,18 @@ export interface LineSnapshotContent extends SnapshotHead {
   confirmMode: ConfirmMode;
   bundle: { name: LocalizedText; quantity: number; refundMode: BundleRefundMode } | null;
   terms: SnapshotTerms;
+  /** The activity at whose own price it was sold; absent for others. */
+  activity?: SnapshotActivity;
+}
+
+/** An activity with the rules that were in force. */
+export interface SnapshotActivity {
+  activeId: string;
+  name: LocalizedText;
+  /** Of one piece, before the normal price was looked at. */
+  priceFen: number;
+  rulesVersion: string;
+  rules: LocalizedText[];
 }
 
 /** Terms that a kind of product is sold on; each kind has its own of them. */

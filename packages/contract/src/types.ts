@@ -119,6 +119,15 @@ export type CouponClaimStates = ResponseOf<'coupon', 'states'>;
 export type ActivityOffer = GoodsDetail['activities'][number];
 export type ActivityRule = ActivityOffer['rule'];
 export type ActivityDetail = ResponseOf<'activity', 'detail'>;
+export type ActivityProduct = ActivityDetail['products'][number];
+/** An activity with a price of its own for a product. */
+export type ActivityOfProduct = ResponseOf<'activity', 'ofProduct'>['activities'][number];
+export type ListedActivity = ResponseOf<'activity', 'list'>['records'][number];
+export type FlashSession = ResponseOf<'flashSale', 'sessions'>['sessions'][number];
+export type FlashItem = ResponseOf<'flashSale', 'items'>['records'][number];
+export type FlashState = ResponseOf<'flashSale', 'state'>['states'][number];
+export type FlashEntry = ResponseOf<'flashSale', 'entry'>;
+export type Grab = ResponseOf<'flashSale', 'grabbed'>;
 export type QuotedOrder = Quote['orders'][number];
 export type QuotedCoupon = Quote['coupons'][number];
 export type QuotedAddOn = Quote['addOns'][number];

@@ -2,6 +2,7 @@ import { type ActivityReads, createActivityReads } from './activity/activities';
 import type { CreateRead } from './core/cache';
 import type { Core } from './core/core';
 import { type CouponReads, createCouponReads } from './coupon/coupon-reads';
+import { createFlashReads, type FlashReads } from './flash-sale/flash-reads';
 import { createGoodsReads, type GoodsReads } from './goods/goods';
 import { createLayout, type Layout } from './home/home';
 import { createHotelReads, type HotelReads } from './hotel/hotels';
@@ -30,7 +31,8 @@ export interface Catalogue
     ShopReads,
     ReviewReads,
     CouponReads,
-    ActivityReads {}
+    ActivityReads,
+    FlashReads {}
 
 /** The public reads: once as they are, and once as a prefetch. */
 export interface PublicReads {
@@ -58,5 +60,6 @@ export const createPublicReads = (
     ...createReviewReads(read),
     ...createCouponReads(read),
     ...createActivityReads(read),
+    ...createFlashReads(read),
   },
 });

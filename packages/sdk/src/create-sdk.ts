@@ -116,6 +116,10 @@ export function createSdk(options: SdkOptions): Sdk {
       () => import('./appointment/appointments'),
       ({ createAppointments }, client) => createAppointments(core, client, store),
     ),
+    flashSale: core.lazy(
+      () => import('./flash-sale/flash-sale'),
+      ({ createFlashSales }, client) => createFlashSales(core, client),
+    ),
     inbox: createInbox(core, store),
     userCenter: core.lazy(
       () => import('./user-center/user-center'),

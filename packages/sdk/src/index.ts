@@ -43,6 +43,8 @@ export type { Coupons, CouponsState, KnownCoupon } from './coupon/coupons';
 export { createSdk } from './create-sdk';
 export type * from './entities';
 export type { Favorites, FavoriteTarget } from './favorite/favorites';
+export type { FlashSales, GrabRequest } from './flash-sale/flash-sale';
+export type { HeldPlace, HeldPlaceQuery } from './flash-sale/held-place';
 export type { GoodsQuery } from './goods/goods';
 export type { Layout, LayoutState } from './home/home';
 export type { HotelOptions, HotelQuery, NightSpan, NightsOf, StayQuery } from './hotel/hotels';

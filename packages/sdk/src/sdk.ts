@@ -19,6 +19,7 @@ import type { LocaleChoice } from './core/locale';
 import type { RecentCall } from './core/recent-calls';
 import type { Coupons } from './coupon/coupons';
 import type { Favorites } from './favorite/favorites';
+import type { FlashSales } from './flash-sale/flash-sale';
 import type { Invoices } from './invoice/invoices';
 import type { SdkLocation } from './location/location';
 import type { PlaceChoice } from './location/place-choice';
@@ -99,6 +100,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly advice: Lazy<Advice>;
   /** Appointments: what can be appointed, the member's own, waiting lists. Lazy. */
   readonly appointments: Lazy<Appointments>;
+  /** Flash sales: sessions, things, the member's places. Lazy. */
+  readonly flashSale: Lazy<FlashSales>;
   /** A member's messages, and which notices were read here. */
   readonly inbox: Inbox;
   /** What the member's own room counts and lists. Lazy. */

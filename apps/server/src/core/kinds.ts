@@ -13,16 +13,20 @@ import type {
   ProductKind,
   QuoteLine,
   RefundApproval,
+  RefundRule,
   SnapshotTerms,
+  TieredRefundRule,
   UnitProgress,
 } from '@yunyou/contract';
 import type { Queries, Tx } from '../database/connect';
 import type { Refusal } from '../http/refusal';
 import type { DataProtection } from '../security/data-protection';
+import { type ActivityDesk, noActivities } from './activities';
 import type { Invariant, LineRequest, NumberedRequest, PlannedLine, StoredLine, UnitsOf } from './lines';
 import { type BundleDesk, noOffers, type OfferDesk } from './offers';
 import { noPapers, type OrderPapers } from './papers';
 
+export type * from './activities';
 export type * from './lines';
 
 export interface PlanContext {
@@ -113,6 +117,12 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   readonly orderType: OrderType;
   /** Checks the rules and prices the lines, in their order. Refuses with the field `lines.<index>.…` and a rule. */
   plan(context: PlanContext, lines: readonly NumberedRequest<Request>[]): Promise<PlannedLine<Detail>[]>;
+  /** The same line, sold with a refund rule of an activity; a kind without it has rules of its own only. */
+  refundedBy?(
+    line: PlannedLine<Detail>,
+    rule: RefundRule | TieredRefundRule,
+    nowMs: number,
+  ): PlannedLine<Detail>;
   /** Counts and refuses what a member may not have more of. The member is locked until the transaction ends. */
   limit?(tx: Tx, memberId: string, lines: readonly PlannedLine<Detail>[], nowMs: number): Promise<void>;
   /** Writes what the kind keeps of new lines, in the transaction that creates them and before their stock is taken. */
@@ -181,6 +191,8 @@ export interface OrderKinds {
   readonly all: readonly OrderKind[];
   /** What lowers prices, and what sending costs. */
   readonly offers: OfferDesk;
+  /** What sells at a price of its own, out of pools of its own. */
+  readonly activities: ActivityDesk;
   /** Turns bundles into lines of these kinds. */
   readonly bundles: BundleDesk | undefined;
   /** What follows the money of orders, such as invoices. */
@@ -195,11 +207,13 @@ export function createOrderKinds(
   all: readonly OrderKind[],
   {
     offers = noOffers,
+    activities = noActivities,
     bundles,
     papers = noPapers,
     agreements = [],
   }: {
     offers?: OfferDesk;
+    activities?: ActivityDesk;
     bundles?: BundleDesk | undefined;
     papers?: OrderPapers;
     agreements?: readonly AgreedDocument[];
@@ -210,6 +224,7 @@ export function createOrderKinds(
   return {
     all,
     offers,
+    activities,
     bundles,
     papers,
     agreements,

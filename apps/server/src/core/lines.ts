@@ -1,12 +1,45 @@
-import type { Contact, LocalizedText, OrderType, Picture, ProductKind } from '@yunyou/contract';
+import type {
+  ActivityType,
+  Contact,
+  LocalizedText,
+  OrderType,
+  Picture,
+  ProductKind,
+  RefundRule,
+  TieredRefundRule,
+} from '@yunyou/contract';
 import type { Selectable } from 'kysely';
 import type { BundleOfLine, CoreTables, OrderTopics } from './tables';
+
+/** The activity that a request line is bought in. */
+export interface ActivityRequest {
+  activeId: string;
+  activeType: ActivityType;
+  activityProductId: string;
+  grabId?: string | undefined;
+}
+
+/** What an activity makes of the line that is bought in it. */
+export interface PlannedActivity extends ActivityRequest {
+  name: LocalizedText;
+  /** Of one unit of the line. */
+  priceFen: number;
+  couponAllowed: boolean;
+  payMinutes: number;
+  /** Of one piece, as the activity says it. */
+  pieceFen: number;
+  rulesVersion: string;
+  rules: LocalizedText[];
+  /** Null: the product's own. */
+  refundRule: RefundRule | TieredRefundRule | null;
+}
 
 /** What every request line has; a kind knows the rest of its own. */
 export interface LineRequest {
   kind: string;
   productId: string;
   quantity: number;
+  activity?: ActivityRequest | undefined;
 }
 
 /** A request line and where it stands in the request, for the names of fields in refusals. */
@@ -82,6 +115,8 @@ export interface PlannedLine<Detail extends object = object> {
   freight?: { templateId: string | null; weightGram: number };
   /** The add-on activity that it is picked from. */
   addOnOf?: string;
+  /** Set by the activity that it is bought in. */
+  activity?: PlannedActivity;
   /** Set by the engine. */
   bundle?: PlannedBundle;
   /** Paid where it is used; default now. All lines of a checkout are, or none. */

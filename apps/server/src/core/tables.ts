@@ -111,6 +111,8 @@ export interface CoreTables {
     detail: Json<object>;
     /** The bundle it is a part of; null for what is bought singly. */
     bundle: Json<BundleOfLine> | null;
+    /** What of an activity it was bought as, at the activity's price and out of its pool; null for others. */
+    activity_product_id: string | null;
   };
   line_people: {
     id: string;

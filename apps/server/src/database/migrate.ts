@@ -29,6 +29,8 @@ import * as memberAccount from './migrations/0025-member-account';
 import * as mobileAppeals from './migrations/0027-mobile-appeals';
 import * as appointments from './migrations/0029-appointments';
 import * as appointmentMessages from './migrations/0030-appointment-messages';
+import * as flashSales from './migrations/0032-flash-sales';
+import * as activityTerms from './migrations/0033-activity-terms';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -60,6 +62,8 @@ const migrations: Record<string, Migration> = {
   '0027-mobile-appeals': mobileAppeals,
   '0029-appointments': appointments,
   '0030-appointment-messages': appointmentMessages,
+  '0032-flash-sales': flashSales,
+  '0033-activity-terms': activityTerms,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -9,6 +9,7 @@ import type { ContactTables } from '../modules/contacts/tables';
 import type { CouponTables } from '../modules/coupon/tables';
 import type { DeliveryTables } from '../modules/delivery/tables';
 import type { FavoriteTables } from '../modules/favorite/tables';
+import type { FlashSaleTables } from '../modules/flash-sale/tables';
 import type { GoodsTables } from '../modules/goods/tables';
 import type { HotelTables } from '../modules/hotel/tables';
 import type { InternationalTables } from '../modules/international/tables';
@@ -44,6 +45,7 @@ export interface Database
     SearchTables,
     SpecialTables,
     FavoriteTables,
+    FlashSaleTables,
     AdviceTables,
     AppointmentTables,
     MessageTables,

@@ -39,7 +39,7 @@ const PAGE = {
   goods: '/pages/goods-home/goods-home',
   services: `/packages/goods-sell/sell-list/sell-list?kind=${goodsType.service}`,
   coupons: '/packages/goods-sell/coupon-center/coupon-center',
-  activity: '/pages/activity-special/activity-special?id=special-spring-tea-fair',
+  flashSale: '/packages/marketing/flash-sale/flash-sale',
 } as const;
 
 export const HOME_LAYOUT: DemoHomeLayout = {
@@ -79,7 +79,7 @@ export const HOME_LAYOUT: DemoHomeLayout = {
         { id: 'icon-goods', title: text('商品', 'Goods'), icon: 'gift', link: PAGE.goods },
         { id: 'icon-services', title: text('服务', 'Services'), icon: 'service', link: PAGE.services },
         { id: 'icon-coupons', title: text('领券', 'Coupons'), icon: 'coupon', link: PAGE.coupons },
-        { id: 'icon-activity', title: text('活动', 'Activities'), icon: 'activity', link: PAGE.activity },
+        { id: 'icon-flash-sale', title: text('秒杀', 'Flash sale'), icon: 'sale', link: PAGE.flashSale },
         {
           id: 'icon-mountain',
           title: text('山岳', 'Mountains'),

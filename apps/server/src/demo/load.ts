@@ -18,6 +18,7 @@ import {
   SPOT_OFFERS,
 } from '.';
 import { writeAppointments } from './appointments/load';
+import { writeFlashSales } from './flash-sales';
 import { FACILITIES } from './hotels/facilities';
 import { extendDemoNights, writeHotels } from './hotels/load';
 import type { PictureManifest } from './picture-manifest';
@@ -71,6 +72,7 @@ export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }):
     await writeAppointments(tx, pictures, clock);
   });
   await extendDemoCalendar({ db, clock });
+  await writeFlashSales({ db, clock });
 }
 
 /** Tickets and rooms are the operator's: what its invoices say of it. */

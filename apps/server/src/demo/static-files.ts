@@ -75,6 +75,11 @@ export const SIDE_BAR_FILE: SideBarFile = {
       icon: 'coupon',
     },
     {
+      path: '/packages/marketing/flash-sale/flash-sale',
+      title: text('秒杀', 'Flash sale'),
+      icon: 'sale',
+    },
+    {
       path: '/pages/activity-special/activity-special?id=special-spring-tea-fair',
       title: text('活动', 'Activities'),
       icon: 'activity',

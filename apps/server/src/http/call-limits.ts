@@ -61,6 +61,10 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   'appointment.change': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],
   'appointment.visitors': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],
   'appointment.wait': [{ name: 'all', max: appointmentCreatesPerMinute, windowMs: 60_000 }],
+  // Attempts at places have limits of their own, which are counted together.
+  'flashSale.entry': [{ name: 'all', max: 60, windowMs: 60_000 }],
+  'flashSale.release': [{ name: 'all', max: 30, windowMs: 60_000 }],
+  'activity.remind': [{ name: 'all', max: 60, windowMs: 60_000 }],
   'coupon.claim': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'coupon.redeem': [
     { name: 'wrong', max: couponCodeTries, windowMs: 3_600_000, refusedBy: 'couponCodeUnknown' },

@@ -25,6 +25,14 @@ export const repeatableCalls = [
 
 export type RepeatableCall = (typeof repeatableCalls)[number];
 
+/**
+ * Calls that are decided together with others of the moment, in one transaction for all of them: it keeps their keys and
+ * answers, too.
+ */
+export const gatheredCalls = ['flashSale.grab'] as const satisfies readonly AnyCall[];
+
+export type GatheredCall = (typeof gatheredCalls)[number];
+
 interface KeyedCall {
   memberId: string;
   /** Domain and name of the call. */
@@ -84,12 +92,16 @@ export async function isKeyKnown(
   return known !== undefined;
 }
 
+/** What tells that a key comes with the same content again. */
+export const bodyHashOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
 /** Remembers a key, or finds it. Refuses a key that came with other content before. */
 export async function claimKey(
   { db, clock }: { db: Queries; clock: Clock },
   { memberId, call, key, input }: KeyedCall,
 ): Promise<{ fresh: true } | { fresh: false; response: unknown }> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  const bodyHash = bodyHashOf(input);
   const inserted = await db
     .insertInto('idempotency_keys')
     .values({ member_id: memberId, call, key, body_hash: bodyHash, response: null, created_ms: clock.now() })

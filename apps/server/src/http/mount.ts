@@ -20,6 +20,7 @@ import { clientAddressOf } from './client-address';
 import {
   type AnyCall,
   claimKey,
+  gatheredCalls,
   idempotencyKeyOf,
   isKeyKnown,
   NOBODY,
@@ -29,16 +30,21 @@ import {
 import { parseInput } from './input';
 import { countAttempts, uncountAttempt } from './rate-limit';
 import { badInput, Refusal } from './refusal';
-import type { AllHandlers, IdempotentRequest, VisitorRequest } from './request-context';
+import type { AllHandlers, GatheredRequest, IdempotentRequest, VisitorRequest } from './request-context';
 import { memberOfToken, tokenOf } from './session';
 import { createSharedReads, type KeptAnswer } from './shared-reads';
 import { checkSignature } from './signature';
 import { checkWhiteList } from './white-list';
 
-type AnyHandler = ((request: VisitorRequest | IdempotentRequest, input: unknown) => Promise<unknown>) & {
+type AnyHandler = ((
+  request: VisitorRequest | GatheredRequest | IdempotentRequest,
+  input: unknown,
+) => Promise<unknown>) & {
   /** The first step of a handler that has two. */
   prepare?: (request: VisitorRequest, input: unknown) => Promise<unknown>;
 };
+
+const isGathered = (call: string): boolean => gatheredCalls.some((one) => one === call);
 
 const isRepeatable = (call: string): boolean => repeatableCalls.some((one) => one === call);
 
@@ -153,6 +159,7 @@ async function runCounted(run: Run, memberId: string): Promise<unknown> {
   if (!descriptor.idempotent) return handler(request, input);
   const { db, publicDb, reservedDb, pool, ...facts } = request;
   const key = idempotencyKeyOf(context.req.raw.headers);
+  if (isGathered(call)) return handler({ ...request, memberId, idempotencyKey: key }, input);
   const keyed = { memberId, call, key, input };
   if (isRepeatable(call)) {
     await claimKey(app, keyed);

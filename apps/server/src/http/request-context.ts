@@ -10,7 +10,7 @@ import type {
 import type { Logger } from 'pino';
 import type { AppContext } from '../context';
 import type { Tx } from '../database/connect';
-import type { CallId, RepeatableCall } from './idempotency';
+import type { CallId, GatheredCall, RepeatableCall } from './idempotency';
 
 /** What every handler knows about who asks. */
 interface RequestFacts extends Omit<AppContext, 'log' | 'db' | 'publicDb' | 'reservedDb' | 'pool'> {
@@ -37,6 +37,11 @@ export interface MemberRequest extends VisitorRequest {
   readonly memberId: string;
 }
 
+/** For calls that are decided together with others: what they write keeps the key. */
+export interface GatheredRequest extends MemberRequest {
+  readonly idempotencyKey: string;
+}
+
 /**
  * For calls that are stored under their idempotency key: what the handler writes and its answer are one transaction,
  * which it is given. It has no pool to open another one on.
@@ -60,7 +65,9 @@ export type RequestFor<
   ? Calls[Domain][Name] extends { idempotent: true }
     ? CallId<Domain, Name> extends RepeatableCall
       ? MemberRequest
-      : IdempotentRequest
+      : CallId<Domain, Name> extends GatheredCall
+        ? GatheredRequest
+        : IdempotentRequest
     : MemberRequest
   : VisitorRequest;
 

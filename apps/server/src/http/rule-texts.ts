@@ -9,6 +9,7 @@ import { contactsRuleTexts } from '../modules/contacts/rule-texts';
 import { couponRuleTexts } from '../modules/coupon/rule-texts';
 import { deliveryRuleTexts } from '../modules/delivery/rule-texts';
 import { favoriteRuleTexts } from '../modules/favorite/rule-texts';
+import { flashSaleRuleTexts } from '../modules/flash-sale/rule-texts';
 import { goodsRuleTexts } from '../modules/goods/rule-texts';
 import { hotelRuleTexts } from '../modules/hotel/rule-texts';
 import { invoiceRuleTexts } from '../modules/invoice/rule-texts';
@@ -34,6 +35,7 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...couponRuleTexts,
   ...deliveryRuleTexts,
   ...favoriteRuleTexts,
+  ...flashSaleRuleTexts,
   ...goodsRuleTexts,
   ...hotelRuleTexts,
   ...invoiceRuleTexts,

@@ -2,6 +2,7 @@ import { reviewDeleteDays } from '@yunyou/contract';
 import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
+import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
 import { extendSlots } from '../modules/appointment/generate';
 import { forgetDeleted } from '../modules/review/own-store';
 import { queueMessages } from '../modules/subscription/queue-messages';
@@ -67,6 +68,8 @@ const schedule = [
     work: (app: AppContext) => extendSlots(app.db, app.clock),
   },
   { name: 'end-appointments', cron: EVERY_TEN_MINUTES, work: endAppointments },
+  { name: 'flash-sales', cron: EVERY_MINUTE, work: sweepFlashSales },
+  { name: 'activity-reminders', cron: EVERY_MINUTE, work: remindOfActivities },
   // Before orders end by themselves, which leaves no room that nobody came to.
   { name: 'desk-no-show', cron: EVERY_FIVE_MINUTES, work: giveUpMissedRooms },
   { name: 'lapse-orders', cron: EVERY_FIVE_MINUTES, work: lapseOrders },
@@ -98,6 +101,28 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** A place that is not paid goes to the next in the queue within ten seconds; the queue of jobs looks once a minute. */
+const FLASH_SWEEP_MS = 4_000;
+
+/** Does work again and again, never twice at once; it must bear being done by several processes. */
+function startEvery(everyMs: number, work: () => Promise<void>, { log }: Pick<AppContext, 'log'>): Jobs {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch((error) => log.error({ err: error }, 'job failed'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, everyMs);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
 /**
  * Starts the job queue, which lives in PostgreSQL: each run of a job is done by one of however many server processes
  * there are, and one that was cut off is done again.
@@ -116,5 +141,11 @@ export async function startJobs(app: AppContext, connectionString: string): Prom
   for (const { name, work } of schedule) {
     await boss.work(name, { pollingIntervalSeconds: 2 }, () => measured(app, name, work));
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000, wait: true }) };
+  const often = startEvery(FLASH_SWEEP_MS, () => measured(app, 'flash-sales', sweepFlashSales), app);
+  return {
+    async stop() {
+      await often.stop();
+      await boss.stop({ graceful: true, timeout: 10_000, wait: true });
+    },
+  };
 }

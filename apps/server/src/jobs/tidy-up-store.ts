@@ -40,6 +40,9 @@ export const ages: readonly Age[] = [
   { table: 'favorites', since: 'removed_ms', keptMs: HOUR_MS },
   { table: 'mobile_appeals', since: 'ended_ms', keptMs: 180 * DAY_MS },
   { table: 'inbox_messages', since: 'at_ms', keptMs: inboxDays * DAY_MS },
+  { table: 'activity_reminders', since: 'created_ms', keptMs: 180 * DAY_MS },
+  // Until their activity is hidden.
+  { table: 'activity_documents', since: 'kept_until_ms', keptMs: 0 },
   { table: 'appointment_news', since: 'done_ms', keptMs: inboxDays * DAY_MS },
   // Slots begin within months of joining their list; what is told of an entry is gone before it.
   { table: 'waiting_entries', since: 'joined_ms', keptMs: 400 * DAY_MS },

@@ -9,6 +9,7 @@ import { config } from './config/handlers';
 import { contacts } from './contacts/handlers';
 import { coupon } from './coupon/handlers';
 import { favorite } from './favorite/handlers';
+import { flashSale } from './flash-sale/handlers';
 import { goods } from './goods/handlers';
 import { home } from './home/handlers';
 import { hotel } from './hotel/handlers';
@@ -71,6 +72,7 @@ export const handlers: AllHandlers = {
   service,
   review,
   activity,
+  flashSale,
   coupon,
   cart,
   invoice,

@@ -1,6 +1,7 @@
 import { agreedDocuments } from '../agreements';
 import { createOrderKinds } from '../core/kinds';
 import { bundleDesk } from './bundle/desk';
+import { flashSaleDesk } from './flash-sale/plan';
 import { goodsKind } from './goods/order-kind';
 import { stayKind } from './hotel/order-kind';
 import { invoicePapers } from './invoice/papers';
@@ -11,6 +12,7 @@ import { ticketKind } from './ticket/order-kind';
 /** Everything that is sold: a new kind is one more here. */
 export const orderKinds = createOrderKinds([ticketKind, stayKind, goodsKind, serviceKind], {
   offers: offerDesk,
+  activities: flashSaleDesk,
   bundles: bundleDesk,
   papers: invoicePapers,
   agreements: agreedDocuments,

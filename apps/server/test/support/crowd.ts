@@ -17,20 +17,25 @@ export interface TwoServers {
   db: Db;
   /** A client of one of the two, by turns; without a token of a visitor. */
   clientOf(index: number, token?: string): ApiClient;
+  /** Where one of the two answers, by turns. */
+  addressOf(index: number): string;
   close(): Promise<void>;
 }
 
-export async function startTwoServers(): Promise<TwoServers> {
+/** `variables`: further ones of both processes. */
+export async function startTwoServers(variables: Record<string, string> = {}): Promise<TwoServers> {
   const databaseUrl = await newDatabase(inject('templateDatabase'));
   const dataDir = await mkdtemp(join(tmpdir(), 'yunyou-crowd-'));
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...variables };
   const processes = await Promise.all([1, 2].map(() => startServerProcess(environment)));
   const { db, close } = connect(databaseUrl);
+  const addressOf = (index: number) => processes[index % processes.length]?.address ?? '';
   return {
     db,
+    addressOf,
     clientOf: (index, token) =>
       createApiClient({
-        baseUrl: processes[index % processes.length]?.address ?? '',
+        baseUrl: addressOf(index),
         source: 2,
         timeoutMs: 60_000,
         ...(token && { tokens: { read: () => token, clear: () => {} } }),

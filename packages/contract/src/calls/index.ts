@@ -8,6 +8,7 @@ import { config } from './config';
 import { contacts } from './contacts';
 import { coupon } from './coupon';
 import { favorite } from './favorite';
+import { flashSale } from './flash-sale';
 import { goods } from './goods';
 import { home } from './home';
 import { hotel } from './hotel';
@@ -72,6 +73,7 @@ export const calls = {
   cart,
   coupon,
   activity,
+  flashSale,
   invoice,
   transactionSnapshot,
   advice,

@@ -11,6 +11,7 @@ export * from './coupon';
 export * from './delivery';
 export * from './environment';
 export * from './errors';
+export * from './flash-sale';
 export * from './goods';
 export * from './hotel';
 export * from './interface-numbers';

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { appointmentStatus, deliveryStatus, goodsType, serviceModes } from '../constants';
 import { appointmentGroupMax } from '../constants/appointment';
 import { day, enumOf, epochMs, fen, id, picture, timeOfDay } from './fields';
-import { orderedLine, quotedLine, requestedLine } from './line';
+import { activityOfLine, orderedLine, quotedLine, requestedLine } from './line';
 import { refundRule } from './refund-rule';
 
 /** Goods and services as they are asked for, quoted and ordered; a bundle stands in requests only. */
 
 const skuRequest = {
   ...requestedLine,
+  ...activityOfLine,
   skuDetailId: id,
   addOnOf: id.optional().describe('The add-on activity it is picked from'),
 };

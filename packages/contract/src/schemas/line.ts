@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityType } from '../constants/activity';
 import { bundleRefundModes } from '../constants/bundle';
 import { unitProgress } from '../constants/order';
 import { fen, id } from './fields';
@@ -21,6 +22,18 @@ const ofBundle = {
 export const requestedLine = {
   productId: id,
   quantity: z.int().min(1).max(99),
+};
+
+/** A line that is sold at an activity's own price. It stands alone in its order. */
+export const activityOfLine = {
+  activity: z
+    .object({
+      activeId: id,
+      activeType: z.literal(activityType.flashSale),
+      activityProductId: id,
+      grabId: id.optional().describe('The place that was granted; a flash sale needs it'),
+    })
+    .optional(),
 };
 
 export const quotedLine = {

@@ -83,9 +83,10 @@ export const activityRule = z.discriminatedUnion('kind', [
     piecesPerOrder: z.int().min(1).nullable().describe('At this price in an order; null for all'),
   }),
   z.strictObject({ kind: z.literal('addOn'), thresholdFen: fen, maxPieces: z.int().min(1).max(5) }),
+  z.strictObject({ kind: z.literal('ownPrice') }).describe('Each of its products has a price of its own'),
 ]);
 
-/** An activity of type 1, 2, 6 or 9. Ongoing is `startsAtMs ≤ now < endsAtMs` by the server's clock. */
+/** An activity. Ongoing is `startsAtMs ≤ now < endsAtMs` by the server's clock. */
 export const activityOffer = z.strictObject({
   activeId: id,
   activeType: enumOf(activityType),

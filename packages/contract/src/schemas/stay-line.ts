@@ -10,7 +10,7 @@ import {
 } from '../constants';
 import { confirmMode } from '../constants/ticket';
 import { day, fen, id, text, timeOfDay } from './fields';
-import { orderedLine, quotedLine, requestedLine } from './line';
+import { activityOfLine, orderedLine, quotedLine, requestedLine } from './line';
 import { cancelDeadline, tieredRefundRule } from './refund-rule';
 
 /** Rooms of one type for some nights at one rate, as they are asked for, quoted and ordered. `productId` is the room's id. */
@@ -43,6 +43,7 @@ export const guestName = text(50)
 export const stayLineRequest = z.object({
   ...told,
   ...requestedLine,
+  ...activityOfLine,
   quantity: z.int().min(1).max(roomMaxPerOrder).describe('Rooms'),
   hotelratesId: id,
   ...days,

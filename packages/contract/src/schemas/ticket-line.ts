@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goodsType } from '../constants';
 import { day, id } from './fields';
-import { orderedLine, quotedLine, requestedLine } from './line';
+import { activityOfLine, orderedLine, quotedLine, requestedLine } from './line';
 import { refundRule } from './refund-rule';
 
 /** A ticket on one day, as it is asked for, quoted and ordered. */
@@ -11,6 +11,7 @@ const answered = { ...told, goodsType: z.literal(goodsType.ticket) };
 export const ticketLineRequest = z.object({
   ...told,
   ...requestedLine,
+  ...activityOfLine,
   day,
   contactIds: z.array(id).max(99).optional().describe('Travellers, as many as the traveller rule asks for'),
 });
@@ -21,6 +22,7 @@ export const ticketLineQuote = z.strictObject({
   day,
   available: z.int().min(0).describe('How many can be bought on this day now'),
   travellersNeeded: z.int().min(0),
+  refundRule: refundRule.optional().describe('In an activity with a rule of its own'),
 });
 
 export const ticketLine = z.strictObject({

@@ -150,7 +150,7 @@ export const mainPages = definePages({
   ticketDetail: {
     path: paths.ticketDetail,
     titles: { 'zh-Hans': '门票详情', en: 'Ticket' },
-    query: ['id', 'day?', 'quantity?'],
+    query: ['id', 'day?', 'quantity?', ...soldIn],
     prefetch: true,
   },
   hotelHome: {

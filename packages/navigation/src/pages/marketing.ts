@@ -12,6 +12,10 @@ export const marketingPages = definePages({
   flashSale: {
     path: paths.flashSale,
     titles: { 'zh-Hans': '限时秒杀', en: 'Flash sale' },
+    // `t`: when the session begins, epoch milliseconds. `activityProductId`: its sheet is open.
+    query: ['activeId?', 'activityProductId?', 't?'],
+    prefetch: true,
+    offline: 'page',
   },
   groupPurchase: {
     path: '/packages/marketing/group-purchase/group-purchase',

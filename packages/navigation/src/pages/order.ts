@@ -1,8 +1,15 @@
 import { paths } from '../paths';
 import { definePages } from './page';
 
-/** The activity that something is bought in, as its page was opened with it. */
-const soldIn = ['activeId?', 'productType?', 'activeType?', 'productSpec?', 'activityProductId?'] as const;
+/** The activity that something is bought in, as its page was opened with it. `grabId`: the place that a flash sale granted. */
+const soldIn = [
+  'activeId?',
+  'productType?',
+  'activeType?',
+  'productSpec?',
+  'activityProductId?',
+  'grabId?',
+] as const;
 
 /** Ordering, paying and what comes after. */
 export const orderPages = definePages({
@@ -25,14 +32,14 @@ export const orderPages = definePages({
     path: '/packages/order/scenic-spot-place-order/scenic-spot-place-order',
     titles: { 'zh-Hans': '门票下单', en: 'Book tickets' },
     auth: true,
-    query: ['productId', 'day?', 'quantity?'],
+    query: ['productId', 'day?', 'quantity?', ...soldIn],
   },
   hotelPlaceOrder: {
     path: '/packages/order/hotel-place-order/hotel-place-order',
     titles: { 'zh-Hans': '酒店下单', en: 'Book a room' },
     auth: true,
     // `lines`: rooms to book, as `<rate id>:<rooms>`, joined by commas.
-    query: ['hotelId', 'lines', 'startDate', 'endDate', 'adults?', 'childAges?'],
+    query: ['hotelId', 'lines', 'startDate', 'endDate', 'adults?', 'childAges?', ...soldIn],
   },
   goodsPlaceOrder: {
     path: '/packages/order/goods-place-order/goods-place-order',

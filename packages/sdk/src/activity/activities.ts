@@ -1,4 +1,4 @@
-import type { ActivityDetail, GoodsSummary, Page, RequestOf } from '@yunyou/contract';
+import type { ActivityDetail, GoodsSummary, Page, RequestOf, ResponseOf } from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
 
 /** Reads of discount activities. The server answers in the person's language. */
@@ -7,7 +7,15 @@ export interface ActivityReads {
   readonly activityDetail: CachedRead<[activeId: string], ActivityDetail>;
   /** What it concerns, with its prices. */
   readonly activityProducts: CachedRead<[query: RequestOf<'activity', 'products'>], Page<GoodsSummary>>;
+  /** What runs, or is to come, for one product at a price of its own; asked for anew after five seconds. */
+  readonly productActivities: CachedRead<
+    [query: RequestOf<'activity', 'ofProduct'>],
+    ResponseOf<'activity', 'ofProduct'>
+  >;
 }
+
+/** Units come and go: an answer is good for as long as a page takes to open. */
+const staleMs = 5_000;
 
 export const createActivityReads = (read: CreateRead): ActivityReads => ({
   activityDetail: read('activityDetail', ({ api, options }, activeId: string) =>
@@ -15,5 +23,10 @@ export const createActivityReads = (read: CreateRead): ActivityReads => ({
   ),
   activityProducts: read('activityProducts', ({ api, options }, query: RequestOf<'activity', 'products'>) =>
     api.activity.products(query, options),
+  ),
+  productActivities: read(
+    'productActivities',
+    ({ api, options }, query: RequestOf<'activity', 'ofProduct'>) => api.activity.ofProduct(query, options),
+    staleMs,
   ),
 });

@@ -84,9 +84,12 @@ export function openCheckout(
   const share = (requests: readonly OrderLineRequest[]): readonly OrderLineRequest[] =>
     kinds.reduce((shared, kind) => kind.share?.(shared) ?? shared, requests);
   const draft: CheckoutDraft = { ...emptyDraft, ...typed };
+  // What is sold at an activity's own price stands alone in its order.
+  const isAlone = opening.lines.some(({ held }) => held !== undefined);
+  const addOnsOf = ({ addOns }: Pick<CheckoutDraft, 'addOns'>) => (isAlone ? [] : addOns);
   // What is added from an offer is sent too.
-  const needsOf = ({ addOns }: Pick<CheckoutDraft, 'addOns'>): CheckoutState['needs'] => ({
-    address: addOns.length > 0 || opening.lines.some(isShipped),
+  const needsOf = (of: Pick<CheckoutDraft, 'addOns'>): CheckoutState['needs'] => ({
+    address: addOnsOf(of).length > 0 || opening.lines.some(isShipped),
     contact: opening.lines.some(needsContact),
   });
   const state = proxy<Writable<CheckoutState>>({
@@ -196,7 +199,7 @@ export function openCheckout(
   }
 
   const addOnLines = (): OrderLineRequest[] =>
-    state.draft.addOns.map(({ activeId, productId, skuDetailId, amount }) => ({
+    addOnsOf(state.draft).map(({ activeId, productId, skuDetailId, amount }) => ({
       kind: 'goods',
       productId,
       skuDetailId,

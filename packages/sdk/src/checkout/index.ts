@@ -1,4 +1,5 @@
 export { type BoughtAgain, type BuyAgainParts, buyAgain } from '../cart/buy-again';
+export type { HeldPlace } from '../flash-sale/held-place';
 export type {
   SkuCheckoutLine,
   SkuField,

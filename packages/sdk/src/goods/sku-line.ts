@@ -12,6 +12,7 @@ import { isDay } from '@yunyou/validators';
 import { proxy, ref } from 'valtio/vanilla';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
 import type { LineKind, LinePart } from '../checkout/line-kind';
+import { activityOf, type HeldPlace, isAboutPlace } from '../flash-sale/held-place';
 
 /** What a line of goods, of a service or of a bundle sells, as far as the checkout needs it. */
 export interface SkuProduct {
@@ -44,6 +45,8 @@ export interface SkuLineOpening {
   readonly startDay?: string;
   /** Of a service: the time that was chosen before; empty for none. */
   readonly slotId?: string;
+  /** The place of a flash sale it is ordered with: as many as were granted. Default none. */
+  readonly held?: HeldPlace | undefined;
 }
 
 /** What a person has chosen of it. */
@@ -65,13 +68,14 @@ export type SkuProblem =
   | { readonly code: 'roomGuestsMissing' };
 
 /** Fields that something can be wrong with. `line`: the thing itself, which is gone or not delivered there. */
-export type SkuField = 'quantity' | 'startDay' | 'slot' | 'travellers' | 'guests' | 'line';
+export type SkuField = 'quantity' | 'startDay' | 'slot' | 'travellers' | 'guests' | 'line' | 'held';
 
 /** A line of goods, of a service or of a bundle in a checkout. */
 export interface SkuCheckoutLine {
   readonly kind: 'goods' | 'service' | 'bundle';
   readonly product: SkuProduct;
   readonly skuDetailId: string;
+  readonly held: HeldPlace | undefined;
   readonly draft: SkuLineDraft;
   /** The last quote: one line, or one for each part of a bundle; empty while there is none. */
   readonly quoted: readonly QuoteLine[];
@@ -112,6 +116,7 @@ const fieldOfRule: Readonly<Record<string, SkuField>> = {
   visitorBooked: 'travellers',
   visitorsRefused: 'travellers',
   certificateInvalid: 'travellers',
+  limitPerCertificate: 'travellers',
 };
 
 const fields = ['quantity', 'startDay', 'travellers', 'guests'] as const;
@@ -133,14 +138,16 @@ type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
 /** The part of a checkout that is an option of goods, a service or a bundle. */
 function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLineChange> {
-  const { kind, product, skuDetailId } = opening;
+  const { kind, product, skuDetailId, held } = opening;
+  const opened = held?.quantity ?? opening.quantity;
   // An address may have been typed by hand.
   const { startDay: named = '' } = opening;
   const startDay = isDay(named) ? named : '';
   const { slotId = '' } = opening;
-  const known = isStoredDraft(stored) && stored.opened === opening.quantity ? stored : undefined;
+  const known = isStoredDraft(stored) && stored.opened === opened ? stored : undefined;
+  const numberOf = (quantity: number): number => held?.quantity ?? within(quantity);
   const start: SkuLineDraft = {
-    quantity: within(known?.quantity ?? opening.quantity),
+    quantity: numberOf(known?.quantity ?? opened),
     startDay: startDay || (known?.startDay ?? ''),
     // Another time in the address is a new choice; the same one may have been changed since.
     slotId: known && (known.openedSlotId ?? '') === slotId ? (known.slotId ?? '') : slotId,
@@ -151,6 +158,7 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
     kind,
     product: ref(product),
     skuDetailId,
+    held,
     draft: withEnough(start, product, kind),
     quoted: [],
     problems: {},
@@ -159,7 +167,7 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
 
   const request = (): OrderLineRequest => {
     const { quantity, startDay: day, slotId: time } = state.draft;
-    const line = { productId: product.id, skuDetailId, quantity };
+    const line = { productId: product.id, skuDetailId, quantity, ...activityOf(held) };
     if (kind === 'bundle') return { kind, ...line, ...(day && { startDay: day }) };
     return kind === 'service' ? { kind, ...line, ...(time && { slotId: time }) } : { kind, ...line };
   };
@@ -181,14 +189,14 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
       }),
       ...(product.guestsNeeded > 0 && { guests: state.draft.guests.map((name) => ({ name: name.trim() })) }),
     }),
-    toStored: () => ({ ...state.draft, opened: opening.quantity, openedSlotId: slotId }),
+    toStored: () => ({ ...state.draft, opened, openedSlotId: slotId }),
     change({ kind: _, ...part }) {
       problems.solve(
         'line',
         ...fields.filter((field) => field in part),
         ...('slotId' in part || 'quantity' in part ? (['slot'] as const) : []),
       );
-      const quantity = within(part.quantity ?? state.draft.quantity);
+      const quantity = numberOf(part.quantity ?? state.draft.quantity);
       state.draft = withEnough({ ...state.draft, ...part, quantity }, product, kind);
       return part.travellers?.[0]?.name;
     },
@@ -212,7 +220,7 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
       }
     },
     refuse(call, error) {
-      const field = fieldOf(error);
+      const field = isAboutPlace(held, error) ? 'held' : fieldOf(error);
       if (!field) return false;
       problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
       return true;

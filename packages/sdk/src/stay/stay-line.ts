@@ -9,6 +9,7 @@ import {
 import { proxy, ref } from 'valtio/vanilla';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
 import type { LineKind, LinePart } from '../checkout/line-kind';
+import { activityOf, type HeldPlace, isAboutPlace } from '../flash-sale/held-place';
 import { arrivalHours, firstProposedArrival, isGuestName, offeredArrival } from './guests';
 import { shareParty } from './party';
 import type { Stay } from './stay';
@@ -31,6 +32,8 @@ export interface StayLineOpening {
   readonly quantity: number;
   /** The server's time, epoch ms: proposes when to arrive. */
   readonly nowMs: number;
+  /** The place of a flash sale they are ordered with: for the nights and rooms that were granted. Default none. */
+  readonly held?: HeldPlace | undefined;
 }
 
 /** What a person has typed about rooms. */
@@ -46,7 +49,7 @@ export interface StayLineDraft {
 export type StayProblem = { readonly code: 'guestsMissing'; readonly rooms: readonly number[] };
 
 /** Fields of a stay's line that something can be wrong with. */
-export type StayField = 'days' | 'quantity' | 'guests' | 'arrivalTime';
+export type StayField = 'days' | 'quantity' | 'guests' | 'arrivalTime' | 'held';
 
 /** What a stay's line is quoted with. */
 export type StayQuote = Extract<QuoteLine, { kind: 'stay' }>;
@@ -57,6 +60,7 @@ export interface StayCheckoutLine {
   /** As it was opened with. */
   readonly product: StayProduct;
   readonly stay: Stay;
+  readonly held: HeldPlace | undefined;
   readonly draft: StayLineDraft;
   /** The last quote of this line: its nights, terms and rooms left; undefined while there is none. */
   readonly quoted: StayQuote | undefined;
@@ -138,16 +142,20 @@ function openStayLine(
   stored: unknown,
   stays: readonly StayLineOpening[],
 ): LinePart<StayLineChange> {
-  const { product, stay, nowMs } = opening;
+  const { product, nowMs, held } = opening;
+  const stay = { ...opening.stay, ...held?.stay };
+  const opened = held?.quantity ?? opening.quantity;
   const known = isStoredStayDraft(stored) ? stored : undefined;
   const limitOf = (quoted: StayQuote | undefined) =>
+    held?.quantity ??
     Math.max(1, Math.min(product.rate.maxRooms, roomMaxPerOrder, quoted?.available ?? roomMaxPerOrder));
-  const asked = known?.opened === opening.quantity ? known.quantity : opening.quantity;
-  const start = Math.min(Math.max(Math.trunc(asked) || 1, 1), limitOf(undefined));
+  const before = known?.opened === opened ? known.quantity : opened;
+  const start = held?.quantity ?? Math.min(Math.max(Math.trunc(before) || 1, 1), limitOf(undefined));
   const state = proxy<Writable<StayCheckoutLine>>({
     kind: 'stay',
     product: ref(product),
     stay,
+    held,
     draft: {
       quantity: start,
       guests: Array.from({ length: start }, (_, room) => known?.guests[room] ?? ''),
@@ -168,6 +176,7 @@ function openStayLine(
     quantity: state.draft.quantity,
     adults: stay.adults,
     childAges: [...stay.childAges],
+    ...activityOf(held),
   });
 
   return {
@@ -179,10 +188,11 @@ function openStayLine(
       arrivalTime: state.draft.arrivalTime,
       ...(agreed && { expectedTerms: agreed.termsHash }),
     }),
-    toStored: () => ({ ...state.draft, of: stayLineKey(product), opened: opening.quantity }),
+    toStored: () => ({ ...state.draft, of: stayLineKey(product), opened }),
     change({ kind: _, ...part }) {
       problems.solve(...fields.filter((field) => field in part));
-      const quantity = Math.min(Math.max(part.quantity ?? state.draft.quantity, 1), state.maxRooms);
+      const asked = held?.quantity ?? part.quantity ?? state.draft.quantity;
+      const quantity = Math.min(Math.max(asked, 1), state.maxRooms);
       const guests = part.guests ?? state.draft.guests;
       state.draft = {
         ...state.draft,
@@ -202,7 +212,7 @@ function openStayLine(
       problems.refuse({});
     },
     refuse(call, error) {
-      const field = fieldOfRule[(isApiError(error) && error.rule) || ''];
+      const field = isAboutPlace(held, error) ? 'held' : fieldOfRule[(isApiError(error) && error.rule) || ''];
       if (!field) return false;
       problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
       return true;

@@ -3,6 +3,7 @@ import type { OrderLineRequest, TicketDetail } from '@yunyou/contract';
 import { proxy, ref } from 'valtio/vanilla';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
 import type { LineKind, LinePart } from '../checkout/line-kind';
+import { activityOf, type HeldPlace, isAboutPlace } from '../flash-sale/held-place';
 import { changeTicketDraft, openTicketDraft, type TicketLineDraft, travellersNeeded } from './ticket-draft';
 
 /** A ticket that is to be booked. */
@@ -13,6 +14,8 @@ export interface TicketLineOpening {
   readonly day: string;
   /** How many are asked for at first; brought within the ticket's limits. */
   readonly quantity: number;
+  /** The place of a flash sale it is ordered with: for the day and the number that were granted. Default none. */
+  readonly held?: HeldPlace | undefined;
 }
 
 /** What can be wrong with a ticket's line, besides a refusal. `count`: how many travellers are missing. */
@@ -21,13 +24,14 @@ export type TicketProblem =
   | { readonly code: 'travellersMissing'; readonly count: number };
 
 /** Fields of a ticket's line that something can be wrong with. */
-export type TicketField = 'day' | 'quantity' | 'travellers';
+export type TicketField = 'day' | 'quantity' | 'travellers' | 'held';
 
 /** A ticket's line in a checkout. */
 export interface TicketCheckoutLine {
   readonly kind: 'ticket';
   /** As it was opened with. */
   readonly product: TicketDetail;
+  readonly held: HeldPlace | undefined;
   readonly draft: TicketLineDraft;
   /** How many travellers must be named. */
   readonly needed: number;
@@ -52,6 +56,7 @@ const fieldOfRule: Readonly<Record<string, TicketField>> = {
   travellerAge: 'travellers',
   travellerGender: 'travellers',
   travellerBooked: 'travellers',
+  limitPerCertificate: 'travellers',
 };
 
 /** What a change leaves behind: how many go changes with how many tickets there are. */
@@ -59,6 +64,7 @@ const solvedBy: Readonly<Record<TicketField, readonly TicketField[]>> = {
   day: ['day', 'quantity', 'travellers'],
   quantity: ['quantity', 'travellers'],
   travellers: ['travellers'],
+  held: [],
 };
 const fields = ['day', 'quantity', 'travellers'] as const;
 
@@ -66,13 +72,16 @@ type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
 /** The ticket part of a checkout. */
 function openTicketLine(
-  { product, ...asked }: TicketLineOpening,
+  { product, held, ...asked }: TicketLineOpening,
   stored: unknown,
 ): LinePart<TicketLineChange> {
-  const { opened, ...draft } = openTicketDraft(stored, asked, product);
+  const { opened, ...known } = openTicketDraft(stored, asked, product);
+  const granted = held && { day: held.day ?? '', quantity: held.quantity };
+  const draft = changeTicketDraft(known, granted ?? {}, product);
   const state = proxy<Writable<TicketCheckoutLine>>({
     kind: 'ticket',
     product: ref(product),
+    held,
     draft,
     needed: travellersNeeded(product, draft.quantity),
     available: undefined,
@@ -84,6 +93,7 @@ function openTicketLine(
     productId: product.id,
     day: state.draft.day,
     quantity: state.draft.quantity,
+    ...activityOf(held),
   });
 
   return {
@@ -96,7 +106,7 @@ function openTicketLine(
     toStored: () => ({ ...state.draft, opened }),
     change({ kind: _, ...part }) {
       problems.solve(...fields.flatMap((field) => (field in part ? solvedBy[field] : [])));
-      state.draft = changeTicketDraft(state.draft, part, product);
+      state.draft = changeTicketDraft(state.draft, { ...part, ...granted }, product);
       state.needed = travellersNeeded(product, state.draft.quantity);
       return part.travellers?.[0]?.name;
     },
@@ -112,7 +122,7 @@ function openTicketLine(
       problems.refuse({});
     },
     refuse(call, error) {
-      const field = fieldOfRule[(isApiError(error) && error.rule) || ''];
+      const field = isAboutPlace(held, error) ? 'held' : fieldOfRule[(isApiError(error) && error.rule) || ''];
       if (!field) return false;
       problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
       return true;

@@ -21,10 +21,13 @@ export const placed: ResponseOf<'order', 'create'> = {
   orders: [order],
 };
 
-/** Where an address is written. */
+/** Where an address is written, and where a place of a flash sale leads. */
 export const addressHrefs = {
   addAddress: '/packages/user-module/address-editor/address-editor',
   editAddress: (id: string) => `/packages/user-module/address-editor/address-editor?id=${id}`,
+  flashSale: ({ activityProductId }: { activityProductId: string }) =>
+    `/packages/marketing/flash-sale/flash-sale?activityProductId=${activityProductId}`,
+  order: (id: string) => `/packages/order/order-details/order-details?id=${id}`,
 };
 
 /** What the page is opened with. */

@@ -200,7 +200,11 @@ export function activityDetailIn(locale: Locale, type: 1 | 9 = 1): ActivityDetai
   return {
     ...activity,
     nowMs: Date.now(),
+    subtitle: '',
+    organiser: null,
     rules: [...words[locale].rules],
+    rulesVersion: '5f0c1e2a',
+    products: [],
     addOns:
       type === 9
         ? [

@@ -87,7 +87,7 @@ export const homeLayout: HomeLayout = {
         icon('gift', '商品', 'Goods', '/pages/goods-home/goods-home'),
         icon('service', '服务', 'Services', '/packages/goods-sell/sell-list/sell-list?kind=3'),
         icon('coupon', '领券', 'Coupons', '/packages/goods-sell/coupon-center/coupon-center'),
-        icon('activity', '活动', 'Activities', '/pages/activity-special/activity-special?id=special-1'),
+        icon('sale', '秒杀', 'Flash sale', '/packages/marketing/flash-sale/flash-sale'),
         icon('mountain', '山岳', 'Mountains', `${spotsPage}?theme=mountain`),
         icon('water', '湖海', 'Lakes & sea', `${spotsPage}?theme=water`),
         icon('night', '夜游', 'By night', `${spotsPage}?theme=night`),

@@ -14,7 +14,7 @@ export class Refusal {
   ) {}
 }
 
-/** The server says no, such as `refused(422, '所选日期余票不足', { rule: 'soldOut' })`. */
+/** The server says no, such as `refused(422, '所选日期余票不足', { rule: 'soldOut' })`; with `retryAfterSeconds` when to come again. */
 export const refused = (code: number, message?: string, data?: object) => new Refusal(code, message, data);
 
 type Outcome<Value> = Value | typeof pending | typeof unreachable | Refusal;
@@ -52,8 +52,8 @@ function routesOf(answers: Answers): Route[] {
   );
 }
 
-const envelope = (code: number, message: string, data: unknown, status = 200) =>
-  Response.json({ code, message, data }, { status });
+const envelope = (code: number, message: string, data: unknown, init: ResponseInit = {}) =>
+  Response.json({ code, message, data }, init);
 
 /** Later answers win over earlier ones; a call that nobody scripted is refused with 404. */
 export function scriptedFetch(layers: readonly Answers[], files: Readonly<Record<string, string>>) {
@@ -64,7 +64,7 @@ export function scriptedFetch(layers: readonly Answers[], files: Readonly<Record
     if (file !== undefined) return new Response(file);
     const method = init.method ?? 'GET';
     const route = routes.find((one) => one.method === method && one.path.test(url.pathname));
-    if (!route) return envelope(404, `Nobody scripted ${method} ${url.pathname}`, null, 404);
+    if (!route) return envelope(404, `Nobody scripted ${method} ${url.pathname}`, null, { status: 404 });
     const request = {
       ...Object.fromEntries(url.searchParams),
       ...route.path.exec(url.pathname)?.groups,
@@ -80,7 +80,11 @@ export function scriptedFetch(layers: readonly Answers[], files: Readonly<Record
     if (outcome === unreachable) throw new TypeError('Failed to fetch');
     if (outcome instanceof Refusal) {
       const { code, message, data } = outcome;
-      return envelope(code, message, data, code >= 900 ? 401 : code);
+      const { retryAfterSeconds }: { retryAfterSeconds?: number } = data;
+      return envelope(code, message, data, {
+        status: code >= 900 ? 401 : code,
+        ...(retryAfterSeconds !== undefined && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+      });
     }
     return envelope(0, '', outcome);
   };

@@ -19,7 +19,12 @@ import { rateDetail } from '../../src/stories/stay-samples';
 import { ticketDetail } from '../../src/stories/ticket-samples';
 
 const nothing = () => {};
-const addresses = { addAddress: '/address', editAddress: (id: string) => `/address?id=${id}` };
+const addresses = {
+  addAddress: '/address',
+  editAddress: (id: string) => `/address?id=${id}`,
+  flashSale: () => '/flash-sale',
+  order: (id: string) => `/order?id=${id}`,
+};
 const [tea] = goodsLinesIn('zh-Hans');
 if (!tea) throw new Error('There is no goods line to order.');
 
@@ -69,7 +74,7 @@ export const serverForms: Readonly<Record<string, ReactNode>> = {
         },
       ]}
       onPlaced={nothing}
-      hrefs={{ addAddress: '/', editAddress: () => '/', more: () => '/' }}
+      hrefs={{ ...addresses, more: () => '/' }}
     />
   ),
   address: <AddressForm onSaved={nothing} />,

@@ -3,6 +3,12 @@ import type { OfferWords } from '../offers';
 import type { PriceResult } from '../pricing';
 import type { PlanLine, PlanRow } from './plan-types';
 
+/** In place of a discount, where the activity's price would be none. */
+const NORMAL_IS_LOWER: LocalizedText = {
+  'zh-Hans': '当日价格更优惠',
+  en: "today's normal price is lower",
+};
+
 const FREIGHT: LocalizedText = { 'zh-Hans': '运费', en: 'Delivery' };
 
 /** Rows of a price, order by order: its lines (a bundle once), what each offer takes off, freight and its coupon. */
@@ -28,6 +34,11 @@ export function breakdownOf(
     for (const { step, sourceId, amountFen } of own.flatMap(({ adjustments }) => adjustments)) {
       const key = `${step} ${sourceId}`;
       sums.set(key, { kind: step, id: sourceId, amountFen: amountFen + (sums.get(key)?.amountFen ?? 0) });
+    }
+    for (const { planned, adjustments } of own) {
+      const activeId = planned.activity?.activeId;
+      if (activeId === undefined || adjustments.some(({ step }) => step === 'activity')) continue;
+      row('activity', NORMAL_IS_LOWER, 0, activeId);
     }
     const applied = result.applied.map(({ step, offerId }) => `${step} ${offerId}`);
     for (const key of applied) {

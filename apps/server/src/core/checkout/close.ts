@@ -1,5 +1,6 @@
 import { type CloseReason, orderStatus } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
+import { ofActivities } from '../activities';
 import { byKind, type OrderKinds } from '../kinds';
 import { linesOf, lockCheckouts, setCheckouts } from '../orders/store';
 import { moveOrders } from '../orders/transitions';
@@ -53,6 +54,8 @@ export async function closeCheckouts(
     lines.map(({ id }) => ({ lineId: id, units: null })),
   );
   await kinds.offers.giveBack(tx, closing, nowMs);
+  const inActivities = ofActivities(lines);
+  if (inActivities.length > 0) await kinds.activities.closed(tx, inActivities, nowMs);
   await releaseHolds(
     tx,
     lines.map(({ id, kind, quantity }) => ({
@@ -61,5 +64,6 @@ export async function closeCheckouts(
       fromSlot: kinds.of(kind).releasableFrom?.(nowMs) ?? '',
     })),
   );
+  if (inActivities.length > 0) await kinds.activities.released(tx, inActivities, nowMs);
   return answer;
 }

@@ -51,6 +51,7 @@ export async function createCheckout(
     { checkoutId: id, parentSn, memberId: buyer.memberId, nowMs: deps.nowMs },
     usedOffers(plan),
   );
+  await takeOfActivities(tx, deps, plan, rows);
   const standing = atDesk ? await confirmInstant(tx, deps, rows) : rows.orders;
   // Last, because from here to the commit other buyers of the same slots wait.
   await takeStock(
@@ -136,6 +137,17 @@ async function placeLines(
   });
   for (const { kind, items } of byKind(deps.kinds, placed, ({ line }) => line.kind)) {
     await kind.place?.(tx, items, { ...deps, memberId, contactMobile, deliverTo: plan.deliverTo });
+  }
+}
+
+/** What is bought in an activity takes the place that was granted for it. */
+async function takeOfActivities(tx: Tx, deps: CreateDeps, plan: CheckoutPlan, rows: CheckoutRows) {
+  const planned = plannedInOrder(plan);
+  for (const [index, line] of rows.lines.entries()) {
+    const own = planned[index];
+    if (!own?.activity) continue;
+    const buyer = { memberId: rows.checkout.member_id, nowMs: deps.nowMs };
+    await deps.kinds.activities.take(tx, { line, planned: own }, buyer);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Address, type Contact, checkoutMaxShops } from '@yunyou/contract';
+import { type Address, type ChannelSource, type Contact, checkoutMaxShops } from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
 import { badInput, notFound, refuse } from '../../http/refusal';
 import {
@@ -63,6 +63,7 @@ export async function planCheckout(
     }
   }
   const indexes = wanted.map(({ index }) => index);
+  await sellInActivity(deps, wanted, planned);
   refuseMixed(planned, indexes);
   refuseSoldOut(kinds, planned, indexes);
   const plan = await priced(deps, planned, indexes, complete);
@@ -85,6 +86,28 @@ async function expandBundles(
     if (place < 0) return [one];
     return (expanded[place] ?? []).map((part) => ({ index: one.index, ...part }));
   });
+}
+
+/** A line that names an activity is sold by its terms; it stands alone. */
+async function sellInActivity(
+  { db, kinds, nowMs, memberId, source }: PlanDeps,
+  wanted: readonly Wanted[],
+  planned: PlannedLine[],
+): Promise<void> {
+  const named = wanted.find(({ request }) => request.activity);
+  const activity = named?.request.activity;
+  if (!named || !activity) return;
+  const [line] = planned;
+  if (!line || wanted.length > 1) {
+    throw badInput([{ field: 'lines', reason: 'What is bought in an activity is ordered alone' }]);
+  }
+  if (line.addOnOf) {
+    throw refuse('activityConflict', { fields: [{ field: 'lines.0.addOnOf', reason: 'refused' }] });
+  }
+  const context = { db, memberId, nowMs, source: source as ChannelSource };
+  const sold = await kinds.activities.plan(context, line, activity, named.index);
+  const rule = sold.activity?.refundRule;
+  planned[0] = (rule && kinds.of(sold.kind).refundedBy?.(sold, rule, nowMs)) || sold;
 }
 
 /** A part is sold by the shop of its bundle, at its share of the bundle's price. */
@@ -147,6 +170,12 @@ async function priced(
     { db, memberId, nowMs, source, adcode: deliverTo?.adcode ?? null, autoClaim },
     planned,
   );
+  const words = new Map(offers.words);
+  for (const { activity, supplierId } of planned) {
+    if (!activity) continue;
+    const { activeId, activeType, name } = activity;
+    words.set(activeId, { kind: 'activity', name, supplierId, activeType });
+  }
   const choice = deps.coupons ?? { mode: 'auto' };
   const priceLines = planned.map((line, place) => priceLineOf(line, String(place), keyOf(line)));
   const work = newWork();
@@ -172,16 +201,16 @@ async function priced(
   return {
     lines,
     orders,
-    breakdown: breakdownOf(lines, result, offers.words),
+    breakdown: breakdownOf(lines, result, words),
     totalFen: result.totalFen,
     deliverTo,
-    pricing: { lines: priceLines, offers, choice, result, work },
+    pricing: { lines: priceLines, offers: { ...offers, words }, choice, result, work },
   };
 }
 
 /** A line as the price engine sees it; parts of a bundle carry the bundle's own kind and product. */
 function priceLineOf(line: PlannedLine, key: string, orderKey: string): PriceLine {
-  const { bundle, freight } = line;
+  const { bundle, freight, activity } = line;
   return {
     key,
     orderKey,
@@ -195,6 +224,13 @@ function priceLineOf(line: PlannedLine, key: string, orderKey: string): PriceLin
     quantity: line.quantity,
     ...(bundle && {
       bundle: { key: `${bundle.seq}`, quantity: bundle.quantity, shareFen: bundle.shareFen },
+    }),
+    ...(activity && {
+      activity: {
+        id: activity.activeId,
+        priceFen: activity.priceFen,
+        couponAllowed: activity.couponAllowed,
+      },
     }),
     ...(line.addOnOf && { addOn: { offerId: line.addOnOf } }),
     ...(freight?.templateId && {

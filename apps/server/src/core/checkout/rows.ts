@@ -33,7 +33,7 @@ export function rowsOf(
       state: isAtDesk(plan) ? 'atDesk' : 'open',
       total_fen: plan.totalFen,
       created_ms: nowMs,
-      expires_ms: isAtDesk(plan) ? null : nowMs + paymentCountdownMs,
+      expires_ms: isAtDesk(plan) ? null : nowMs + payWithinMs(plan),
       paid_ms: null,
       paid_payment_id: null,
     },
@@ -61,6 +61,13 @@ export function rowsOf(
     ? { ...rows, orders: rows.orders.map((order) => waiting(order, rows, kinds, nowMs)) }
     : rows;
 }
+
+/** How long there is to pay it: what it is bought in says so, otherwise as long as for anything. */
+const payWithinMs = ({ lines }: CheckoutPlan): number =>
+  Math.min(
+    paymentCountdownMs,
+    ...lines.flatMap(({ planned: { activity } }) => (activity ? [activity.payMinutes * 60_000] : [])),
+  );
 
 /** An order that waits for the merchant from its creation on. */
 const waiting = (order: OrderRow, { lines }: CheckoutRows, kinds: OrderKinds, nowMs: number): OrderRow => ({
@@ -196,6 +203,7 @@ function addLine(
     refunded_fen: 0,
     detail: planned.detail,
     bundle: planned.bundle ? bundleOf(planned.bundle) : null,
+    activity_product_id: planned.activity?.activityProductId ?? null,
   });
   for (const [personSeq, person] of planned.people.entries()) {
     const id = newId();

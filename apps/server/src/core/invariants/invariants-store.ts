@@ -224,6 +224,7 @@ export const invariantsOf = (kinds: OrderKinds): Invariant[] => [
   ...INVARIANTS,
   ...snapshotInvariants,
   ...kinds.offers.invariants,
+  ...kinds.activities.invariants,
   ...kinds.papers.invariants,
   ...kinds.all.flatMap(({ invariants }) => invariants),
 ];

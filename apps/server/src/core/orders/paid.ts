@@ -2,6 +2,7 @@ import { orderStatus, paymentStatus } from '@yunyou/contract';
 import { addDays, instantOf } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
+import { ofActivities } from '../activities';
 import { byKind, type OrderKinds, type StoredLine } from '../kinds';
 import { type CheckoutRow, linesOf, type OrderRow, setCheckouts } from './store';
 import { moveOrder } from './transitions';
@@ -44,6 +45,8 @@ export async function markPaid(
     tx,
     orders.map(({ id }) => id),
   );
+  const inActivities = ofActivities(lines);
+  if (inActivities.length > 0) await kinds.activities.paid(tx, inActivities, nowMs);
   const paid: OrderRow[] = [];
   for (const order of orders) {
     const usable = order.confirm_mode === 'instant';

@@ -3,6 +3,7 @@ import { dayOf } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
 import { newId } from '../../security/ids';
+import { ofActivities } from '../activities';
 import { byKind, type OrderKinds } from '../kinds';
 import { type CheckoutRow, linesOf, type OrderRow } from '../orders/store';
 import { moneyOf, nextRefundNumber } from '../payments/store';
@@ -46,6 +47,8 @@ export async function carryOut(
   const refundId = request.amount_fen > 0 ? await sendBack(tx, checkout, request, nowMs) : undefined;
   // Stock is locked last, as everywhere.
   if (!isVoid && !keepsStock) {
+    const inActivities = back.filter(({ line }) => line.activity_product_id !== null);
+    if (inActivities.length > 0) await kinds.activities.undone(tx, inActivities, nowMs);
     await releaseHolds(
       tx,
       back.map(({ line, units: own }) => ({
@@ -54,6 +57,8 @@ export async function carryOut(
         fromSlot: kinds.of(line.kind).releasableFrom?.(nowMs) ?? dayOf(nowMs),
       })),
     );
+    const linesBack = ofActivities(back.map(({ line }) => line));
+    if (linesBack.length > 0) await kinds.activities.released(tx, linesBack, nowMs);
   }
   if (refundId === undefined) await finishRequest(tx, deps, order, request.id);
   return refundId;

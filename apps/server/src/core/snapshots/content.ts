@@ -73,7 +73,7 @@ export function orderTitle([first]: readonly PlanLine[]): LocalizedText {
 export function lineContent(agreed: Agreed, line: PlanLine, seq: number): LineSnapshotContent {
   const { planned, grossFen, paidFen } = line;
   const { words } = agreed.plan.pricing.offers;
-  const { bundle } = planned;
+  const { bundle, activity } = planned;
   return {
     ...headOf(agreed),
     kind: 'line',
@@ -99,5 +99,14 @@ export function lineContent(agreed: Agreed, line: PlanLine, seq: number): LineSn
     confirmMode: planned.needsConfirmation ? 'merchant' : 'instant',
     bundle: bundle ? { name: bundle.name, quantity: bundle.quantity, refundMode: bundle.refundMode } : null,
     terms: agreed.kinds.of(planned.kind).agreed?.(planned.detail) ?? {},
+    ...(activity && {
+      activity: {
+        activeId: activity.activeId,
+        name: activity.name,
+        priceFen: activity.pieceFen,
+        rulesVersion: activity.rulesVersion,
+        rules: activity.rules,
+      },
+    }),
   };
 }

@@ -39,7 +39,7 @@ export function openActivitiesQuery(asked: {
         where o.member_id = ${memberId} and o.paid_ms is not null) as "hasPaid"
     from activities a
     left join shops s on s.id = a.supplier_id
-    where a.ends_ms > ${nowMs}
+    where a.ends_ms > ${nowMs} and a.state = 'published'
       and a.active_type in (${fullReduction}, ${reduction}, ${promotion}, ${addOnOrder})
     order by a.starts_ms, a.id`;
 }

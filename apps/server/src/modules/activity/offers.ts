@@ -146,5 +146,7 @@ function offerOf({ activity, prices }: OpenActivity): Offer {
         maxPieces: rule.maxPieces,
         prices: prices.map(({ variantId, priceFen }) => ({ variantId, addOnFen: priceFen })),
       };
+    case 'ownPrice':
+      throw new Error('What has a price of its own is named on its line.');
   }
 }

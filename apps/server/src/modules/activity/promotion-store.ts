@@ -25,6 +25,7 @@ export const promotionOf = (
     'piecesPerOrder', a.rule->'piecesPerOrder')
   from activity_prices ap join activities a on a.id = ap.activity_id
   where ap.variant_id = ${skuId} and ap.price_fen < ${priceFen} and a.active_type = ${activityType.promotion}
+    and a.state = 'published'
     and a.starts_ms <= ${nowMs} and a.ends_ms > ${nowMs}
     and (a.channels is null or ${source} = any(a.channels))
     and (a.budget_uses is null or a.used_count < a.budget_uses)

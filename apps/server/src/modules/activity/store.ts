@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/connect';
 import { notFound } from '../../http/refusal';
 import type { ActivityRow } from './offers-store';
+import type { ActivityProductKind } from './tables';
 
 /** An activity with the name of the shop that gives it; null for the platform's. */
 export interface ShownActivity {
@@ -46,4 +47,17 @@ export async function addOnRows(db: Queries, activityId: string): Promise<AddOnR
     where ap.activity_id = ${activityId}
     order by ap.seq, k.id`.execute(db);
   return rows;
+}
+
+const tableOfKind = {
+  goods: 'products',
+  service: 'products',
+  ticket: 'tickets',
+  stay: 'hotel_rooms',
+} as const;
+
+/** Whether there is such a product. */
+export async function isProduct(db: Queries, kind: ActivityProductKind, id: string): Promise<boolean> {
+  const found = await db.selectFrom(tableOfKind[kind]).select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
 }

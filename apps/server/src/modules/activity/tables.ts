@@ -1,5 +1,15 @@
-import type { ActivityRule, ActivityType, LocalizedText, Picture } from '@yunyou/contract';
-import type { Generated } from 'kysely';
+import type {
+  ActivityAudience,
+  ActivityRule,
+  ActivityState,
+  ActivityType,
+  FlashGuard,
+  LocalizedText,
+  Picture,
+  RefundRule,
+  TieredRefundRule,
+} from '@yunyou/contract';
+import type { ColumnType, Generated } from 'kysely';
 import type { Scope } from '../../core/pricing';
 import type { Json } from '../../database/json-column';
 
@@ -24,9 +34,72 @@ export interface ActivityTables {
     rule: Json<ActivityRule>;
     /** The operator's own paragraphs. */
     rules: Json<LocalizedText[]>;
+    state: Generated<ActivityState>;
+    subtitle: ColumnType<LocalizedText, string | undefined, string>;
+    organiser: ColumnType<Organiser | null, string | null | undefined, string | null>;
+    /** Shown so long before its start. */
+    warm_up_ms: Generated<number>;
+    /** Filter lists, and refuse nobody; empty for all. */
+    city_names: Generated<string[]>;
+    audience: Generated<ActivityAudience>;
+    /** Minutes to pay an order of it. */
+    pay_minutes: Generated<number>;
+    /** What it is shared with; null: its picture. */
+    share_image: ColumnType<Picture | null, string | null | undefined, string | null>;
+    published_ms: Generated<number | null>;
+    withdrawn_ms: Generated<number | null>;
+  };
+  /** What an activity sells at a price of its own, out of the pool of the same id. */
+  activity_products: {
+    id: string;
+    activity_id: string;
+    seq: number;
+    kind: ActivityProductKind;
+    product_id: string;
+    /** SKU or rate; empty for a ticket. */
+    variant_id: string;
+    /** The product's pool, which the units were moved out of. */
+    source_pool_id: string;
+    /** Units of the pool that a piece takes: the people of a ticket. */
+    per_unit: number;
+    price_fen: number;
+    original_price_fen: number;
+    limit_per_order: number;
+    limit_per_member: number;
+    /** 0: no limit. */
+    limit_per_certificate: number;
+    guard: FlashGuard;
+    /** Null: the product's own. */
+    refund_rule: ColumnType<RefundRule | TieredRefundRule | null, string | null | undefined, string | null>;
+    name: Json<LocalizedText>;
+    spec_text: Json<LocalizedText>;
+    picture: Json<Picture>;
+  };
+  /** In how many orders a document took part, over all members. */
+  activity_documents: {
+    activity_product_id: string;
+    cert_index: string;
+    orders: number;
+    kept_until_ms: number;
+  };
+  /** Who wants to be told before it begins. */
+  activity_reminders: {
+    activity_id: string;
+    member_id: string;
+    created_ms: number;
+    told_ms: number | null;
   };
   /** What a promotion, or an add-on offer, makes something cost. */
   activity_prices: { activity_id: string; variant_id: string; price_fen: number; seq: Generated<number> };
   /** Checkouts that used an activity with a budget or a limit; not live: given back. */
   activity_uses: { checkout_id: string; activity_id: string; member_id: string; live: Generated<boolean> };
 }
+
+/** Who answers for an activity. */
+export interface Organiser {
+  name: LocalizedText;
+  telephone: string;
+}
+
+/** What an activity can sell. */
+export type ActivityProductKind = 'ticket' | 'stay' | 'goods' | 'service';

@@ -30,6 +30,7 @@ export const waitingActivities: ActivityProvider = {
         subtitle: `${entry.day} ${entry.from}–${entry.to}`,
         endsAtMs: entry.offeredUntilMs ?? entry.bookUntilMs,
         href: HREF,
+        changedMs: entry.joinedAtMs,
       })),
     };
   },

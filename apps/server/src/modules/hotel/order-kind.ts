@@ -8,9 +8,10 @@ import {
   orderStatus,
   orderTypeOfKind,
   stayState,
+  type TieredRefundRule,
 } from '@yunyou/contract';
 import { addDays, instantOf } from '../../clock';
-import type { OrderKind, PlacedLine, StoredLine, UnitProgress } from '../../core/kinds';
+import type { OrderKind, PlacedLine, PlannedLine, StoredLine, UnitProgress } from '../../core/kinds';
 import { addEvent } from '../../core/orders/store';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
@@ -36,6 +37,7 @@ import {
   stayRoomsOfLines,
 } from './stays-store';
 import type { StayLineDetail } from './tables';
+import { termsWithRule } from './terms';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -50,6 +52,7 @@ export const stayKind: OrderKind<StayLineRequest, StayLineDetail> = {
   kind: 'stay',
   orderType: orderTypeOfKind.stay,
   plan: planStays,
+  refundedBy: (line, rule, nowMs) => ('tiers' in rule ? refundedBy(line, rule, nowMs) : line),
   // Ages and the hour of arrival are the guests' own, and stay out.
   agreed: (detail) => ({
     placeName: detail.hotel?.name ?? { 'zh-Hans': detail.hotelName, en: detail.hotelName },
@@ -190,6 +193,21 @@ export const stayKind: OrderKind<StayLineRequest, StayLineDetail> = {
     };
   },
 };
+
+/** What an activity sells on its own rule; a buyer who saw other terms is asked again. */
+function refundedBy(
+  line: PlannedLine<StayLineDetail>,
+  refundRule: TieredRefundRule,
+  nowMs: number,
+): PlannedLine<StayLineDetail> {
+  const { detail, firstSlot: startDate, terms } = line;
+  const agreed = termsWithRule(detail.termsHash, refundRule, { startDate, nowMs });
+  return {
+    ...line,
+    ...(terms && { terms: { ...terms, hash: agreed.termsHash } }),
+    detail: { ...detail, refundRule, ...agreed },
+  };
+}
 
 /** Two hours, but no later than the hotel sells the day of arrival; for who comes at night, than the morning. */
 function confirmByMs({ first_slot, detail }: StoredLine<StayLineDetail>, fromMs: number): number {

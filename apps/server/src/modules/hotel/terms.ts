@@ -55,6 +55,19 @@ export function termsOf(rate: RateTerms, startDate: string, nowMs: number): Stay
   return {
     cancelDeadlines: hold === null ? deadlines : [{ untilMs: hold, keep: 'none', feePercent: 0 }],
     holdUntilMs: hold,
-    termsHash: createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22),
+    termsHash: hashOf(said),
   };
 }
+
+/** Terms that an activity sells on, with a refund rule of its own; what the buyer agrees to changes with them. */
+export function termsWithRule(
+  termsHash: string,
+  rule: TieredRefundRule,
+  { startDate, nowMs }: { startDate: string; nowMs: number },
+): Pick<StayTerms, 'cancelDeadlines' | 'termsHash'> {
+  const cancelDeadlines = stillAhead(deadlinesOf(rule, startDate), nowMs);
+  return { cancelDeadlines, termsHash: hashOf({ termsHash, deadlines: cancelDeadlines }) };
+}
+
+const hashOf = (said: object): string =>
+  createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);

@@ -33,6 +33,8 @@ export const ownSections: readonly Section[] = [
   { table: 'order_events', by: 'order' },
   { table: 'vouchers', by: 'order' },
   { table: 'activity_uses' },
+  { table: 'activity_reminders' },
+  { table: 'flash_grabs' },
   { table: 'refund_requests' },
   { table: 'refund_items', by: 'request' },
   { table: 'member_coupons' },

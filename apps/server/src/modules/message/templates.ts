@@ -95,6 +95,19 @@ const written = {
     title: both('活动即将开始', 'Something begins soon'),
     body: both('您关注的{title}即将开始', '{title} begins in a moment'),
   },
+  activityOnline: {
+    kind: 'activity',
+    title: both('您收藏的商品有活动', 'An offer on a favourite of yours'),
+    body: both('{title}参加{activity}，记得按时来看', '{title} is part of {activity}; have a look in time'),
+  },
+  flashPlaceFree: {
+    kind: 'activity',
+    title: both('抢到名额了', 'A place is yours'),
+    body: both(
+      '{title}有名额了，为您保留3分钟，请尽快下单',
+      'There is a place for {title}; it is kept for you for 3 minutes',
+    ),
+  },
   adviceReplied: {
     kind: 'advice',
     title: both('您的意见有新回复', 'Your suggestion was answered'),

@@ -1,17 +1,27 @@
 import type { MyActivity, Page, RequestOf } from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
-import type { ActivitiesAsked, ActivityProvider } from './provider';
+import type { ActivitiesAsked, ActivityProvider, TakenPart } from './provider';
 
 const DEFAULT_SIZE = 10;
 
-/** A page of what a member takes part in of one kind; nothing where nobody answers for it. */
+/** A page of what a member takes part in of one kind, whoever answers for it; nothing where nobody does. */
 export async function listActivities(
   db: Queries,
   providers: readonly ActivityProvider[],
   who: Pick<ActivitiesAsked, 'memberId' | 'locale' | 'nowMs'>,
   { kind, page = 1, size = DEFAULT_SIZE }: RequestOf<'myActivity', 'list'>,
 ): Promise<Page<MyActivity>> {
-  const provider = providers.find((one) => one.kind === kind);
-  const { records, total } = (await provider?.list(db, { ...who, page, size })) ?? { records: [], total: 0 };
-  return { records, total, size, current: page, pages: Math.ceil(total / size) };
+  const own = providers.filter((one) => one.kind === kind);
+  const isOne = own.length <= 1;
+  // Of several each is read up to this page; what changed last comes first.
+  const asked = isOne ? { ...who, page, size } : { ...who, page: 1, size: page * size };
+  const lists = await Promise.all(own.map((provider) => provider.list(db, asked)));
+  const total = lists.reduce((sum, list) => sum + list.total, 0);
+  const found = lists.flatMap(({ records }) => records);
+  const records = isOne
+    ? found
+    : found.sort((a, b) => (b.changedMs ?? 0) - (a.changedMs ?? 0)).slice((page - 1) * size, page * size);
+  return { records: records.map(told), total, size, current: page, pages: Math.ceil(total / size) };
 }
+
+const told = ({ changedMs: _, ...activity }: TakenPart): MyActivity => activity;

@@ -9,9 +9,14 @@ export interface ActivitiesAsked {
   size: number;
 }
 
+/** Something a member takes part in, and when it changed last, for an order with those of others. */
+export interface TakenPart extends MyActivity {
+  changedMs?: number;
+}
+
 /** What answers for one kind of what members take part in: a marketing module. */
 export interface ActivityProvider {
   kind: MyActivityKind;
   /** A page of a member's, the newest first, and how many there are. */
-  list(db: Queries, asked: ActivitiesAsked): Promise<{ records: MyActivity[]; total: number }>;
+  list(db: Queries, asked: ActivitiesAsked): Promise<{ records: TakenPart[]; total: number }>;
 }

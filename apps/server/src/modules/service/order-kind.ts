@@ -90,6 +90,9 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
     });
   },
 
+  refundedBy: (line, rule) =>
+    'tiers' in rule ? line : { ...line, detail: { ...line.detail, refundRule: rule } },
+
   place: (tx, lines, deps) =>
     placeTimes(
       tx,

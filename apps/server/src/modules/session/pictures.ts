@@ -15,18 +15,20 @@ interface Deps {
   clock: Clock;
 }
 
-export async function makePicture({ db, clock }: Deps) {
+/** `goodFromMs`: its life begins then; default now. */
+export async function makePicture({ db, clock }: Deps, { goodFromMs = clock.now() } = {}) {
   const picId = newId();
   const code = randomDigits(pictureCodeLength);
   await insertPicture(db, {
     id: picId,
     code_hash: hashOf(picId + code),
-    expires_ms: clock.now() + PICTURE_LIFE_MS,
+    expires_ms: goodFromMs + PICTURE_LIFE_MS,
     solved_ms: null,
     used_ms: null,
   });
   const image = `data:image/png;base64,${drawDigits(code).toString('base64')}`;
-  return { picId, image, expiresInSeconds: PICTURE_LIFE_MS / 1_000 };
+  const lifeMs = goodFromMs + PICTURE_LIFE_MS - clock.now();
+  return { picId, image, expiresInSeconds: Math.ceil(lifeMs / 1_000) };
 }
 
 /** Marks a picture as solved; refuses wrong digits and a picture that is used up. */

@@ -83,6 +83,7 @@ export const ordersToRemind = (
       'orders.snapshot_en',
       'checkouts.parent_sn',
       'checkouts.expires_ms',
+      'checkouts.created_ms',
       isCheckedIn,
       autoSignMs,
     ])
@@ -176,7 +177,7 @@ export interface StartRight {
 
 /** What members have asked to be reminded of: an activity, or a coupon that can be claimed from then on. */
 const starting = sql`(
-  select id, starts_ms from activities
+  select id, starts_ms from activities where state = 'published'
   union all select id, claim_from_ms from coupons where not stopped
 )`;
 

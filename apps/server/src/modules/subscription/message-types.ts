@@ -5,6 +5,7 @@ import {
   orderStatus,
   orderType,
   type PaymentStatus,
+  paymentCountdownMs,
   paymentStatus,
   type SubscriptionTemplate,
   subscriptionTemplate,
@@ -71,9 +72,11 @@ function booked({ orderType: type, confirmMode }: OrderEvent): SubscriptionTempl
 }
 
 const MINUTE_MS = 60_000;
-/** Before an unpaid order closes. */
-const PAYMENT_REMINDER_MS = 15 * MINUTE_MS;
+/** Before an unpaid order closes; earlier the buyer is reminded when half of the time is over. */
 const EXPIRING_MS = 5 * MINUTE_MS;
+/** The same where there are ten minutes to pay, or fewer. */
+const SHORT_PAY_MS = 10 * MINUTE_MS;
+const EXPIRING_SHORT_MS = 2 * MINUTE_MS;
 /** Before an activity begins. */
 export const STARTING_MS = 10 * MINUTE_MS;
 /** Before a parcel counts as signed for. */
@@ -89,6 +92,8 @@ export interface OpenOrder {
   orderType: OrderType;
   /** When it closes unpaid, epoch ms. */
   expiresMs: number | null;
+  /** How long there was to pay it, ms; default as long as for anything. */
+  payMs?: number;
   /** Day of the visit; empty when it has none. */
   day: string;
   /** Whether somebody of a stay has checked in. */
@@ -105,12 +110,13 @@ interface Reminder {
 
 /** What an order is to be reminded of now. */
 export function remindersOf(order: OpenOrder, nowMs: number): Reminder[] {
-  const { status, expiresMs } = order;
+  const { status, expiresMs, payMs = paymentCountdownMs } = order;
   if (status === orderStatus.pendingPayment && expiresMs !== null && expiresMs > nowMs) {
     const leftMs = expiresMs - nowMs;
-    if (leftMs <= EXPIRING_MS) return [{ type: subscriptionTemplate.orderExpiring, untilMs: expiresMs }];
-    if (leftMs <= PAYMENT_REMINDER_MS)
-      return [{ type: subscriptionTemplate.paymentReminder, untilMs: expiresMs - EXPIRING_MS }];
+    const expiringMs = payMs <= SHORT_PAY_MS ? EXPIRING_SHORT_MS : EXPIRING_MS;
+    if (leftMs <= expiringMs) return [{ type: subscriptionTemplate.orderExpiring, untilMs: expiresMs }];
+    if (leftMs <= payMs / 2)
+      return [{ type: subscriptionTemplate.paymentReminder, untilMs: expiresMs - expiringMs }];
   }
   if (status !== orderStatus.pendingConsumption) return [];
   const { autoSignMs } = order;

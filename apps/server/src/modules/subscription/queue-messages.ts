@@ -18,6 +18,7 @@ import {
   startsToRemind,
 } from './message-store';
 import { remindersOf, STARTING_MS, typesOfEvent } from './message-types';
+import { lockPlaceToTell, placesToTell } from './place-store';
 import { useRight, useUpRight } from './store';
 
 const BATCH = 200;
@@ -38,6 +39,7 @@ export async function queueMessages(deps: Deps): Promise<void> {
   await queueReminders(deps, appId);
   await queueCoupons(deps, appId);
   await queueStarts(deps, appId);
+  await queuePlaces(deps, appId);
 }
 
 /** Events in their order. Each is looked at once, together with what it queues. */
@@ -84,6 +86,7 @@ async function queueReminders({ db, clock, log }: Deps, appId: string): Promise<
       status: order.status,
       orderType: order.order_type,
       expiresMs: order.expires_ms,
+      ...(order.expires_ms !== null && { payMs: order.expires_ms - order.created_ms }),
       day: order.first_slot.slice(0, 10),
       isCheckedIn: order.isCheckedIn,
       autoSignMs: order.autoSignMs,
@@ -133,6 +136,23 @@ async function queueStarts({ db, clock }: Deps, appId: string): Promise<void> {
       const row = rowOf(right, { type, nowMs, untilMs: right.startsMs });
       await insertMessage(tx, { ...row, activity_id: right.activityId });
       await tellOfStart(tx, right, nowMs);
+    });
+  }
+}
+
+/** Places in flash sales that came free, told to the first of those who wait. Their inbox has them since then. */
+async function queuePlaces({ db, clock }: Deps, appId: string): Promise<void> {
+  const nowMs = clock.now();
+  const type = subscriptionTemplate.activityStarting;
+  for (const place of await placesToTell(db, { appId, nowMs, limit: BATCH })) {
+    await inTransaction(db, async (tx) => {
+      if (!(await lockPlaceToTell(tx, place.id, nowMs))) return;
+      const { member_id, activityId } = place;
+      const about = { member_id, sn: '', parent_sn: '', topics: { activityId } };
+      const right = await useRight(tx, { ...about, appId, type, nowMs });
+      if (!right) return;
+      const row = rowOf(right, { type, nowMs, untilMs: place.holdUntilMs });
+      await insertMessage(tx, { ...row, grab_id: place.id });
     });
   }
 }
@@ -206,6 +226,7 @@ const rowOf = (
   member_coupon_id: null,
   activity_id: null,
   news_id: null,
+  grab_id: null,
   subscription_id: right.id,
   type,
   open_id: right.open_id,

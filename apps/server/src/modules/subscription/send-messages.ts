@@ -27,6 +27,7 @@ import {
 } from './message-store';
 import type { MessageTemplates, MessageValue } from './message-templates';
 import { isStillTrue } from './message-types';
+import { placeFacts } from './place-store';
 import { giveRightBack } from './store';
 
 const BATCH = 100;
@@ -119,9 +120,9 @@ async function sendOne(
 async function whatToTell(
   { db, clock }: AppContext,
   { page, couponPage, activityPage, appointmentPage }: MessageTemplates,
-  message: Pick<MessageRow, 'type' | 'order_id' | 'member_coupon_id' | 'activity_id' | 'news_id'>,
+  message: Pick<MessageRow, 'type' | 'order_id' | 'member_coupon_id' | 'activity_id' | 'news_id' | 'grab_id'>,
 ): Promise<{ page: string; values: Record<MessageValue, string> } | undefined> {
-  const { type, order_id, member_coupon_id, activity_id, news_id } = message;
+  const { type, order_id, member_coupon_id, activity_id, news_id, grab_id } = message;
   if (news_id !== null) {
     const facts = await appointmentFacts(db, news_id);
     if (!facts || !isAppointmentNewsTrue(facts)) return undefined;
@@ -139,6 +140,21 @@ async function whatToTell(
         // Nothing is paid for a time, and the platform takes no empty value.
         amount: '0.00元',
         note: appointmentMessages[facts.template]?.note ?? '',
+      },
+    };
+  }
+  if (grab_id !== null) {
+    const place = await placeFacts(db, grab_id, clock.now());
+    if (!place) return undefined;
+    return {
+      page: `${activityPage}?activeId=${encodeURIComponent(place.activityId)}`,
+      values: {
+        sn: '',
+        title: place.name['zh-Hans'],
+        day: `${dayOf(place.holdUntilMs)} ${timeOf(place.holdUntilMs)}`,
+        time: '',
+        amount: '',
+        note: PLACE_NOTE,
       },
     };
   }
@@ -220,6 +236,9 @@ function noteOf(type: SubscriptionTemplate, { order_type, pay_status }: OrderFac
     ''
   );
 }
+
+/** Its day is when the hold ends. */
+const PLACE_NOTE = '有名额了，请在此前下单';
 
 /** What the messages say; the platform shows them in Chinese, as its templates are. */
 const notes: Readonly<Partial<Record<SubscriptionTemplate, string>>> = {

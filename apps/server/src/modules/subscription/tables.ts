@@ -29,6 +29,8 @@ export interface SubscriptionTables {
     activity_id: string | null;
     /** What there is to tell of an appointment. */
     news_id: number | null;
+    /** A place in a flash sale that somebody waited for. */
+    grab_id: string | null;
     subscription_id: number | null;
     type: SubscriptionTemplate;
     open_id: string;

@@ -26,6 +26,8 @@ export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
   kind: 'ticket',
   orderType: orderTypeOfKind.ticket,
   plan: planTickets,
+  refundedBy: (line, rule) =>
+    'tiers' in rule ? line : { ...line, detail: { ...line.detail, refundRule: rule } },
   agreed: ({ peoplePerTicket, validDays, refundRule }) => ({
     peoplePerUnit: peoplePerTicket,
     validDays,
@@ -88,5 +90,6 @@ export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
     day: line.firstSlot,
     available: ticketsLeft({ people_per_ticket: line.detail.peoplePerTicket }, line.holds[0]?.left ?? 0),
     travellersNeeded: line.detail.travellersNeeded,
+    ...(line.activity?.refundRule && { refundRule: line.detail.refundRule }),
   }),
 };

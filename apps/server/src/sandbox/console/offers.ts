@@ -11,6 +11,13 @@ import { type Action, type Form, fenTyped, listOf, noSuch, sureOf, wholeOf } fro
 
 const SHOWN = 40;
 const DAY_MS = 86_400_000;
+/** Activities that the price engine finds; the others have forms of their own. */
+const FOUND_BY_PRICE = [
+  activityType.fullReduction,
+  activityType.reduction,
+  activityType.promotion,
+  activityType.addOnOrder,
+];
 
 /** What the console shows of coupons and activities. */
 export async function readOffers(db: Db) {
@@ -25,6 +32,7 @@ export async function readOffers(db: Db) {
     db
       .selectFrom('activities')
       .select(['id', 'name', 'active_type', 'starts_ms', 'ends_ms', 'used_count'])
+      .where('active_type', 'in', FOUND_BY_PRICE)
       .orderBy('ends_ms', 'desc')
       .limit(SHOWN)
       .execute(),
@@ -60,6 +68,7 @@ export function offerActions({ db, clock }: AppContext, action: Action): void {
       .updateTable('activities')
       .set((eb) => ({ ends_ms: clock.now(), starts_ms: eb.fn('least', ['starts_ms', eb.val(clock.now())]) }))
       .where('id', '=', id)
+      .where('active_type', 'in', FOUND_BY_PRICE)
       .returning('id')
       .executeTakeFirst();
     if (!ended) throw noSuch('活动', 'activity');
@@ -134,6 +143,7 @@ async function startActivity(tx: Tx, id: string, nowMs: number, days: number): P
     .updateTable('activities')
     .set({ starts_ms: nowMs, ends_ms: nowMs + days * DAY_MS })
     .where('id', '=', id)
+    .where('active_type', 'in', FOUND_BY_PRICE)
     .returningAll()
     .executeTakeFirst();
   if (!started) throw noSuch('活动', 'activity');

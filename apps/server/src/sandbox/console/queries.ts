@@ -6,6 +6,7 @@ import { readRequests } from './after-sales';
 import { readAppeals } from './appeals';
 import { readAppointments } from './appointments';
 import { couponCodes } from './coupons';
+import { readFlashSales } from './flash-sales';
 import { readGoods } from './goods';
 import { readHotels } from './hotels';
 import { readInvoices } from './invoices';
@@ -37,6 +38,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     requests,
     goods,
     offers,
+    flashSales,
     invoices,
     reviews,
     suggestions,
@@ -100,6 +102,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readRequests(db),
     readGoods(db),
     readOffers(db),
+    readFlashSales(db),
     readInvoices(db),
     readReviews(db),
     readSuggestions(db),
@@ -117,6 +120,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...requests,
     ...goods,
     ...offers,
+    ...flashSales,
     ...invoices,
     ...reviews,
     ...suggestions,

@@ -21,6 +21,7 @@ import { requestActions } from './after-sales';
 import { appealActions, appealPictures } from './appeals';
 import { appointmentActions } from './appointments';
 import { checkDataBody } from './check-data';
+import { flashSaleActions } from './flash-sales';
 import { goodsActions } from './goods';
 import { hotelActions } from './hotels';
 import { invoiceActions } from './invoices';
@@ -130,6 +131,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   requestActions(app, action);
   goodsActions(app, action);
   offerActions(app, action);
+  flashSaleActions(app, action);
   invoiceActions(app, action);
   reviewActions(app, action);
   ownRoomActions(app, action);

@@ -5,6 +5,7 @@ import { requestForms } from './after-sales';
 import { appealForms } from './appeals';
 import { appointmentForms } from './appointments';
 import { couponList } from './coupons';
+import { flashSaleForms } from './flash-sales';
 import { goodsForms } from './goods';
 import { hotelForms } from './hotels';
 import { invoiceForms } from './invoices';
@@ -113,6 +114,7 @@ ${requestForms(data)}
 ${goodsForms(data)}
 
 ${offerForms(data)}
+${flashSaleForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}

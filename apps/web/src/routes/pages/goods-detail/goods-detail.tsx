@@ -1,22 +1,31 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { goodsType } from '@yunyou/contract';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { useAppConfig } from '@yunyou/ui';
 import { useCartCount } from '@yunyou/ui/features/cart';
 import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { GoodsView, ProductPending, useAddToCart, useDeliveryRegion } from '@yunyou/ui/features/goods';
+import { flashOffers, flashSalesOf } from '#app/flash-offers';
 import { activityQuery, productHrefs } from '#app/goods-hrefs';
 
 export const Route = createFileRoute('/pages/goods-detail/goods-detail')({
   validateSearch: searches.goodsDetail,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: ({ context: { sdk }, deps: { id }, preload }) => (preload ? sdk.prefetch : sdk).catalogue.goods(id),
+  loader: async ({ context: { sdk }, deps: { id }, preload }) => {
+    const reads = preload ? sdk.prefetch : sdk;
+    const [goods, activities] = await Promise.all([
+      reads.catalogue.goods(id),
+      flashSalesOf(reads, goodsType.goods, id),
+    ]);
+    return { goods, activities };
+  },
   component: Goods,
   pendingComponent: ProductPending,
 });
 
 function Goods() {
   const { sdk } = Route.useRouteContext();
-  const goods = Route.useLoaderData();
+  const { goods, activities } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
@@ -49,6 +58,7 @@ function Goods() {
           )
         }
         onStale={() => void router.invalidate()}
+        flashSales={flashOffers(activities, search, () => void router.invalidate())}
         favorite={<FavoriteButton kind="goods" id={goods.id} name={goods.name} />}
         hrefs={{ ...productHrefs(goods, telephone), cart: hrefs.shoppingCart() }}
       />

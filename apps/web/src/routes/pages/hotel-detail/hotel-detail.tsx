@@ -1,8 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { goodsType } from '@yunyou/contract';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { type Stay, stayText } from '@yunyou/sdk';
 import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { HotelPending, HotelView, stayQueryOf } from '@yunyou/ui/features/hotel';
+import { flashOffers, flashSalesOf } from '#app/flash-offers';
 import { useKeptStay } from '#app/kept-stay';
 import { placeHref } from '#app/order-hrefs';
 import { bookingHref } from '#app/stay-search';
@@ -11,17 +13,20 @@ export const Route = createFileRoute('/pages/hotel-detail/hotel-detail')({
   validateSearch: searches.hotelDetail,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { sdk }, deps: { id }, location, cause, preload }) => {
-    const { catalogue } = preload ? sdk.prefetch : sdk;
+    const reads = preload ? sdk.prefetch : sdk;
+    const { catalogue } = reads;
     const search = searches.hotelDetail(location.search);
     // Asked for as if the hotel took guests late; what it really does decides below.
     const early = sdk.stay.open(search, true);
-    const [hotel, rooms] = await Promise.all([
+    const roomId = search.rid || search.roomId;
+    const [hotel, rooms, activities] = await Promise.all([
       catalogue.hotel(id),
       // Another stay is the block's to ask about; it says itself when rooms cannot be had.
       cause === 'stay' ? undefined : catalogue.hotelRooms(id, stayQueryOf(early.stay)).catch(() => undefined),
+      roomId === '' ? [] : flashSalesOf(reads, goodsType.hotel, roomId),
     ]);
     const opened = sdk.stay.open(search, hotel.lateNight);
-    return { hotel, opened, given: rooms && { stay: early.stay, rooms } };
+    return { hotel, opened, activities, given: rooms && { stay: early.stay, rooms } };
   },
   component: Hotel,
   pendingComponent: HotelPending,
@@ -29,9 +34,10 @@ export const Route = createFileRoute('/pages/hotel-detail/hotel-detail')({
 
 function Hotel() {
   const { sdk } = Route.useRouteContext();
-  const { hotel, given, opened } = Route.useLoaderData();
+  const { hotel, given, opened, activities } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const router = useRouter();
   // The address is the newer one once something was chosen here.
   const { stay, moved } = search.startDate ? sdk.stay.open(search, hotel.lateNight) : opened;
   const go = (part: Partial<typeof search>) =>
@@ -53,6 +59,7 @@ function Hotel() {
       roomId={search.roomId}
       rateId={search.rateId}
       onRateChange={(rateId) => go({ rateId })}
+      flashSales={flashOffers(activities, search, () => void router.invalidate())}
       favorite={<FavoriteButton kind="hotel" id={hotel.id} name={hotel.name} />}
       hrefs={{
         album: hrefs.hotelAlbum({ hotelId: hotel.id }),

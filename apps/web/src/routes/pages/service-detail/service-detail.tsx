@@ -1,23 +1,31 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { goodsType } from '@yunyou/contract';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { useAppConfig } from '@yunyou/ui';
 import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { ProductPending, ServiceView } from '@yunyou/ui/features/goods';
+import { flashOffers, flashSalesOf } from '#app/flash-offers';
 import { activityQuery, productHrefs } from '#app/goods-hrefs';
 import { placeHref } from '#app/order-hrefs';
 
 export const Route = createFileRoute('/pages/service-detail/service-detail')({
   validateSearch: searches.serviceDetail,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: ({ context: { sdk }, deps: { id }, preload }) =>
-    (preload ? sdk.prefetch : sdk).catalogue.service(id),
+  loader: async ({ context: { sdk }, deps: { id }, preload }) => {
+    const reads = preload ? sdk.prefetch : sdk;
+    const [service, activities] = await Promise.all([
+      reads.catalogue.service(id),
+      flashSalesOf(reads, goodsType.service, id),
+    ]);
+    return { service, activities };
+  },
   component: Service,
   pendingComponent: ProductPending,
 });
 
 function Service() {
   const { sdk } = Route.useRouteContext();
-  const service = Route.useLoaderData();
+  const { service, activities } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
@@ -54,6 +62,7 @@ function Service() {
         )
       }
       onStale={() => void router.invalidate()}
+      flashSales={flashOffers(activities, search, () => void router.invalidate())}
       favorite={<FavoriteButton kind="service" id={id} name={service.name} />}
       hrefs={{ ...productHrefs(service, telephone), place: placeHref }}
     />

@@ -1,7 +1,7 @@
 import type { MetadataOf } from '#app/server/metadata';
 import type { Route } from './ticket-detail';
 
-export const metadata: MetadataOf<typeof Route> = (ticket) => ({
+export const metadata: MetadataOf<typeof Route> = ({ ticket }) => ({
   title: `${ticket.spotName} ${ticket.name}`,
   description: ticket.description,
   picture: ticket.picture,

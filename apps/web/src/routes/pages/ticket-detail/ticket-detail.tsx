@@ -1,19 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { goodsType } from '@yunyou/contract';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { TicketPending, TicketView } from '@yunyou/ui/features/ticket';
+import { flashOffers, flashSalesOf } from '#app/flash-offers';
 
 export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
   validateSearch: searches.ticketDetail,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { sdk }, deps: { id }, preload }) => {
-    const { catalogue } = preload ? sdk.prefetch : sdk;
-    const [ticket] = await Promise.all([
+    const reads = preload ? sdk.prefetch : sdk;
+    const { catalogue } = reads;
+    const [ticket, activities] = await Promise.all([
       catalogue.ticket(id),
+      flashSalesOf(reads, goodsType.ticket, id),
       // Kept for the calendar, which says itself when it cannot be had.
       catalogue.priceCalendar(id).catch(() => undefined),
     ]);
-    return ticket;
+    return { ticket, activities };
   },
   component: Ticket,
   pendingComponent: TicketPending,
@@ -21,8 +25,10 @@ export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
 
 function Ticket() {
   const { sdk } = Route.useRouteContext();
-  const ticket = Route.useLoaderData();
-  const { day, quantity } = Route.useSearch();
+  const { ticket, activities } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const { day, quantity } = search;
+  const router = useRouter();
   const navigate = Route.useNavigate();
   return (
     <TicketView
@@ -33,7 +39,7 @@ function Ticket() {
       // The choice stands in the address: coming back from the booking, nothing is lost.
       onChoiceChange={(choice) =>
         void navigate({
-          search: { id: ticket.id, day: choice.day, quantity: String(choice.quantity) },
+          search: { ...search, id: ticket.id, day: choice.day, quantity: String(choice.quantity) },
           replace: true,
           resetScroll: false,
           viewTransition: false,
@@ -42,6 +48,7 @@ function Ticket() {
       onBook={(choice) =>
         sdk.navigation.navigate(hrefs.scenicSpotPlaceOrder({ productId: ticket.id, ...choice }))
       }
+      flashSales={flashOffers(activities, search, () => void router.invalidate())}
       spotHref={hrefs.scenicSpotDetail({ id: ticket.spotId })}
     />
   );

@@ -51,6 +51,9 @@ export function ruleTexts(texts: Texts, rule: ActivityRule): string[] {
       ];
     case 'addOn':
       return [t('activity.addOn', { from: money(rule.thresholdFen), count: rule.maxPieces })];
+    // Its price stands beside each of its products.
+    case 'ownPrice':
+      return [];
   }
 }
 

@@ -3,6 +3,7 @@ import type { GoodsEstimate, Locale } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bundleIn } from '../../../stories/bundle-samples';
+import { comingFlashSale, flashHref, flashOffersOf, productFlashSale } from '../../../stories/flash-samples';
 import { goodsDetailIn } from '../../../stories/goods-samples';
 import { dialog } from '../../../stories/opened';
 import { refused, withSdk } from '../../../stories/sdk-fixture';
@@ -209,3 +210,37 @@ export const NarrowInEnglish: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+
+/** Opened for a flash sale: its price, what is struck and what that was, how long; the button leads to it, and buying at the normal price stays. */
+export const InFlashSale: Story = {
+  args: { flashSales: flashOffersOf('flash-1', [productFlashSale(Date.now())]) },
+  play: async ({ canvas, args }) => {
+    const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
+    await expect(sale.getByText('¥32.50')).toBeInTheDocument();
+    await expect(sale.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
+    await expect(sale.getByRole('timer')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '立即抢购' })).toHaveAttribute('href', flashHref);
+    await userEvent.click(canvas.getByRole('button', { name: '按原价购买' }));
+    await dialog();
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+};
+/** Opened as such while one is to come: a row names it, and everything else is as ever. */
+export const FlashSaleToCome: Story = {
+  args: { flashSales: flashOffersOf('', [comingFlashSale(Date.now())]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /秒杀.*¥32.50.*开始/ })).toHaveAttribute(
+      'href',
+      flashHref,
+    );
+    await expect(canvas.getByRole('button', { name: '立即购买' })).toBeVisible();
+  },
+};
+/** The sale it was opened for is over: the goods are sold as ever. */
+export const FlashSaleOver: Story = {
+  args: { flashSales: flashOffersOf('flash-1', []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '立即购买' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '限时秒杀' })).not.toBeInTheDocument();
+  },
+};

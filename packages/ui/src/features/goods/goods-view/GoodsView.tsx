@@ -1,9 +1,10 @@
 import { type GoodsDetail, type GoodsSummary, goodsType, type Sku } from '@yunyou/contract';
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../../../components/button';
+import { Button, ButtonLink } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
 import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { askedOf, FlashButtonText, FlashOffer, type FlashOffers } from '../../activity/flash-offer';
 import type { CouponHrefs } from '../../coupon/coupon-card';
 import { BundleParts } from '../bundle-parts';
 import type { DeliveryRegion } from '../delivery-region';
@@ -41,6 +42,8 @@ export interface GoodsViewProps {
   onBuy: (sku: Sku, amount: number) => unknown;
   /** What the page knows is too old: a promotion has ended. Default nothing. */
   onStale?: () => void;
+  /** Its flash sales. Default none. */
+  flashSales?: FlashOffers;
   /** Keeps it among the favourites. Default none. */
   favorite?: ReactNode;
   /** Where it leads. `service`: whoever answers questions, empty for nobody; `part`: the page of a part of a bundle. */
@@ -61,7 +64,8 @@ export interface ProductHrefs {
 
 /** Goods: pictures, price and offers, the option, where to, what others say, and the bar that buys. */
 export function GoodsView(props: GoodsViewProps) {
-  const { goods, region, cartCount, onAddToCart, onBuy, onStale, hrefs } = props;
+  const { goods, region, cartCount, onAddToCart, onBuy, onStale, flashSales, hrefs } = props;
+  const flash = askedOf(flashSales);
   const { tracking } = useSdk();
   const { t, money } = useTexts();
   useEffect(() => tracking.productView(goods.id, goodsType.goods), [tracking, goods.id]);
@@ -101,10 +105,23 @@ export function GoodsView(props: GoodsViewProps) {
             }
           }
         >
-          <Button variant="secondary" onClick={add}>
-            {t('goods.bar.add')}
-          </Button>
-          <Button onClick={buy}>{t('goods.bar.buy')}</Button>
+          {flash && flashSales ? (
+            <>
+              <Button variant="secondary" onClick={buy}>
+                {t('goods.bar.buyNormal')}
+              </Button>
+              <ButtonLink href={flashSales.hrefOf(flash)}>
+                <FlashButtonText activity={flash} />
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <Button variant="secondary" onClick={add}>
+                {t('goods.bar.add')}
+              </Button>
+              <Button onClick={buy}>{t('goods.bar.buy')}</Button>
+            </>
+          )}
         </ProductBar>
       }
     >
@@ -112,6 +129,7 @@ export function GoodsView(props: GoodsViewProps) {
         <ProductAlbum product={goods} />
         <PageBody>
           <ProductHead product={goods} sku={sku} amount={amount} adcode={region?.adcode} onStale={onStale} />
+          {flashSales && <FlashOffer offers={flashSales} />}
           <OfferCells product={goods} hrefs={hrefs} />
           {notSold === undefined && <ChoiceFields choice={choice} />}
           {notSold === undefined && <ChoiceCell choice={choice} onChoose={() => buying.ask('choose')} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { nowMs, schedule } from '../../../stories/appointment-samples';
 import { bundleCalendarIn, bundleDetailIn, serviceDetailIn } from '../../../stories/bundle-samples';
+import { flashHref, flashOffersOf, productFlashSale } from '../../../stories/flash-samples';
 import { dialog } from '../../../stories/opened';
 import { pending, refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { appointItemsIn } from '../../../stories/service-form-fixture';
@@ -146,3 +147,13 @@ export const NarrowInEnglish: Story = {
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
+/** Opened for a flash sale: its price and what is struck, and the button that leads to it; buying at the normal price stays. */
+export const InFlashSale: Story = {
+  args: { flashSales: flashOffersOf('flash-1', [productFlashSale(Date.now())]) },
+  play: async ({ canvas }) => {
+    const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
+    await expect(sale.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
+    await expect(sale.getByRole('link', { name: '立即抢购' })).toHaveAttribute('href', flashHref);
+    await expect(canvas.getByRole('button', { name: '立即购买' })).toBeVisible();
+  },
+};

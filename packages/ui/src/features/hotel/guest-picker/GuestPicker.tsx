@@ -15,12 +15,14 @@ export interface GuestPickerProps {
   onValueChange: (party: Party) => void;
   /** Without a frame, to stay in view. Default false. */
   compact?: boolean;
+  /** How many rooms there are is settled. Default false. */
+  roomsFixed?: boolean;
 }
 
 const loadSheet = () => import('./GuestSheet.lazy');
 
 /** Rooms, adults and children in a bar; a tap opens the steppers, which are fetched then. */
-export function GuestPicker({ value, onValueChange, compact = false }: GuestPickerProps) {
+export function GuestPicker({ value, onValueChange, compact = false, roomsFixed = false }: GuestPickerProps) {
   const { t } = useTexts();
   const { Sheet, open, setOpen } = useLazySheet(loadSheet);
   const { rooms, adults, childAges } = value;
@@ -47,6 +49,7 @@ export function GuestPicker({ value, onValueChange, compact = false }: GuestPick
           open={open}
           onOpenChange={setOpen}
           value={value}
+          roomsFixed={roomsFixed}
           onValueChange={(party) => {
             onValueChange(party);
             setOpen(false);

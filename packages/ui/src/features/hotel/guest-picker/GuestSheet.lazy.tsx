@@ -14,6 +14,8 @@ export interface GuestSheetProps {
   onOpenChange: (open: boolean) => void;
   value: Party;
   onValueChange: (party: Party) => void;
+  /** How many rooms there are is settled. */
+  roomsFixed: boolean;
 }
 
 export const areas = ['components', 'kit', 'hotel'] as const;
@@ -22,7 +24,13 @@ export const areas = ['components', 'kit', 'hotel'] as const;
 const AGE_AT_FIRST = 8;
 
 /** How many rooms for whom; children with their ages, since small ones may not count. */
-export default function GuestSheet({ open, onOpenChange, value, onValueChange }: GuestSheetProps) {
+export default function GuestSheet({
+  open,
+  onOpenChange,
+  value,
+  onValueChange,
+  roomsFixed,
+}: GuestSheetProps) {
   const { t } = useTexts();
   const [draft, setDraft] = useState(value);
   const [wasOpen, setWasOpen] = useState(open);
@@ -54,16 +62,17 @@ export default function GuestSheet({ open, onOpenChange, value, onValueChange }:
         </Button>
       }
     >
-      {row(
-        t('hotel.guests.rooms'),
-        undefined,
-        <NumberBox
-          label={t('hotel.guests.rooms')}
-          value={rooms}
-          max={roomMaxPerOrder}
-          onValueChange={(next) => setDraft({ ...draft, rooms: next, adults: Math.max(adults, next) })}
-        />,
-      )}
+      {!roomsFixed &&
+        row(
+          t('hotel.guests.rooms'),
+          undefined,
+          <NumberBox
+            label={t('hotel.guests.rooms')}
+            value={rooms}
+            max={roomMaxPerOrder}
+            onValueChange={(next) => setDraft({ ...draft, rooms: next, adults: Math.max(adults, next) })}
+          />,
+        )}
       {row(
         t('hotel.guests.adults'),
         t('hotel.guests.adultsHint'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { flashHref, flashOffersOf, productFlashSale } from '../../../stories/flash-samples';
 import { hotel, hotelDetail, hotelProfile } from '../../../stories/hotel-samples';
 import { hotelRooms, nightCalendar, room } from '../../../stories/room-samples';
 import type { Answers } from '../../../stories/scripted-fetch';
@@ -196,5 +197,14 @@ export const OnADesktop: Story = {
     await expect(summary.getByRole('button', { name: '选房间' }).getBoundingClientRect().top).toBeLessThan(
       600,
     );
+  },
+};
+/** Opened for a flash sale of a room: its price and what is struck, and the button that leads to it. */
+export const InFlashSale: Story = {
+  args: { flashSales: flashOffersOf('flash-1', [productFlashSale(Date.now())]) },
+  play: async ({ canvas }) => {
+    const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
+    await expect(sale.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
+    await expect(sale.getByRole('link', { name: '立即抢购' })).toHaveAttribute('href', flashHref);
   },
 };

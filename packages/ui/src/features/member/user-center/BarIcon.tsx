@@ -1,6 +1,7 @@
 import {
   BadgePercentIcon,
   BedDoubleIcon,
+  ClockIcon,
   EllipsisIcon,
   FileTextIcon,
   GiftIcon,
@@ -21,6 +22,7 @@ const named: Readonly<Record<string, typeof HouseIcon>> = {
   goods: ShoppingBagIcon,
   service: LeafIcon,
   coupon: BadgePercentIcon,
+  sale: ClockIcon,
   activity: GiftIcon,
   cart: ShoppingCartIcon,
   order: FileTextIcon,

@@ -21,6 +21,7 @@ import { ChangeDialogs } from '../booking-form/ChangeDialogs';
 import { ContactFields } from '../booking-form/ContactFields';
 import { problemText } from '../booking-form/problem-text';
 import { useCheckout } from '../booking-form/use-checkout';
+import { type HeldPlaceHrefs, HeldPlaceNotice } from '../held-place';
 import { Offers } from '../offers';
 import { BundleChoice } from './BundleChoice';
 import styles from './GoodsForm.module.css';
@@ -43,9 +44,10 @@ export interface GoodsFormProps {
   /** Takes lines out of the order, by their places. Default: lines stay. */
   onRemove?: (places: readonly number[]) => void;
   /** Pages that the form leads to. `more`: where something for a next step is found. */
-  hrefs: AddressCardProps['hrefs'] & {
-    more: (step: NonNullable<QuotedOrder['nextStep']>, supplierId: string) => string;
-  };
+  hrefs: AddressCardProps['hrefs'] &
+    HeldPlaceHrefs & {
+      more: (step: NonNullable<QuotedOrder['nextStep']>, supplierId: string) => string;
+    };
 }
 
 /** Goods, services and bundles in one screen: where to, what of which shop, offers, what it costs and why. */
@@ -81,6 +83,7 @@ export function GoodsForm({ lines, cart, onPlaced, onRemove, hrefs }: GoodsFormP
             {unanswered ? texts.t('order.book.unanswered') : problemText(texts, problems.form)}
           </NoticeBar>
         )}
+        <HeldPlaceNotice state={state} onEnd={checkout.quoteAgain} hrefs={hrefs} />
         {needs.address && <AddressCard state={state} onChange={checkout.change} hrefs={hrefs} />}
         <Shops state={state} checkout={checkout} cart={cart} onRemove={onRemove} hrefs={hrefs} />
         {state.lines.map((line, place) =>
@@ -141,7 +144,7 @@ function Shops({ state, checkout, cart, onRemove, hrefs }: ShopsProps) {
     return (
       <LineRow
         line={line}
-        fixed={cart !== undefined}
+        fixed={cart !== undefined || line.held !== undefined}
         undeliverable={undeliverable}
         onTakeLeft={takeLeft}
         onChange={(part) => checkout.changeLine(place, { kind, ...part })}

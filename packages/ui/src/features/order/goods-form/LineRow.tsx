@@ -43,7 +43,7 @@ export function LineRow({
   const title = quote?.title ?? product.title;
   const specText = quote?.specText ?? product.specText;
   const max = Math.max(1, Math.min(quote?.max ?? 99, 99));
-  const left = leftOf(problems.quantity);
+  const left = line.held ? undefined : leftOf(problems.quantity);
   const back = quote?.pieceFen[0];
   return (
     <li className={styles.item}>

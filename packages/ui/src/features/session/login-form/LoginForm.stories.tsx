@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { digitsPicture } from '../../../stories/digits-picture';
 import { type Answers, refused } from '../../../stories/scripted-fetch';
 import { unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { LoginCard } from './LoginCard';
@@ -118,11 +119,6 @@ export const CodeTooSoon: Story = {
   },
 };
 
-const pictureOf = (digits: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 64"><rect width="160" height="64" fill="#f0f0f0"/><text x="24" y="46" font-size="40" letter-spacing="10" fill="#444">${digits}</text></svg>`,
-  )}`;
-
 /** Whoever has asked for many codes types the digits of a picture first; wrong ones bring another picture. */
 export const PictureNeeded: Story = {
   decorators: [
@@ -141,7 +137,7 @@ export const PictureNeeded: Story = {
             const digits = ['3851', '8264'];
             return () => {
               const picId = digits.shift() ?? '8264';
-              return { picId, image: pictureOf(picId), expiresInSeconds: 300 };
+              return { picId, image: digitsPicture(picId), expiresInSeconds: 300 };
             };
           })(),
           checkPicture: ({ picId, code }) =>

@@ -5,6 +5,7 @@ import { Tag } from '../../../components/tag';
 import { useToast } from '../../../components/toast';
 import { failureText, useSdk, useSession } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { activityAhead } from './activity-ahead';
 
 export interface RemindButtonProps {
   /** What begins: an activity, or a coupon that can be claimed from then on. */
@@ -12,9 +13,6 @@ export interface RemindButtonProps {
   /** What it is called. */
   name: string;
 }
-
-/** What the operator calls the occasion. */
-const OCCASION = 'activityAhead';
 
 /** Asks to be told before something starts. A visitor is led to the login first. */
 export function RemindButton({ activityId, name }: RemindButtonProps) {
@@ -39,7 +37,7 @@ export function RemindButton({ activityId, name }: RemindButtonProps) {
     }
     if (token === undefined) return navigation.leadToLogin();
     try {
-      await subscription.task(OCCASION, { subject: { activityId }, remind: reminded });
+      await subscription.task(activityAhead, { subject: { activityId }, remind: reminded });
       setDone(true);
       show(t('subscription.reminded'), { kind: 'success' });
     } catch (error) {

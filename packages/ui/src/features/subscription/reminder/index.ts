@@ -1,2 +1,3 @@
+export { activityAhead } from './activity-ahead';
 export { RemindButton, type RemindButtonProps } from './RemindButton';
 export { useSubscriptionOffer } from './use-subscription-offer';

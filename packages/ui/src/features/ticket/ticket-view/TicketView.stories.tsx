@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PriceCalendar, PriceCalendarDay } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { comingFlashSale, flashHref, flashOffersOf, productFlashSale } from '../../../stories/flash-samples';
 import { priceCalendar } from '../../../stories/samples';
 import { pending, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { ticketDetail, ticketDetailIn } from '../../../stories/ticket-samples';
@@ -138,3 +139,23 @@ export const Failed: Story = {
   decorators: [withSdk({ path, answers: { ticket: { priceCalendar: unreachable } } })],
 };
 export const LargeText: Story = { ...Default, play: undefined, globals: { textSize: 'large' } };
+
+/** Opened for a flash sale: its price and what is struck, and the button that leads to it; booking at the normal price stays. */
+export const InFlashSale: Story = {
+  args: { flashSales: flashOffersOf('flash-1', [productFlashSale(Date.now())]) },
+  play: async ({ canvas }) => {
+    const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
+    await expect(sale.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
+    await expect(sale.getByRole('link', { name: '立即抢购' })).toHaveAttribute('href', flashHref);
+    await expect(canvas.getByRole('button', { name: '立即预订' })).toBeVisible();
+  },
+};
+/** Opened for one that is to come: it counts down to the start, and leads where one can be reminded. */
+export const FlashSaleToCome: Story = {
+  args: { flashSales: flashOffersOf('flash-1', [comingFlashSale(Date.now())]) },
+  play: async ({ canvas }) => {
+    const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
+    await expect(sale.getByText('距开始')).toBeVisible();
+    await expect(sale.getByRole('link', { name: '查看秒杀' })).toHaveAttribute('href', flashHref);
+  },
+};

@@ -2,6 +2,7 @@ import { goodsType, type TicketDetail } from '@yunyou/contract';
 import { type ReactNode, useEffect } from 'react';
 import { PageHeading } from '../../../components/page-heading';
 import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
+import { FlashOffer, type FlashOffers } from '../../activity/flash-offer';
 import { TicketLabels } from '../ticket-list';
 import { TicketBar } from './TicketBar';
 import { TicketDays } from './TicketDays';
@@ -19,12 +20,22 @@ export interface TicketViewProps {
   onBook: (choice: TicketChoice) => void;
   /** Address of the ticket's spot. */
   spotHref: string;
+  /** Its flash sales. Default none. */
+  flashSales?: FlashOffers;
   /** Keeps the ticket among the favourites. Default none. */
   favorite?: ReactNode;
 }
 
 /** A ticket: what it is, the day from the price calendar, how many, and one button on. */
-export function TicketView({ ticket, choice, onChoiceChange, onBook, spotHref, favorite }: TicketViewProps) {
+export function TicketView({
+  ticket,
+  choice,
+  onChoiceChange,
+  onBook,
+  spotHref,
+  flashSales,
+  favorite,
+}: TicketViewProps) {
   const { tracking } = useSdk();
   useEffect(() => tracking.productView(ticket.id, goodsType.ticket), [tracking, ticket.id]);
   const booking = useTicketChoice({ ticket, choice, onChoiceChange, onBook });
@@ -48,6 +59,7 @@ export function TicketView({ ticket, choice, onChoiceChange, onBook, spotHref, f
         >
           <TicketLabels ticket={ticket} />
         </PageHeading>
+        {flashSales && <FlashOffer offers={flashSales} withButton />}
         <LowerPart>
           <TicketDays booking={booking} />
         </LowerPart>

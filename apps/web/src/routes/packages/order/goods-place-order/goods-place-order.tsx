@@ -5,14 +5,17 @@ import { useState } from 'react';
 import { afterOrder } from '#app/after-order';
 import { orderFormHrefs } from '#app/goods-hrefs';
 import { linesOfCart, linesOfProduct, setCartAmount } from '#app/goods-lines';
+import { heldPlace } from '#app/held-place';
 
 export const Route = createFileRoute('/packages/order/goods-place-order/goods-place-order')({
   validateSearch: searches.goodsPlaceOrder,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { sdk }, deps: { from, productId, skuDetailId, quantity } }) =>
-    from === 'cart'
-      ? linesOfCart(await sdk.cart.load(), sdk.cart.state.selected)
-      : linesOfProduct(await sdk.catalogue.goods(productId), skuDetailId, Number(quantity)),
+  loader: async ({ context: { sdk }, deps }) => {
+    const { from, productId, skuDetailId, quantity } = deps;
+    if (from === 'cart') return linesOfCart(await sdk.cart.load(), sdk.cart.state.selected);
+    const [goods, held] = await Promise.all([sdk.catalogue.goods(productId), heldPlace(sdk, deps)]);
+    return linesOfProduct(goods, skuDetailId, Number(quantity), { held });
+  },
   component: PlaceOrder,
 });
 
@@ -26,7 +29,9 @@ function PlaceOrder() {
   if (lines.length === 0) return <NothingToOrder cartHref={hrefs.shoppingCart()} />;
   return (
     <GoodsForm
-      key={lines.map(({ skuDetailId, quantity }) => `${skuDetailId} ${quantity}`).join(' ')}
+      key={lines
+        .map(({ skuDetailId, quantity, held }) => [skuDetailId, quantity, held?.grabId].join(' '))
+        .join(' ')}
       lines={lines}
       cart={
         from === 'cart'

@@ -5,29 +5,36 @@ import { type ChosenRooms, StayBookingForm } from '@yunyou/ui/features/order';
 import { afterOrder } from '#app/after-order';
 import { chosenRoomsOf, chosenRoomsText, ratesOf } from '#app/chosen-rooms';
 import { orderFormHrefs } from '#app/goods-hrefs';
+import { heldPlace } from '#app/held-place';
 
 export const Route = createFileRoute('/packages/order/hotel-place-order/hotel-place-order')({
   validateSearch: searches.hotelPlaceOrder,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { sdk }, deps }) => {
-    const chosen = chosenRoomsOf(deps.lines);
+    const held = await heldPlace(sdk, deps);
+    // A place was granted for its nights, and for rooms of one rate.
+    const chosen = chosenRoomsOf(deps.lines)
+      .slice(0, held ? 1 : undefined)
+      .map((one) => ({ ...one, rooms: held?.quantity ?? one.rooms }));
     const rooms = chosen.reduce((sum, one) => sum + one.rooms, 0);
     const hotel = await sdk.catalogue.hotelBasic(deps.hotelId);
-    const { stay, moved } = sdk.stay.open({ ...deps, rooms: String(rooms) }, hotel.lateNight);
+    const { stay, moved } = sdk.stay.open({ ...deps, ...held?.stay, rooms: String(rooms) }, hotel.lateNight);
     const rates = await ratesOf(sdk, hotel, chosen, stay);
-    return { hotel, stay, moved, chosen, rates, nowMs: sdk.clock.now() };
+    return { hotel, stay, moved, chosen, rates, held, nowMs: sdk.clock.now() };
   },
   component: PlaceOrder,
 });
 
 function PlaceOrder() {
   const { sdk } = Route.useRouteContext();
-  const { hotel, stay, moved, chosen, rates, nowMs } = Route.useLoaderData();
+  const { hotel, stay, moved, chosen, rates, held, nowMs } = Route.useLoaderData();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const change = (next: Stay, lines: readonly ChosenRooms[]) => {
     const { startDate, endDate, adults, childAges } = stayText(next);
     void navigate({
       search: {
+        ...search,
         hotelId: hotel.hotelId,
         lines: chosenRoomsText(lines),
         startDate,
@@ -52,6 +59,7 @@ function PlaceOrder() {
         stay,
         quantity: chosen[index]?.rooms ?? 1,
         nowMs,
+        held,
       }))}
       onChange={change}
       onPlaced={(order) => afterOrder(sdk, order, hrefs.orderDetails({ id: order.id }))}

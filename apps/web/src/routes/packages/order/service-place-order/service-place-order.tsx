@@ -4,15 +4,17 @@ import { GoodsForm } from '@yunyou/ui/features/order';
 import { afterOrder } from '#app/after-order';
 import { orderFormHrefs } from '#app/goods-hrefs';
 import { linesOfProduct } from '#app/goods-lines';
+import { heldPlace } from '#app/held-place';
 
 export const Route = createFileRoute('/packages/order/service-place-order/service-place-order')({
   validateSearch: searches.servicePlaceOrder,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { sdk }, deps: { productId, skuDetailId, quantity, startDay, slotId } }) => {
-    const service = await sdk.catalogue.service(productId);
+  loader: async ({ context: { sdk }, deps }) => {
+    const { productId, skuDetailId, quantity, startDay, slotId } = deps;
+    const [service, held] = await Promise.all([sdk.catalogue.service(productId), heldPlace(sdk, deps)]);
     const ticketId = service.bundle?.parts.find(({ kind }) => kind === 'ticket')?.productId;
     const ticket = ticketId ? await sdk.catalogue.ticket(ticketId) : null;
-    return linesOfProduct(service, skuDetailId, Number(quantity), { startDay, slotId, ticket });
+    return linesOfProduct(service, skuDetailId, Number(quantity), { startDay, slotId, ticket, held });
   },
   component: PlaceOrder,
 });
@@ -22,7 +24,7 @@ function PlaceOrder() {
   const lines = Route.useLoaderData();
   return (
     <GoodsForm
-      key={lines.map(({ skuDetailId }) => skuDetailId).join(' ')}
+      key={lines.map(({ skuDetailId, held }) => `${skuDetailId} ${held?.grabId ?? ''}`).join(' ')}
       lines={lines}
       onPlaced={(order) => afterOrder(sdk, order)}
       hrefs={orderFormHrefs}

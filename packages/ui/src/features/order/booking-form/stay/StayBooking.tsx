@@ -28,7 +28,7 @@ const loadGuests = () => import('./GuestChoice.lazy');
 export function StayBooking({ line, onChange, onRemove, roomsBefore, roomsAfter }: StayBookingProps) {
   const texts = useTexts();
   const { t } = texts;
-  const { product, draft, maxRooms, problems, quoted } = line;
+  const { product, draft, maxRooms, problems, quoted, held } = line;
   const title = `${product.rate.hotelRoomName} · ${product.rate.name}`;
   const numberOf = (room: number) => roomsBefore + room + 1;
   // The room a guest is being chosen for.
@@ -66,14 +66,18 @@ export function StayBooking({ line, onChange, onRemove, roomsBefore, roomsAfter 
       <div className={styles.row}>
         <div>
           <div className={styles.label}>{t('order.stay.roomCount')}</div>
-          <div className={styles.hint}>{limitText()}</div>
+          {!held && <div className={styles.hint}>{limitText()}</div>}
         </div>
-        <NumberBox
-          label={`${t('order.stay.roomCount')} ${title}`}
-          value={draft.quantity}
-          onValueChange={(quantity) => onChange({ quantity })}
-          max={Math.max(1, Math.min(maxRooms, orderLeft))}
-        />
+        {held ? (
+          <span className={styles.value}>{draft.quantity}</span>
+        ) : (
+          <NumberBox
+            label={`${t('order.stay.roomCount')} ${title}`}
+            value={draft.quantity}
+            onValueChange={(quantity) => onChange({ quantity })}
+            max={Math.max(1, Math.min(maxRooms, orderLeft))}
+          />
+        )}
       </div>
       <FormProblem>{problemText(texts, problems.quantity)}</FormProblem>
       <div className={styles.guests}>

@@ -344,3 +344,35 @@ export const Unanswered: Story = {
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** Rooms with a place of a flash sale: nights and rooms stand as text, the party can still be told. */
+export const HeldPlace: Story = {
+  render: (args) => (
+    <StayBookingForm
+      {...args}
+      lines={[
+        {
+          ...lineOf(0),
+          held: {
+            ...{ activeId: 'activity-4', activityProductId: 'flash-2', grabId: 'grab-2', quantity: 1 },
+            ...{ day: null, stay: { startDate: stay.startDate, endDate: stay.endDate } },
+            holdUntilMs: stayNowMs + 180_000,
+          },
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('03:00');
+    await expect(canvas.queryByRole('button', { name: '增加' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /入住和离店日期/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '添加其他房型' })).not.toBeInTheDocument();
+    await fill(canvas);
+    await userEvent.click(await submitButton(canvas));
+    await waitFor(() => expect(args.onPlaced).toHaveBeenCalled());
+    await expect(created.mock.lastCall?.[0].lines[0]).toMatchObject({
+      ...{ quantity: 1, startDate: stay.startDate, endDate: stay.endDate },
+      activity: { activeType: 4, grabId: 'grab-2' },
+    });
+  },
+};

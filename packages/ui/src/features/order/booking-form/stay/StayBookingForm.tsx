@@ -66,6 +66,7 @@ export function StayBookingForm({
   const texts = useTexts();
   const { t } = texts;
   const { Sheet: AddRoom, open: adding, setOpen: setAdding } = useLazySheet(loadRooms);
+  const isHeld = lines.some(({ held }) => held !== undefined);
   const isDesk = lines.some(({ product }) => product.rate.payAtDesk);
   const hours = arrivalHoursOf(clock.now(), lines);
   const changeStay = (next: Stay, state: CheckoutState) => {
@@ -91,6 +92,7 @@ export function StayBookingForm({
           stay={stay}
           rooms={roomsIn(chosenOf(state.lines))}
           moved={moved}
+          fixed={isHeld}
           onStayChange={(next) => changeStay(next, state)}
           problem={stayLines(state.lines)
             .map(({ problems }) => problemText(texts, problems.days))
@@ -105,7 +107,7 @@ export function StayBookingForm({
         };
         return (
           <>
-            {lines.length < stayLinesMax && roomsIn(chosenOf(state.lines)) < roomMaxPerOrder && (
+            {!isHeld && lines.length < stayLinesMax && roomsIn(chosenOf(state.lines)) < roomMaxPerOrder && (
               <Button variant="secondary" block icon={<PlusIcon size={18} />} onClick={() => setAdding(true)}>
                 {t('order.stay.addRoom')}
               </Button>

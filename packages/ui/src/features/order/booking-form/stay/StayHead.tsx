@@ -1,5 +1,5 @@
 import type { HotelBasic } from '@yunyou/contract';
-import type { Stay } from '@yunyou/sdk';
+import { nightsBetween, type Stay } from '@yunyou/sdk';
 import type { ReactNode } from 'react';
 import { Card } from '../../../../components/card';
 import { FormProblem } from '../../../../shell';
@@ -20,11 +20,21 @@ export interface StayHeadProps {
   problem?: ReactNode;
   /** The days that were asked for were over, and moved. Default false. */
   moved?: boolean;
+  /** Nights and rooms are those of a place that was granted. Default false. */
+  fixed?: boolean;
 }
 
 /** Which hotel, which nights, for whom; days and party can be changed here. */
-export function StayHead({ hotel, stay, rooms, onStayChange, problem, moved = false }: StayHeadProps) {
-  const { t } = useTexts();
+export function StayHead({
+  hotel,
+  stay,
+  rooms,
+  onStayChange,
+  problem,
+  moved = false,
+  fixed = false,
+}: StayHeadProps) {
+  const { t, day } = useTexts();
   // Every room has an adult.
   const chosen = { ...stay, rooms, adults: Math.max(stay.adults, rooms) };
   return (
@@ -32,17 +42,28 @@ export function StayHead({ hotel, stay, rooms, onStayChange, problem, moved = fa
       <div className={styles.stay}>
         <h2 className={styles.product}>{hotel.name}</h2>
         {moved && <StayMoved />}
-        <DateBar
-          value={stay}
-          onValueChange={(days) => onStayChange({ ...chosen, ...days })}
-          nightsOf={{ hotelId: hotel.hotelId }}
-          lateNight={hotel.lateNight}
-        />
+        {fixed ? (
+          <p className={styles.ticket}>
+            {day(stay.startDate, 'named')} – {day(stay.endDate, 'named')} ·{' '}
+            {t('hotel.stay.nights', { count: nightsBetween(stay.startDate, stay.endDate) })}
+          </p>
+        ) : (
+          <DateBar
+            value={stay}
+            onValueChange={(days) => onStayChange({ ...chosen, ...days })}
+            nightsOf={{ hotelId: hotel.hotelId }}
+            lateNight={hotel.lateNight}
+          />
+        )}
         <p className={styles.hint}>
           {t('order.stay.timesText', { from: hotel.checkInFrom, until: hotel.checkOutUntil })}
         </p>
         <FormProblem>{problem}</FormProblem>
-        <GuestPicker value={chosen} onValueChange={(party) => onStayChange({ ...chosen, ...party })} />
+        <GuestPicker
+          value={chosen}
+          roomsFixed={fixed}
+          onValueChange={(party) => onStayChange({ ...chosen, ...party })}
+        />
       </div>
     </Card>
   );

@@ -20,7 +20,7 @@ const FEW = 20;
 export function DayAndQuantity({ line, onChange }: TicketBookingProps) {
   const texts = useTexts();
   const { t, day: formatDay } = texts;
-  const { product: ticket, draft, available, problems } = line;
+  const { product: ticket, draft, available, problems, held } = line;
   const [choosing, setChoosing] = useState(false);
   const most = Math.max(ticket.minPerOrder, Math.min(ticket.maxPerOrder, available ?? ticket.maxPerOrder));
 
@@ -35,27 +35,35 @@ export function DayAndQuantity({ line, onChange }: TicketBookingProps) {
             {draft.day ? formatDay(draft.day, 'named') : t('order.book.dayMissing')}
           </div>
         </div>
-        <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
-          {t(draft.day ? 'order.book.changeDay' : 'order.book.chooseDay')}
-        </Button>
+        {!held && (
+          <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
+            {t(draft.day ? 'order.book.changeDay' : 'order.book.chooseDay')}
+          </Button>
+        )}
       </div>
       <FormProblem>{problemText(texts, problems.day)}</FormProblem>
       <div className={styles.row}>
         <div>
           <div className={styles.label}>{t('order.book.quantity')}</div>
-          <div className={styles.hint}>
-            {available !== undefined && available < FEW
-              ? t('order.book.left', { count: available })
-              : t('order.book.limit', { min: ticket.minPerOrder, max: ticket.maxPerOrder })}
-          </div>
+          {!held && (
+            <div className={styles.hint}>
+              {available !== undefined && available < FEW
+                ? t('order.book.left', { count: available })
+                : t('order.book.limit', { min: ticket.minPerOrder, max: ticket.maxPerOrder })}
+            </div>
+          )}
         </div>
-        <NumberBox
-          label={t('order.book.quantity')}
-          value={draft.quantity}
-          onValueChange={(quantity) => onChange({ quantity })}
-          min={ticket.minPerOrder}
-          max={most}
-        />
+        {held ? (
+          <span className={styles.value}>{draft.quantity}</span>
+        ) : (
+          <NumberBox
+            label={t('order.book.quantity')}
+            value={draft.quantity}
+            onValueChange={(quantity) => onChange({ quantity })}
+            min={ticket.minPerOrder}
+            max={most}
+          />
+        )}
       </div>
       <FormProblem>{problemText(texts, problems.quantity)}</FormProblem>
       <Popup open={choosing} onOpenChange={setChoosing} title={t('order.book.day')} flush>

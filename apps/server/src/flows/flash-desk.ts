@@ -1,0 +1,66 @@
+import { type FlashState, flashPollMinMs, type Grab } from '@yunyou/contract';
+import type { Clock } from '../clock';
+import type { Db } from '../database/connect';
+import { createGatherer } from '../database/gather';
+import { inTransaction } from '../database/transaction';
+import { Refusal } from '../http/refusal';
+import { leftOf, soldShareOf, timeStatusOf } from '../modules/activity/products';
+import { type ProductStanding, standingProducts } from '../modules/activity/products-store';
+import type { Attempt } from '../modules/flash-sale/attempt';
+import type { FlashDesk } from '../modules/flash-sale/desk';
+import { decideAttempts } from '../modules/flash-sale/grab';
+
+/** States of more things than these are not kept. */
+const KEPT_MOST = 5_000;
+
+interface Deps {
+  db: Db;
+  publicDb: Db;
+  clock: Clock;
+  /** How long a state is kept at the most, ms. */
+  keptMs: number;
+}
+
+/** A desk for this process; those of other processes work on the same pools. */
+export function createFlashDesk({ db, publicDb, clock, keptMs }: Deps): FlashDesk {
+  const gather = createGatherer<Attempt, Grab | Refusal>((activityProductId, attempts) =>
+    inTransaction(db, (tx) => decideAttempts(tx, activityProductId, attempts, clock)),
+  );
+  const kept = new Map<string, { readMs: number; standing: ProductStanding }>();
+  const freshMs = Math.min(keptMs, flashPollMinMs);
+
+  return {
+    async grab(activityProductId, attempt) {
+      const answer = await gather(activityProductId, attempt);
+      if (answer instanceof Refusal) throw answer;
+      return answer;
+    },
+
+    async states(ids) {
+      const nowMs = clock.now();
+      const isFresh = (id: string) => {
+        const readMs = kept.get(id)?.readMs ?? Number.NEGATIVE_INFINITY;
+        return nowMs - readMs < freshMs && nowMs >= readMs;
+      };
+      const stale = ids.filter((id) => !isFresh(id));
+      if (stale.length > 0) {
+        if (kept.size > KEPT_MOST) kept.clear();
+        for (const id of stale) kept.delete(id);
+        for (const standing of await standingProducts(publicDb, stale))
+          kept.set(standing.product.id, { readMs: nowMs, standing });
+      }
+      return ids.flatMap((id) => {
+        const standing = kept.get(id)?.standing;
+        return standing ? [stateOf(standing, nowMs)] : [];
+      });
+    },
+  };
+}
+
+const stateOf = (standing: ProductStanding, nowMs: number): FlashState => ({
+  id: standing.product.id,
+  timeStatus: timeStatusOf(standing.activity, nowMs),
+  soldShare: soldShareOf([standing]),
+  left: leftOf(standing),
+  mayReturn: standing.mayReturn,
+});

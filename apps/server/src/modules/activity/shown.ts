@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  activityShownDaysAfter,
+  type ChannelSource,
+  type LocalizedText,
+  type RefundRule,
+  type TieredRefundRule,
+} from '@yunyou/contract';
+import { timeWords } from '../../http/rule-words';
+import type { ActivityRow } from './offers-store';
+import { refundWords } from './refund-words';
+
+const DAY_MS = 86_400_000;
+/** The version of the rules is so many characters of their hash: the first four bytes. */
+const VERSION_LENGTH = 8;
+
+type Shown = Pick<ActivityRow, 'state' | 'starts_ms' | 'ends_ms' | 'warm_up_ms'>;
+
+/** Whether an activity can be looked at: published, and not long before its start. Who took part can do so for ever. */
+export const isReadable = (activity: Omit<Shown, 'ends_ms'>, nowMs: number): boolean =>
+  activity.state !== 'draft' && nowMs >= activity.starts_ms - activity.warm_up_ms;
+
+/** Whether an activity is shown to everybody: until some days after its end, too. */
+export const isShown = (activity: Shown, nowMs: number): boolean =>
+  isReadable(activity, nowMs) && nowMs < activity.ends_ms + activityShownDaysAfter * DAY_MS;
+
+export const isForChannel = ({ channels }: Pick<ActivityRow, 'channels'>, source: ChannelSource): boolean =>
+  channels === null || channels.length === 0 || channels.includes(source);
+
+type Ruled = Pick<ActivityRow, 'rule' | 'starts_ms' | 'ends_ms' | 'organiser' | 'rules'>;
+
+/** What an activity's own fields say of a product, for its rules. */
+export interface RuledProduct {
+  name: LocalizedText;
+  limit_per_member: number;
+  /** Null: the product's own. */
+  refund_rule: RefundRule | TieredRefundRule | null;
+}
+
+const both = (zhHans: string, en: string): LocalizedText => ({ 'zh-Hans': zhHans, en });
+
+const REFUNDS = both('退款规则：按商品本身的退款规则', "Refunds: by each product's own rule");
+
+/** Refunds of each product that has a rule of the activity's, and then of the others. */
+function refundsOf(products: readonly RuledProduct[]): LocalizedText[] {
+  const own = products.flatMap(({ name, refund_rule: rule }) => {
+    if (!rule) return [];
+    const words = refundWords(rule);
+    return [both(`退款规则：${name['zh-Hans']}，${words['zh-Hans']}`, `Refunds of ${name.en}: ${words.en}`)];
+  });
+  return own.length === products.length && own.length > 0 ? own : [...own, REFUNDS];
+}
+
+/**
+ * The rules of an activity, paragraph by paragraph: put together from its own fields, so that they cannot contradict them, then
+ * what the operator says. Activities without prices of their own have the operator's alone.
+ */
+export function rulesOf(activity: Ruled, products: readonly RuledProduct[]): LocalizedText[] {
+  if (activity.rule.kind !== 'ownPrice') return activity.rules;
+  const { starts_ms, ends_ms, organiser, rules } = activity;
+  const [from, until] = [timeWords(starts_ms), timeWords(ends_ms)];
+  const limits = new Set(products.map((product) => product.limit_per_member));
+  const limited = products.map(({ name, limit_per_member: n }) =>
+    limits.size === 1
+      ? both(`限购${n}件`, `At most ${n} for each person`)
+      : both(`${name['zh-Hans']}限购${n}件`, `${name.en}: at most ${n} for each person`),
+  );
+  return [
+    both(
+      `活动时间${from['zh-Hans']}至${until['zh-Hans']}，以服务器时间为准`,
+      `${from.en} to ${until.en} by the server's clock`,
+    ),
+    ...(organiser
+      ? [
+          both(
+            `主办方${organiser.name['zh-Hans']}，电话${organiser.telephone}`,
+            `Organiser: ${organiser.name.en}, telephone ${organiser.telephone}`,
+          ),
+        ]
+      : []),
+    ...(limits.size === 1 ? limited.slice(0, 1) : limited),
+    ...refundsOf(products),
+    ...rules,
+  ];
+}
+
+/** Changes with any of the rules, in either language. */
+export function rulesVersionOf(rules: readonly LocalizedText[]): string {
+  const text = [rules.map((rule) => rule['zh-Hans']), rules.map(({ en }) => en)].flat().join('\n');
+  return createHash('sha256').update(text, 'utf8').digest('hex').slice(0, VERSION_LENGTH);
+}

@@ -1,0 +1,1 @@
+export { askedOf, FlashButtonText, FlashOffer, type FlashOfferProps, type FlashOffers } from './FlashOffer';

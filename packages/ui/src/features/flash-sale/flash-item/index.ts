@@ -1,0 +1,3 @@
+export { FlashButton, type FlashButtonProps, type PlaceSteps } from './FlashButton';
+export { FlashItemCard, type FlashItemCardProps } from './FlashItemCard';
+export { type FlashAction, flashActionOf } from './flash-action';

@@ -1,0 +1,2 @@
+export { FlashSalePending } from './FlashSalePending';
+export { FlashSaleView, type FlashSaleViewProps } from './FlashSaleView';

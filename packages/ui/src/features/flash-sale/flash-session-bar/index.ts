@@ -1,0 +1,1 @@
+export { FlashSessionBar, type FlashSessionBarProps } from './FlashSessionBar';

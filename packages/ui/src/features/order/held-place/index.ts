@@ -1,0 +1,1 @@
+export { type HeldPlaceHrefs, HeldPlaceNotice, type HeldPlaceNoticeProps } from './HeldPlaceNotice';
