@@ -27,6 +27,7 @@ export const askedOf = (offers: FlashOffers | undefined): ActivityOfProduct | un
   offers?.activities.find(({ activityProductId }) => activityProductId === offers.asked);
 
 export interface FlashOfferProps {
+  /** The flash sales of the product, and the one its page was opened for. */
   offers: FlashOffers;
   /** It has the button that leads to it itself. Default false: the page's bar has. */
   withButton?: boolean;
@@ -73,8 +74,13 @@ function AskedOffer({ activity, offers, withButton }: AskedOfferProps) {
   );
 }
 
+export interface FlashButtonTextProps {
+  /** The flash sale that the button leads to. */
+  activity: Pick<ActivityOfProduct, 'startsAtMs' | 'endsAtMs'>;
+}
+
 /** What the button says that leads to a flash sale. */
-export function FlashButtonText({ activity }: { activity: ActivityOfProduct }) {
+export function FlashButtonText({ activity }: FlashButtonTextProps) {
   const { t } = useTexts();
   const { clock } = useSdk();
   const isRunning = activityStatus(activity, clock.now()) === timeStatus.ongoing;

@@ -1,1 +1,8 @@
-export { askedOf, FlashButtonText, FlashOffer, type FlashOfferProps, type FlashOffers } from './FlashOffer';
+export {
+  askedOf,
+  FlashButtonText,
+  type FlashButtonTextProps,
+  FlashOffer,
+  type FlashOfferProps,
+  type FlashOffers,
+} from './FlashOffer';

@@ -47,8 +47,8 @@ export const OtherDays: Story = {
     value: Date.parse('2026-09-30T14:30:00Z'),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: '9月30日 22:30 已开抢' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: '10月2日 10:00 即将开始' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /^9月30日\s*22:30\s*已开抢$/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^10月2日\s*10:00\s*即将开始$/ })).toBeVisible();
   },
 };
 export const Over: Story = { args: { value: over ?? 0 } };

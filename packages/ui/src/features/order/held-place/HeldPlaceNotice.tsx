@@ -17,9 +17,11 @@ export interface HeldPlaceHrefs {
 }
 
 export interface HeldPlaceNoticeProps {
+  /** The lines of the order, of which one may have a place. */
   state: Pick<CheckoutState, 'lines'>;
   /** The time is up: the server is asked whether the place still stands. */
   onEnd: () => unknown;
+  /** Pages that it leads to. */
   hrefs: HeldPlaceHrefs;
 }
 
