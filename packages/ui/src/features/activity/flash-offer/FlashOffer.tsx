@@ -84,7 +84,7 @@ export function FlashButtonText({ activity }: FlashButtonTextProps) {
   const { t } = useTexts();
   const { clock } = useSdk();
   const isRunning = activityStatus(activity, clock.now()) === timeStatus.ongoing;
-  return t(isRunning ? 'activity.flash.grab' : 'activity.flash.see');
+  return <span>{t(isRunning ? 'activity.flash.grab' : 'activity.flash.see')}</span>;
 }
 
 /** How long until it begins, or until it is over. */
