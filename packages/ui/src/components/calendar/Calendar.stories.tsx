@@ -27,6 +27,23 @@ export const Default: Story = {
   },
 };
 
+/** The last days of a month: what is reserved for it out of view is as high as it is in view. */
+export const LastDaysOfAMonth: Story = {
+  args: { today: '2026-11-29', days: priceDays('2026-11-29', 60) },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('grid').map((grid) => {
+      const month = grid.closest('section');
+      if (!month) throw new Error('A grid stands in its month.');
+      const heightWhen = (visibility: string) => {
+        month.style.contentVisibility = visibility;
+        return month.getBoundingClientRect().height;
+      };
+      return Math.abs(heightWhen('visible') - heightWhen('hidden'));
+    });
+    await expect(Math.max(...heights)).toBeLessThan(4);
+  },
+};
+
 /** Sold-out and closed days say so in words, and look different from each other. */
 export const DaysThatCannotBeChosen: Story = {
   play: async ({ canvas, args }) => {
