@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 /** A plain form until somebody turns to it; what was typed meanwhile stays, and so does the focus. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('searchbox', { name: '搜索景区、酒店、门票' }));
+    const plain = await canvas.findByRole('searchbox', { name: '搜索景区、酒店、门票' });
+    // The field that comes has the same button.
+    await expect(canvas.getByRole('button', { name: '搜索' })).toBeVisible();
+    await userEvent.click(plain);
     const field = await canvas.findByRole('combobox', { name: '搜索景区、酒店、门票' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, '云');

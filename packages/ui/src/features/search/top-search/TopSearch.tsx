@@ -1,6 +1,5 @@
 import { paths } from '@yunyou/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '../../../class-names';
 import bar from '../../../components/search-bar/SearchBar.module.css';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { SearchIcon } from '../../../icons';
@@ -50,7 +49,7 @@ export function TopSearch({ keyword = '', autoFocus = false, replace = false }: 
   }
   return (
     <search className={styles.root}>
-      <form className={classNames(bar.root, styles.form)} action={paths.searchMiddlePage}>
+      <form className={bar.root} action={paths.searchMiddlePage}>
         <SearchIcon size={18} className={bar.icon} />
         <input
           ref={input}
@@ -67,6 +66,9 @@ export function TopSearch({ keyword = '', autoFocus = false, replace = false }: 
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
         />
+        <button type="submit" className={bar.submit}>
+          {t('app.searchNow')}
+        </button>
       </form>
     </search>
   );
