@@ -53,7 +53,8 @@ export const listedActivity = activitySummary.extend({
   remindable: z.boolean().describe('Members can ask to be told before it begins'),
 });
 
-export const productActivity = listedActivity.extend({
+/** The same beside a product, which has a picture of its own. */
+export const productActivity = listedActivity.omit({ subtitle: true, picture: true }).extend({
   activeType: enumOf(activityType),
   activityProductId: id,
 });

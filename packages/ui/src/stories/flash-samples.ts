@@ -22,8 +22,6 @@ export const productFlashSale = (
   activeType: 4,
   activityProductId: 'flash-1',
   name: '秋日秒杀',
-  subtitle: '',
-  picture: paintedPicture(4),
   startsAtMs: nowMs - HOUR_MS,
   endsAtMs: nowMs + HOUR_MS,
   priceFen: 3_250,

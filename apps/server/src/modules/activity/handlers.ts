@@ -103,11 +103,17 @@ export const activity: HandlersFor<'activity'> = {
       nowMs,
       activities: found
         .filter((standing) => isForChannel(standing.activity, source))
-        .map((standing) => ({
-          ...listedActivityOf(standing.activity, [standing], { locale, nowMs }),
-          activeType: standing.activity.active_type as ActivityType,
-          activityProductId: standing.product.id,
-        })),
+        .map((standing) => {
+          const { subtitle, picture, ...listed } = listedActivityOf(standing.activity, [standing], {
+            locale,
+            nowMs,
+          });
+          return {
+            ...listed,
+            activeType: standing.activity.active_type as ActivityType,
+            activityProductId: standing.product.id,
+          };
+        }),
     };
   },
 
