@@ -192,7 +192,8 @@ describe('a page that is gone on to', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const before = await page.evaluate(() => window.lookNow?.());
-    await page.locator(`main a[href*="${to}"]:visible`).first().click();
+    // Long enough for what a press looks like to be painted.
+    await page.locator(`main a[href*="${to}"]:visible`).first().click({ delay: 100 });
     await page.waitForURL(new RegExp(to));
     await page.locator(`main ${there}:visible`).first().waitFor();
     await page.waitForLoadState('networkidle');
