@@ -80,6 +80,6 @@ export const groupBuy = {
       refundFen: fen,
       endsGroup: z.boolean().describe('Nobody else has paid: the group ends with it'),
     }),
-    codes: [404, 409, 422],
+    codes: [404, 409, 410],
   },
 } satisfies SchemasFor<typeof calls>;
