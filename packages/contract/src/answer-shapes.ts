@@ -258,6 +258,16 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     grabbed: 'grabId',
     release: null,
   },
+  groupBuy: {
+    list: 'records[]',
+    forming: 'groups[]',
+    group: 'group',
+    leave: 'orderId',
+  },
+  activityRules: {
+    agree: null,
+    agreed: 'rulesVersion',
+  },
   invoice: {
     orders: 'records[]',
     preview: 'items[]',

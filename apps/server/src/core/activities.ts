@@ -1,5 +1,6 @@
-import type { ChannelSource } from '@yunyou/contract';
+import type { ActivityType, ChannelSource } from '@yunyou/contract';
 import type { Queries, Tx } from '../database/connect';
+import type { OrderKinds } from './kinds';
 import type { ActivityRequest, Invariant, PlannedLine, StoredLine, UnitsOf } from './lines';
 
 export interface ActivityContext {
@@ -13,6 +14,13 @@ export interface ActivityContext {
 export interface ActivityLine {
   line: StoredLine;
   planned: PlannedLine;
+}
+
+export interface PaidDeps {
+  kinds: OrderKinds;
+  nowMs: number;
+  /** When the money was paid. */
+  paidMs: number;
 }
 
 /**
@@ -30,7 +38,10 @@ export interface ActivityDesk {
   ): Promise<PlannedLine>;
   /** The line is written; its stock is taken next. */
   take(tx: Tx, line: ActivityLine, buyer: { memberId: string; nowMs: number }): Promise<void>;
-  paid(tx: Tx, lines: readonly StoredLine[], nowMs: number): Promise<void>;
+  /** Answers the orders that are held back although they are paid. */
+  paid(tx: Tx, lines: readonly StoredLine[], deps: PaidDeps): Promise<ReadonlySet<string>>;
+  /** Money was paid, and what it was paid for can't be had any more: its checkout is closed, and the money goes back. */
+  isTooLate(tx: Tx, lines: readonly StoredLine[], paidMs: number): Promise<boolean>;
   /** Lines were never paid; what they hold is released next. */
   closed(tx: Tx, lines: readonly StoredLine[], nowMs: number): Promise<void>;
   /** Units go back; what they hold is released next. */
@@ -46,7 +57,8 @@ export const noActivities: ActivityDesk = {
     throw new Error('No activities are sold here.');
   },
   take: async () => {},
-  paid: async () => {},
+  paid: async () => new Set(),
+  isTooLate: async () => false,
   closed: async () => {},
   undone: async () => {},
   released: async () => {},
@@ -56,3 +68,45 @@ export const noActivities: ActivityDesk = {
 export const ofActivities = <Line extends { activity_product_id: string | null }>(
   lines: readonly Line[],
 ): Line[] => lines.filter((line) => line.activity_product_id !== null);
+
+/** Desks by the type of their activity, as one. */
+export function desksByType(desks: Partial<Record<ActivityType, ActivityDesk>>): ActivityDesk {
+  const deskOf = (type: ActivityType | null | undefined): ActivityDesk => {
+    const desk = type === null || type === undefined ? undefined : desks[type];
+    if (!desk) throw new Error(`Nothing is sold in activities of the type ${type}.`);
+    return desk;
+  };
+  /** Each desk with its own of the items. */
+  const own = <Item>(items: readonly Item[], lineOf: (item: Item) => StoredLine) => {
+    const types = [...new Set(items.map((item) => lineOf(item).activity_type))].sort();
+    return types.map((type) => ({
+      desk: deskOf(type),
+      items: items.filter((item) => lineOf(item).activity_type === type),
+    }));
+  };
+  const ofLines = (lines: readonly StoredLine[]) => own(lines, (line) => line);
+  return {
+    invariants: Object.values(desks).flatMap(({ invariants }) => invariants),
+    plan: (context, line, request, index) => deskOf(request.activeType).plan(context, line, request, index),
+    take: (tx, line, buyer) => deskOf(line.line.activity_type).take(tx, line, buyer),
+    async paid(tx, lines, deps) {
+      const held = new Set<string>();
+      for (const { desk, items } of ofLines(lines))
+        for (const id of await desk.paid(tx, items, deps)) held.add(id);
+      return held;
+    },
+    async isTooLate(tx, lines, paidMs) {
+      for (const { desk, items } of ofLines(lines)) if (await desk.isTooLate(tx, items, paidMs)) return true;
+      return false;
+    },
+    async closed(tx, lines, nowMs) {
+      for (const { desk, items } of ofLines(lines)) await desk.closed(tx, items, nowMs);
+    },
+    async undone(tx, units, nowMs) {
+      for (const { desk, items } of own(units, ({ line }) => line)) await desk.undone(tx, items, nowMs);
+    },
+    async released(tx, lines, nowMs) {
+      for (const { desk, items } of ofLines(lines)) await desk.released(tx, items, nowMs);
+    },
+  };
+}

@@ -26,7 +26,7 @@ import type { Invariant, LineRequest, NumberedRequest, PlannedLine, StoredLine, 
 import { type BundleDesk, noOffers, type OfferDesk } from './offers';
 import { noPapers, type OrderPapers } from './papers';
 
-export type * from './activities';
+export type { ActivityContext, ActivityDesk, ActivityLine, PaidDeps } from './activities';
 export type * from './lines';
 
 export interface PlanContext {

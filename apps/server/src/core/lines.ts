@@ -17,6 +17,7 @@ export interface ActivityRequest {
   activeType: ActivityType;
   activityProductId: string;
   grabId?: string | undefined;
+  groupId?: string | undefined;
 }
 
 /** What an activity makes of the line that is bought in it. */
@@ -26,6 +27,8 @@ export interface PlannedActivity extends ActivityRequest {
   priceFen: number;
   couponAllowed: boolean;
   payMinutes: number;
+  /** And at the latest until then, epoch ms. */
+  payUntilMs?: number;
   /** Of one piece, as the activity says it. */
   pieceFen: number;
   rulesVersion: string;

@@ -1,4 +1,5 @@
 import type {
+  ActivityType,
   BreakdownRow,
   BundleRefundMode,
   CertificateType,
@@ -85,6 +86,8 @@ export interface CoreTables {
     /** While it waits for the merchant: when it is given up. */
     confirm_by_ms: number | null;
     close_reason: CloseReason | null;
+    /** Paid, and not set in motion until the activity it is bought in says so. */
+    held_back: Generated<boolean>;
     /** Its buyer does not want to see it in lists any more. */
     hidden: Generated<boolean>;
   };
@@ -113,6 +116,8 @@ export interface CoreTables {
     bundle: Json<BundleOfLine> | null;
     /** What of an activity it was bought as, at the activity's price and out of its pool; null for others. */
     activity_product_id: string | null;
+    /** The type of that activity. */
+    activity_type: ActivityType | null;
   };
   line_people: {
     id: string;

@@ -31,6 +31,7 @@ import * as appointments from './migrations/0029-appointments';
 import * as appointmentMessages from './migrations/0030-appointment-messages';
 import * as flashSales from './migrations/0032-flash-sales';
 import * as activityTerms from './migrations/0033-activity-terms';
+import * as groupBuying from './migrations/0034-group-buying';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0030-appointment-messages': appointmentMessages,
   '0032-flash-sales': flashSales,
   '0033-activity-terms': activityTerms,
+  '0034-group-buying': groupBuying,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

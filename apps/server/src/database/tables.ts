@@ -11,6 +11,7 @@ import type { DeliveryTables } from '../modules/delivery/tables';
 import type { FavoriteTables } from '../modules/favorite/tables';
 import type { FlashSaleTables } from '../modules/flash-sale/tables';
 import type { GoodsTables } from '../modules/goods/tables';
+import type { GroupBuyTables } from '../modules/group-buy/tables';
 import type { HotelTables } from '../modules/hotel/tables';
 import type { InternationalTables } from '../modules/international/tables';
 import type { InvoiceTables } from '../modules/invoice/tables';
@@ -46,6 +47,7 @@ export interface Database
     SpecialTables,
     FavoriteTables,
     FlashSaleTables,
+    GroupBuyTables,
     AdviceTables,
     AppointmentTables,
     MessageTables,

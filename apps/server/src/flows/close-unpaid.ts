@@ -1,6 +1,5 @@
-import type { CloseReason } from '@yunyou/contract';
 import type { AppContext } from '../context';
-import { closeCheckouts } from '../core/checkout/close';
+import { closeCheckouts, type UnpaidReason } from '../core/checkout/close';
 import { checkoutOfOrder } from '../core/orders/store';
 import { openPayments, type PaymentRow, setPaymentClosed } from '../core/payments/store';
 import { inTransaction } from '../database/transaction';
@@ -12,8 +11,6 @@ import { settlePayment } from './settle-payment';
 const UNKNOWN_PAYMENT_GRACE_MS = 10 * 60_000;
 /** A buyer who begins payments faster than they can be ended wins; the job comes back. */
 const MAX_TRIES = 5;
-
-type Reason = Extract<CloseReason, 'cancelled' | 'timedOut'>;
 
 /** `paid`: money had arrived, or it was not open any more. `unknown`: the payment system can't be asked. */
 export type CloseOutcome = 'closed' | 'paid' | 'unknown';
@@ -30,7 +27,7 @@ interface DueCheckout {
 export async function closeUnpaid(
   app: AppContext,
   checkout: DueCheckout,
-  reason: Reason,
+  reason: UnpaidReason,
   note?: string,
 ): Promise<CloseOutcome> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -62,7 +59,7 @@ async function endPayment(
   app: AppContext,
   payment: PaymentRow,
   checkout: DueCheckout,
-  reason: Reason,
+  reason: UnpaidReason,
 ): Promise<CloseOutcome> {
   const report = await app.payments.query(payment.out_trade_no);
   if (report.state === 'paid') {

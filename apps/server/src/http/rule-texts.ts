@@ -11,6 +11,7 @@ import { deliveryRuleTexts } from '../modules/delivery/rule-texts';
 import { favoriteRuleTexts } from '../modules/favorite/rule-texts';
 import { flashSaleRuleTexts } from '../modules/flash-sale/rule-texts';
 import { goodsRuleTexts } from '../modules/goods/rule-texts';
+import { groupBuyRuleTexts } from '../modules/group-buy/rule-texts';
 import { hotelRuleTexts } from '../modules/hotel/rule-texts';
 import { invoiceRuleTexts } from '../modules/invoice/rule-texts';
 import { memberRuleTexts } from '../modules/member/rule-texts';
@@ -37,6 +38,7 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...favoriteRuleTexts,
   ...flashSaleRuleTexts,
   ...goodsRuleTexts,
+  ...groupBuyRuleTexts,
   ...hotelRuleTexts,
   ...invoiceRuleTexts,
   ...memberRuleTexts,

@@ -50,6 +50,7 @@ export const sharedReads = [
   'activity.ofProduct',
   'flashSale.sessions',
   'flashSale.items',
+  'groupBuy.list',
   'activity.products',
   'coupon.center',
   'coupon.detail',

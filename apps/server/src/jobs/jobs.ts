@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
+import { sweepGroups } from '../flows/group-buys';
 import { extendSlots } from '../modules/appointment/generate';
 import { forgetDeleted } from '../modules/review/own-store';
 import { queueMessages } from '../modules/subscription/queue-messages';
@@ -69,6 +70,7 @@ const schedule = [
   },
   { name: 'end-appointments', cron: EVERY_TEN_MINUTES, work: endAppointments },
   { name: 'flash-sales', cron: EVERY_MINUTE, work: sweepFlashSales },
+  { name: 'group-buys', cron: EVERY_MINUTE, work: sweepGroups },
   { name: 'activity-reminders', cron: EVERY_MINUTE, work: remindOfActivities },
   // Before orders end by themselves, which leaves no room that nobody came to.
   { name: 'desk-no-show', cron: EVERY_FIVE_MINUTES, work: giveUpMissedRooms },

@@ -41,6 +41,8 @@ export const ages: readonly Age[] = [
   { table: 'mobile_appeals', since: 'ended_ms', keptMs: 180 * DAY_MS },
   { table: 'inbox_messages', since: 'at_ms', keptMs: inboxDays * DAY_MS },
   { table: 'activity_reminders', since: 'created_ms', keptMs: 180 * DAY_MS },
+  // What was agreed on an order stands in its snapshots.
+  { table: 'activity_agreements', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
   // Until their activity is hidden.
   { table: 'activity_documents', since: 'kept_until_ms', keptMs: 0 },
   { table: 'appointment_news', since: 'done_ms', keptMs: inboxDays * DAY_MS },

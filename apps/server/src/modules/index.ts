@@ -1,5 +1,6 @@
 import type { AllHandlers } from '../http/request-context';
 import { activity } from './activity/handlers';
+import { activityRules } from './activity/rules-handlers';
 import { address } from './address/handlers';
 import { advice } from './advice/handlers';
 import { appointment } from './appointment/handlers';
@@ -11,6 +12,7 @@ import { coupon } from './coupon/handlers';
 import { favorite } from './favorite/handlers';
 import { flashSale } from './flash-sale/handlers';
 import { goods } from './goods/handlers';
+import { groupBuy } from './group-buy/handlers';
 import { home } from './home/handlers';
 import { hotel } from './hotel/handlers';
 import { international } from './international/handlers';
@@ -73,6 +75,8 @@ export const handlers: AllHandlers = {
   review,
   activity,
   flashSale,
+  groupBuy,
+  activityRules,
   coupon,
   cart,
   invoice,

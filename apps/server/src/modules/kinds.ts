@@ -1,8 +1,11 @@
+import { activityType } from '@yunyou/contract';
 import { agreedDocuments } from '../agreements';
+import { desksByType } from '../core/activities';
 import { createOrderKinds } from '../core/kinds';
 import { bundleDesk } from './bundle/desk';
 import { flashSaleDesk } from './flash-sale/plan';
 import { goodsKind } from './goods/order-kind';
+import { groupBuyDesk } from './group-buy/desk';
 import { stayKind } from './hotel/order-kind';
 import { invoicePapers } from './invoice/papers';
 import { offerDesk } from './offer-desk';
@@ -12,7 +15,10 @@ import { ticketKind } from './ticket/order-kind';
 /** Everything that is sold: a new kind is one more here. */
 export const orderKinds = createOrderKinds([ticketKind, stayKind, goodsKind, serviceKind], {
   offers: offerDesk,
-  activities: flashSaleDesk,
+  activities: desksByType({
+    [activityType.flashSale]: flashSaleDesk,
+    [activityType.groupBuy]: groupBuyDesk,
+  }),
   bundles: bundleDesk,
   papers: invoicePapers,
   agreements: agreedDocuments,

@@ -1,4 +1,5 @@
 import { activity } from './activity';
+import { activityRules } from './activity-rules';
 import { address } from './address';
 import { advice } from './advice';
 import { appointment } from './appointment';
@@ -10,6 +11,7 @@ import { coupon } from './coupon';
 import { favorite } from './favorite';
 import { flashSale } from './flash-sale';
 import { goods } from './goods';
+import { groupBuy } from './group-buy';
 import { home } from './home';
 import { hotel } from './hotel';
 import { international } from './international';
@@ -74,6 +76,8 @@ export const calls = {
   coupon,
   activity,
   flashSale,
+  groupBuy,
+  activityRules,
   invoice,
   transactionSnapshot,
   advice,

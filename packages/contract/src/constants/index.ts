@@ -13,6 +13,7 @@ export * from './environment';
 export * from './errors';
 export * from './flash-sale';
 export * from './goods';
+export * from './group-buy';
 export * from './hotel';
 export * from './interface-numbers';
 export * from './international';

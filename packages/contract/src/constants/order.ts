@@ -15,6 +15,7 @@ export type CloseReason = (typeof closeReason)[number];
 /** Where an order stands, in the words of what it sells: the server's word, in lists and on its page. */
 export const orderPhase = [
   'unpaid',
+  'forming',
   'toConfirm',
   'toAppoint',
   'toUse',

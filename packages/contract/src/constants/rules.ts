@@ -95,6 +95,13 @@ export const businessRules = [
   'entryMissing',
   'holdExpired',
   'holdLimit',
+  'rulesNotAgreed',
+  'rulesChanged',
+  'groupFull',
+  'groupOver',
+  'groupAlreadyJoined',
+  'groupOpenAlready',
+  'groupForming',
   'frozen',
   'stockNotEnough',
   // Parcels

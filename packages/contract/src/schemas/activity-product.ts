@@ -6,6 +6,10 @@ import {
   flashItemStates,
   flashLeftToldBelow,
   goodsType,
+  groupHoursMax,
+  groupHoursMin,
+  groupNeededMax,
+  groupNeededMin,
   timeStatus,
 } from '../constants';
 import { day, enumOf, fen, id, picture } from './fields';
@@ -45,6 +49,16 @@ export const activityProduct = z.strictObject({
   left,
   mayReturn: z.boolean().describe('Units are not paid yet, and may come back'),
   state: z.enum(flashItemStates),
+  group: z
+    .strictObject({
+      needed: z.int().min(groupNeededMin).max(groupNeededMax),
+      hours: z.int().min(groupHoursMin).max(groupHoursMax).describe('Time of a group from its first payment'),
+      virtualCompletion: z.boolean().describe('At the end the merchant fills a group that is half full'),
+      soldQuantity: z.int().min(0).describe('Pieces that were bought in groups'),
+      singlePriceFen: fen.nullable().describe('What one pays alone; null while it is not sold so'),
+    })
+    .nullable()
+    .describe('How it is sold to groups; null for others'),
 });
 
 /** An activity in a list. */

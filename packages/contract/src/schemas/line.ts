@@ -29,9 +29,10 @@ export const activityOfLine = {
   activity: z
     .object({
       activeId: id,
-      activeType: z.literal(activityType.flashSale),
+      activeType: z.union([z.literal(activityType.flashSale), z.literal(activityType.groupBuy)]),
       activityProductId: id,
       grabId: id.optional().describe('The place that was granted; a flash sale needs it'),
+      groupId: id.optional().describe('The group that is joined; without it one is opened'),
     })
     .optional(),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityType } from '../constants';
+import { activityType, groupNeededMax, groupNeededMin, groupSeats } from '../constants';
 import { enumOf, epochMs, fen, id, picture } from './fields';
 
 /** Activities, coupons, draws, groups and bargains as the client shows them. */
@@ -54,8 +54,12 @@ const person = z.strictObject({ name: z.string().describe('Masked'), avatarUrl: 
 export const groupState = z.strictObject({
   id,
   status: z.enum(['forming', 'formed', 'failed']),
-  needed: z.int().min(2).describe('How many make a group'),
-  members: z.array(person).min(1).describe('Who started it first'),
+  needed: z.int().min(groupNeededMin).max(groupNeededMax).describe('How many make a group'),
+  members: z
+    .array(person.extend({ seat: z.enum(groupSeats) }))
+    .min(1)
+    .describe('Who leads it first, then as they paid; name and face of a seat of the merchant are empty'),
+  seatsLeft: z.int().min(0).describe('Seats that can be taken now: those being paid are not'),
   joined: z.boolean().describe('The asker is one of them'),
   priceFen: fen.describe('What each pays, in fen'),
   endsAtMs: epochMs,

@@ -102,6 +102,7 @@ const orderSummary = z.strictObject({
   createdAtMs: epochMs,
   expiresAtMs: epochMs.nullable().describe('While pending payment: when it closes by itself'),
   closeReason: z.enum(closeReason).nullable(),
+  groupId: id.optional().describe('The group it is bought in; absent for others, and before it is paid'),
 });
 
 /** What an order needs besides what is bought. */

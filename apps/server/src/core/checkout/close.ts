@@ -8,6 +8,9 @@ import { openPayments } from '../payments/store';
 import { freePlaces } from '../people/store';
 import { releaseHolds } from '../stock/store';
 
+/** Why a checkout closes that was never paid. */
+export type UnpaidReason = Extract<CloseReason, 'cancelled' | 'timedOut' | 'groupFailed'>;
+
 /** What became of a checkout that was to be closed. `payable`: a payment of it was begun meanwhile. */
 export type Closing = 'closed' | 'payable' | 'notOpen';
 
@@ -19,7 +22,7 @@ export async function closeCheckouts(
   tx: Tx,
   { kinds, nowMs }: { kinds: OrderKinds; nowMs: number },
   ids: readonly string[],
-  { reason, note }: { reason: Extract<CloseReason, 'cancelled' | 'timedOut'>; note?: string | undefined },
+  { reason, note }: { reason: UnpaidReason; note?: string | undefined },
 ): Promise<Map<string, Closing>> {
   const { checkouts, orders } = await lockCheckouts(tx, ids);
   const payable = new Set((await openPayments(tx, ids)).map((payment) => payment.checkout_id));

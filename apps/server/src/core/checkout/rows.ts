@@ -33,7 +33,7 @@ export function rowsOf(
       state: isAtDesk(plan) ? 'atDesk' : 'open',
       total_fen: plan.totalFen,
       created_ms: nowMs,
-      expires_ms: isAtDesk(plan) ? null : nowMs + payWithinMs(plan),
+      expires_ms: isAtDesk(plan) ? null : payUntilMs(plan, nowMs),
       paid_ms: null,
       paid_payment_id: null,
     },
@@ -62,11 +62,13 @@ export function rowsOf(
     : rows;
 }
 
-/** How long there is to pay it: what it is bought in says so, otherwise as long as for anything. */
-const payWithinMs = ({ lines }: CheckoutPlan): number =>
+/** Until when it can be paid: what it is bought in says so, otherwise as long as for anything. */
+const payUntilMs = ({ lines }: CheckoutPlan, nowMs: number): number =>
   Math.min(
-    paymentCountdownMs,
-    ...lines.flatMap(({ planned: { activity } }) => (activity ? [activity.payMinutes * 60_000] : [])),
+    nowMs + paymentCountdownMs,
+    ...lines.flatMap(({ planned: { activity } }) =>
+      activity ? [nowMs + activity.payMinutes * 60_000, activity.payUntilMs ?? Number.POSITIVE_INFINITY] : [],
+    ),
   );
 
 /** An order that waits for the merchant from its creation on. */
@@ -141,6 +143,7 @@ function orderRow(made: NewOrder): OrderRow {
     paid_ms: null,
     confirm_by_ms: null,
     close_reason: null,
+    held_back: false,
     hidden: false,
   };
 }
@@ -204,6 +207,7 @@ function addLine(
     detail: planned.detail,
     bundle: planned.bundle ? bundleOf(planned.bundle) : null,
     activity_product_id: planned.activity?.activityProductId ?? null,
+    activity_type: planned.activity?.activeType ?? null,
   });
   for (const [personSeq, person] of planned.people.entries()) {
     const id = newId();

@@ -46,17 +46,22 @@ export async function markPaid(
     orders.map(({ id }) => id),
   );
   const inActivities = ofActivities(lines);
-  if (inActivities.length > 0) await kinds.activities.paid(tx, inActivities, nowMs);
+  const heldBack =
+    inActivities.length > 0
+      ? await kinds.activities.paid(tx, inActivities, { kinds, nowMs, paidMs })
+      : new Set<string>();
   const paid: OrderRow[] = [];
   for (const order of orders) {
-    const usable = order.confirm_mode === 'instant';
+    const isHeld = heldBack.has(order.id);
+    const usable = order.confirm_mode === 'instant' && !isHeld;
     const own = lines.filter((line) => line.order_id === order.id);
     paid.push(
       await moveOrder(tx, nowMs, order, {
         status: usable ? orderStatus.pendingConsumption : orderStatus.pendingConfirmation,
         payStatus: paymentStatus.paid,
         paidMs,
-        confirmByMs: usable ? null : confirmByMs(kinds, order, own, paidMs),
+        confirmByMs: usable || isHeld ? null : confirmByMs(kinds, order, own, paidMs),
+        heldBack: isHeld,
       }),
     );
     for (const { kind, items } of byKind(kinds, own, (line) => line.kind)) {
@@ -77,7 +82,7 @@ export async function markConfirmed(
   known?: readonly StoredLine[],
 ): Promise<OrderRow> {
   // An unpaid order and one that is given back go to the same status, but never by the merchant's word.
-  if (order.status !== orderStatus.pendingConfirmation) {
+  if (order.status !== orderStatus.pendingConfirmation || order.held_back) {
     throw refuse('transitionRefused', { detail: { from: order.status } });
   }
   const moved = await moveOrder(tx, nowMs, order, {
@@ -90,4 +95,17 @@ export async function markConfirmed(
     else await kind.confirm(tx, items, nowMs);
   }
   return moved;
+}
+
+/** A locked order is no longer held back: it stands at once, or waits for the merchant from now on. */
+export async function letGo(tx: Tx, deps: PaidDeps, order: OrderRow, note: string): Promise<void> {
+  const { kinds, nowMs } = deps;
+  const lines = await linesOf(tx, [order.id]);
+  const isInstant = order.confirm_mode === 'instant';
+  const free = await moveOrder(tx, nowMs, order, {
+    confirmByMs: isInstant ? null : confirmByMs(kinds, order, lines, nowMs),
+    heldBack: false,
+    note,
+  });
+  if (isInstant) await markConfirmed(tx, deps, free, lines);
 }

@@ -131,20 +131,22 @@ export async function writeMoves(
   note: string | null,
 ): Promise<void> {
   if (orders.length === 0) return;
-  const rows = orders.map(({ id, status, pay_status, close_reason, paid_ms, confirm_by_ms }) => ({
+  const rows = orders.map(({ id, status, pay_status, close_reason, paid_ms, confirm_by_ms, held_back }) => ({
     id,
     status,
     pay_status,
     close_reason,
     paid_ms,
     confirm_by_ms,
+    held_back,
   }));
   await sql`
     with moved as (
       update orders o set status = m.status, pay_status = m.pay_status, close_reason = m.close_reason,
-        paid_ms = m.paid_ms, confirm_by_ms = m.confirm_by_ms
+        paid_ms = m.paid_ms, confirm_by_ms = m.confirm_by_ms, held_back = m.held_back
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as m(id text, status integer, pay_status integer, close_reason text, paid_ms bigint, confirm_by_ms bigint)
+        as m(id text, status integer, pay_status integer, close_reason text, paid_ms bigint, confirm_by_ms bigint,
+          held_back boolean)
       where o.id = m.id
       returning o.id, o.status, o.pay_status
     )

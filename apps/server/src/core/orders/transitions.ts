@@ -16,6 +16,8 @@ export interface Move {
   closeReason?: CloseReason;
   paidMs?: number;
   confirmByMs?: number | null;
+  /** Default: as long as it waits. */
+  heldBack?: boolean;
   note?: string;
 }
 
@@ -66,5 +68,6 @@ function movedOrder(order: OrderRow, move: Move): OrderRow {
     close_reason: move.closeReason ?? order.close_reason,
     paid_ms: move.paidMs ?? order.paid_ms,
     confirm_by_ms: move.confirmByMs === undefined ? order.confirm_by_ms : move.confirmByMs,
+    held_back: status === orderStatus.pendingConfirmation && (move.heldBack ?? order.held_back),
   };
 }

@@ -145,7 +145,7 @@ function summaryOf(
     payStatus: order.pay_status,
     phase: waitsForTime(order.status, own, views.told)
       ? 'toAppoint'
-      : phaseOf(kinds, order.status, own, views.facts),
+      : phaseOf(kinds, order, own, views.facts),
     title: snapshot.title,
     picture: snapshot.picture,
     lines: own.map((line) => describeLine(kinds, line, snapshot, views)),

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Tx } from '../../database/connect';
 import { OddNotification, type PaymentReport } from '../../outside/payment-gateway';
 import { newId } from '../../security/ids';
+import { ofActivities } from '../activities';
+import { closeCheckouts } from '../checkout/close';
 import type { OrderKinds } from '../kinds';
 import { markPaid } from '../orders/paid';
 import { type CheckoutRow, linesOf, lockCheckout, type OrderRow, setCheckouts } from '../orders/store';
@@ -40,6 +42,11 @@ export async function settle(
   const paidFen = report.amountFen ?? payment.amount_fen;
   await setPaymentPaid(tx, payment.id, { transactionId: report.transactionId ?? null, paidFen, paidMs });
   if (checkout.state === 'open' && paidFen === checkout.total_fen) {
+    if (await isTooLate(tx, deps, orders, paidMs)) {
+      await closeCheckouts(tx, deps, [checkout.id], { reason: 'timedOut' });
+      const closed = await lockCheckout(tx, checkout.id);
+      return takeLate(tx, deps, { ...closed, payment, paidMs });
+    }
     await markPaid(tx, deps, { checkout, orders }, { paidMs, paymentId: payment.id });
     return [];
   }
@@ -48,6 +55,22 @@ export async function settle(
   return isLate && paidFen === checkout.total_fen
     ? takeLate(tx, deps, { checkout, orders, payment, paidMs })
     : [await sendAllBack(tx, deps, payment, paidFen)];
+}
+
+/** What was paid for can't be had any more, by the activity it is bought in. */
+async function isTooLate(
+  tx: Tx,
+  { kinds }: SettleDeps,
+  orders: readonly OrderRow[],
+  paidMs: number,
+): Promise<boolean> {
+  const lines = ofActivities(
+    await linesOf(
+      tx,
+      orders.map(({ id }) => id),
+    ),
+  );
+  return lines.length > 0 && kinds.activities.isTooLate(tx, lines, paidMs);
 }
 
 /** Too late for the order: it shows that it was paid, and gives everything back. */

@@ -101,6 +101,7 @@ export async function quoteRefund(
   if (!REFUNDABLE.includes(order.status)) {
     throw refuse('refundNotAllowed', { detail: { status: order.status } });
   }
+  refuseHeldBack(order);
   if (!isStillOpen(order, nowMs)) throw refuse('payTooOld');
   const lines = await linesOf(db, [order.id]);
   const history = await unitHistory(
@@ -146,6 +147,11 @@ export async function quoteRefund(
       (isMerchantSide || !terms.some(({ keepsFreight }) => keepsFreight)),
     needsMerchant: await kinds.papers.needMerchant(db, order.id),
   });
+}
+
+/** What is held back is given back by what holds it alone. */
+export function refuseHeldBack({ held_back }: Pick<OrderRow, 'held_back'>): void {
+  if (held_back) throw refuse('groupForming');
 }
 
 export const kindOf = (terms: UnitTerms | undefined): AskedKind =>

@@ -29,12 +29,13 @@ export interface Refundable {
 /** What of each line could go back now. A bundle that goes back only as a whole gives nothing once it was begun. */
 export async function refundableNow(
   deps: { db: Queries; kinds: OrderKinds; nowMs: number },
-  order: Pick<OrderRow, 'status' | 'pay_status' | 'paid_ms'>,
+  order: Pick<OrderRow, 'status' | 'pay_status' | 'paid_ms' | 'held_back'>,
   lines: readonly StoredLine[],
 ): Promise<Map<string, Refundable>> {
   const { db, kinds, nowMs } = deps;
   const sums = new Map<string, Refundable>(lines.map(({ id }) => [id, { fen: 0, units: [], asks: false }]));
-  if (!PAID.includes(order.status) || order.pay_status === paymentStatus.unpaid) return sums;
+  if (!PAID.includes(order.status) || order.pay_status === paymentStatus.unpaid || order.held_back)
+    return sums;
   if (order.paid_ms !== null && nowMs - order.paid_ms > refundablePayDays * DAY_MS) return sums;
   const { isGone, isWorn } = await unitHistory(
     db,

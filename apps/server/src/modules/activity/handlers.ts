@@ -5,9 +5,11 @@ import {
   type GoodsType,
   timeStatus,
 } from '@yunyou/contract';
+import { dayOf } from '../../clock';
 import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { goodsPage } from '../goods/list';
+import { groupFactsOf } from './group-facts-store';
 import { activityProductView, listedActivityOf, timeStatusOf } from './products';
 import {
   dropReminder,
@@ -64,6 +66,7 @@ export const activity: HandlersFor<'activity'> = {
       found.activity,
       standings.map(({ product }) => product),
     );
+    const groups = await groupFactsOf(db, standings, dayOf(nowMs));
     const { subtitle, organiser, share_image: shareImage } = found.activity;
     const addOns = found.activity.rule.kind === 'addOn' ? await addOnRows(db, activeId) : [];
     return {
@@ -74,7 +77,7 @@ export const activity: HandlersFor<'activity'> = {
       organiser: organiser && { name: organiser.name[locale], telephone: organiser.telephone },
       rules: rules.map((rule) => rule[locale]),
       rulesVersion: rulesVersionOf(rules),
-      products: standings.map((standing) => activityProductView(standing, { locale, nowMs })),
+      products: standings.map((standing) => activityProductView(standing, { locale, nowMs, groups })),
       addOns: addOns.map((one) => ({
         skuDetailId: one.skuId,
         productId: one.productId,

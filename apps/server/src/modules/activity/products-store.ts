@@ -20,7 +20,7 @@ export interface ProductStanding {
 const standing = sql`
   select to_jsonb(p) as product, to_jsonb(a) as activity, s.total, s."left", s.slots,
     exists (select from flash_grabs g where g.activity_product_id = p.id and g.state in ('granted', 'ordered'))
-      as "mayReturn"
+      or exists (select from group_seats g where g.activity_product_id = p.id and g.state = 'unpaid') as "mayReturn"
   from activity_products p join activities a on a.id = p.activity_id
     cross join lateral (
       select coalesce(sum(total), 0)::integer as total, coalesce(sum(total - taken - allotted), 0)::integer as "left",

@@ -7,6 +7,7 @@ import {
   type Locale,
   timeStatus,
 } from '@yunyou/contract';
+import type { GroupFacts } from './group-facts-store';
 import type { ActivityRow } from './offers-store';
 import type { ProductStanding } from './products-store';
 import { statusOf } from './running';
@@ -41,7 +42,7 @@ export function itemStateOf(standing: ProductStanding, nowMs: number): FlashItem
 /** Something an activity sells, as every page shows it. */
 export function activityProductView(
   standing: ProductStanding,
-  { locale, nowMs }: { locale: Locale; nowMs: number },
+  { locale, nowMs, groups }: { locale: Locale; nowMs: number; groups?: ReadonlyMap<string, GroupFacts> },
 ): ActivityProduct {
   const { product, slots, mayReturn } = standing;
   return {
@@ -63,7 +64,17 @@ export function activityProductView(
     left: leftOf(standing),
     mayReturn,
     state: itemStateOf(standing, nowMs),
+    group: groupTermsOf(product, groups?.get(product.id)),
   };
+}
+
+/** How something is sold to groups; null for others. */
+function groupTermsOf(
+  { group_needed, group_hours, virtual_completion }: ProductStanding['product'],
+  facts: GroupFacts | undefined,
+): ActivityProduct['group'] {
+  if (group_needed === null || group_hours === null || !facts) return null;
+  return { needed: group_needed, hours: group_hours, virtualCompletion: virtual_completion, ...facts };
 }
 
 /** An activity in a list, with the cheapest of what it sells. */

@@ -24,6 +24,10 @@ export const isReadable = (activity: Omit<Shown, 'ends_ms'>, nowMs: number): boo
 export const isShown = (activity: Shown, nowMs: number): boolean =>
   isReadable(activity, nowMs) && nowMs < activity.ends_ms + activityShownDaysAfter * DAY_MS;
 
+/** Whether nothing new is sold of an activity any more. */
+export const isOver = (activity: Pick<ActivityRow, 'state' | 'ends_ms'>, nowMs: number): boolean =>
+  activity.state === 'withdrawn' || nowMs >= activity.ends_ms;
+
 export const isForChannel = ({ channels }: Pick<ActivityRow, 'channels'>, source: ChannelSource): boolean =>
   channels === null || channels.length === 0 || channels.includes(source);
 
@@ -35,6 +39,10 @@ export interface RuledProduct {
   limit_per_member: number;
   /** Null: the product's own. */
   refund_rule: RefundRule | TieredRefundRule | null;
+  /** Null for what is not sold to groups. */
+  group_needed: number | null;
+  group_hours: number | null;
+  virtual_completion: boolean;
 }
 
 const both = (zhHans: string, en: string): LocalizedText => ({ 'zh-Hans': zhHans, en });
@@ -49,6 +57,37 @@ function refundsOf(products: readonly RuledProduct[]): LocalizedText[] {
     return [both(`退款规则：${name['zh-Hans']}，${words['zh-Hans']}`, `Refunds of ${name.en}: ${words.en}`)];
   });
   return own.length === products.length && own.length > 0 ? own : [...own, REFUNDS];
+}
+
+/** Half of a group, rounded up, is enough for the merchant to give the other seats at its end. */
+export const virtualFrom = (needed: number): number => Math.ceil(needed / 2);
+
+/** How groups form, once where it is the same for all products. */
+function groupRulesOf(products: readonly RuledProduct[]): LocalizedText[] {
+  const words = products.flatMap(({ name, group_needed: n, group_hours: h, virtual_completion }) => {
+    if (n === null || h === null) return [];
+    const m = virtualFrom(n);
+    const given = virtual_completion
+      ? both(
+          `；到时已有${m}人付款的，缺少的名额由商家补位，照常成团`,
+          `; if ${m} have paid by then, the merchant gives the missing seats and the group is complete`,
+        )
+      : both('', '');
+    return [
+      {
+        name,
+        rule: both(
+          `${h}小时内满${n}人成团，未成团款项原路退回${given['zh-Hans']}`,
+          `${n} people within ${h} hours, otherwise the money goes back the way it came${given.en}`,
+        ),
+      },
+    ];
+  });
+  const [first] = words;
+  if (first && words.every(({ rule }) => rule.en === first.rule.en)) return [first.rule];
+  return words.map(({ name, rule }) =>
+    both(`${name['zh-Hans']}：${rule['zh-Hans']}`, `${name.en}: ${rule.en}`),
+  );
 }
 
 /**
@@ -79,6 +118,7 @@ export function rulesOf(activity: Ruled, products: readonly RuledProduct[]): Loc
         ]
       : []),
     ...(limits.size === 1 ? limited.slice(0, 1) : limited),
+    ...groupRulesOf(products),
     ...refundsOf(products),
     ...rules,
   ];

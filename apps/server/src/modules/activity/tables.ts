@@ -74,7 +74,15 @@ export interface ActivityTables {
     name: Json<LocalizedText>;
     spec_text: Json<LocalizedText>;
     picture: Json<Picture>;
+    /** How many people make a group, and how long they have; null for what is not sold to groups. */
+    group_needed: number | null;
+    group_hours: number | null;
+    /** At the end the merchant fills a group that is half full. */
+    virtual_completion: Generated<boolean>;
   };
+  /** Rules of an activity, version by version, as members agreed to them. */
+  activity_rule_texts: { activity_id: string; version: string; rules: Json<LocalizedText[]> };
+  activity_agreements: { member_id: string; activity_id: string; rules_version: string; at_ms: number };
   /** In how many orders a document took part, over all members. */
   activity_documents: {
     activity_product_id: string;

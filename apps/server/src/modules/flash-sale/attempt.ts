@@ -1,7 +1,7 @@
 import type { FlashGuard, RequestOf } from '@yunyou/contract';
 import { badInput, type Refusal } from '../../http/refusal';
+import { soldKinds } from '../activity/sold-kinds';
 import type { ActivityProductKind } from '../activity/tables';
-import { soldKinds } from './sold-kinds';
 
 export const GRAB_CALL = 'flashSale.grab';
 

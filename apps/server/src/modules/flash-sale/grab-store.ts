@@ -1,31 +1,11 @@
 import { type GrabState, liveGrabStates } from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
-import type { Queries, Tx } from '../../database/connect';
-import type { ActivityRow } from '../activity/offers-store';
-import type { ActivityProductRow } from '../activity/products-store';
+import type { Tx } from '../../database/connect';
+import type { PoolSlot, SoldInActivity } from '../activity/pool-store';
 import type { BookedSlot } from './book';
 import type { FlashSaleTables } from './tables';
 
 export type GrabRow = Selectable<FlashSaleTables['flash_grabs']>;
-export type { ActivityProductRow, ActivityRow };
-
-/** Something that is sold in an activity, and the activity. */
-export interface SoldInActivity {
-  product: ActivityProductRow;
-  activity: ActivityRow;
-}
-
-/** Undefined where there is no such thing. */
-export async function activityProductOf(
-  db: Queries,
-  activityProductId: string,
-): Promise<SoldInActivity | undefined> {
-  const { rows } = await sql<SoldInActivity>`
-    select to_jsonb(p) as product, to_jsonb(a) as activity
-    from activity_products p join activities a on a.id = p.activity_id
-    where p.id = ${activityProductId}`.execute(db);
-  return rows[0];
-}
 
 /** A key of the rate limits, a window's start, and how many attempts fall into it. */
 export interface CountedKey {
@@ -45,20 +25,6 @@ export async function countMany(tx: Tx, counted: readonly CountedKey[]): Promise
     on conflict (key, window_start_ms) do update set count = r.count + excluded.count
     returning key, count`.execute(tx);
   return new Map(rows.map(({ key, count }) => [key, count]));
-}
-
-export interface PoolSlot {
-  slot: string;
-  total: number;
-  left: number;
-}
-
-/** Locks the whole pool of a thing, which has its id, so that whoever comes to it is served one after the other; answers its slots. */
-export async function lockPool(tx: Tx, activityProductId: string): Promise<PoolSlot[]> {
-  const { rows } = await sql<PoolSlot>`
-    select slot, total, total - taken - allotted as left from stock
-    where pool_id = ${activityProductId} order by slot for update`.execute(tx);
-  return rows;
 }
 
 /** What members have had of a product, and what is known under their keys. */

@@ -2,6 +2,8 @@ import { flashHoldMs, flashLapsedHoldsMax, type Grab } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
 import { notFound, Refusal, refuse, tooBusy } from '../../http/refusal';
 import { newId } from '../../security/ids';
+import type { PoolSlot } from '../activity/pool-store';
+import { soldKinds } from '../activity/sold-kinds';
 import { type Attempt, GRAB_CALL, slotsOf } from './attempt';
 import { countAttempts } from './attempt-limits';
 import { Book } from './book';
@@ -11,13 +13,11 @@ import {
   bookedSlots,
   type KeptAnswer,
   type NewGrab,
-  type PoolSlot,
   usePictures,
   writeGrabs,
 } from './grab-store';
 import { aheadOf, queueOf } from './own-store';
 import { catchUpPool } from './settle';
-import { soldKinds } from './sold-kinds';
 import { grabView } from './view';
 
 /**

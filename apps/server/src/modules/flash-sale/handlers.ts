@@ -1,21 +1,21 @@
-import { activityShownDaysAfter, flashEntryOpensMs } from '@yunyou/contract';
+import { activityShownDaysAfter, activityType, flashEntryOpensMs } from '@yunyou/contract';
 import { addDays, dayOf, instantOf } from '../../clock';
 import { inTransaction } from '../../database/transaction';
 import { networkOf } from '../../http/client-address';
 import { bodyHashOf } from '../../http/idempotency';
 import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
+import { whyNotJoin } from '../activity/may-join';
+import { activityProductOf } from '../activity/pool-store';
 import { activityProductView, timeStatusOf } from '../activity/products';
 import { standingProducts } from '../activity/products-store';
 import { statusOf } from '../activity/running';
+import { isOver } from '../activity/shown';
 import { makePicture } from '../session/pictures';
 import { readEntry, writeEntry } from './entry';
-import { activityProductOf } from './grab-store';
-import { whyNotJoin } from './may-join';
 import { aheadOf, ownGrab } from './own-store';
 import { entryFacts, flashSessions, itemsOfSession } from './reads-store';
 import { releaseGrab } from './release';
-import { isOver } from './settle';
 import { grabView } from './view';
 
 const DEFAULT_SIZE = 10;
@@ -81,9 +81,14 @@ export const flashSale: HandlersFor<'flashSale'> = {
     if (!sold) throw notFound();
     const { hasPaid, isSuspect } = await entryFacts(db, { memberId, network, nowMs });
     const { activity, product } = sold;
-    const refused = whyNotJoin(activity, { source, hasPaid, nowMs });
+    const refused = whyNotJoin(activity, {
+      activeType: activityType.flashSale,
+      source,
+      hasPaid,
+      nowMs,
+    });
     if (refused) throw refused;
-    if (isOver(sold, nowMs)) throw refuse('activityOver');
+    if (isOver(activity, nowMs)) throw refuse('activityOver');
     if (nowMs < activity.starts_ms - flashEntryOpensMs) {
       throw refuse('entryTooEarly', { detail: { opensAtMs: activity.starts_ms - flashEntryOpensMs } });
     }

@@ -29,11 +29,11 @@ export const flashSaleInvariants: readonly Invariant[] = [
         or (g.state = 'won' and c.state is distinct from 'paid')`,
   },
   {
-    name: 'a line of an activity has one place',
+    name: 'a line of a flash sale has one place',
     query: `
       select l.id as subject, 'no place' as problem
       from order_lines l left join flash_grabs g on g.line_id = l.id
-      where l.activity_product_id is not null and g.id is null`,
+      where l.activity_type = 4 and g.id is null`,
   },
   {
     name: 'what activities have, or have sold, was moved to them',

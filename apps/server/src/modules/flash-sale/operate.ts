@@ -1,258 +1,50 @@
-import {
-  activityMaxDays,
-  activityPayMinutesMax,
-  activityPayMinutesMin,
-  activityType,
-  activityWarmUpMs,
-  type FlashGuard,
-  type LocalizedText,
-  type Picture,
-  type RefundRule,
-  type TieredRefundRule,
-} from '@yunyou/contract';
-import { dayOf } from '../../clock';
+import { activityType } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
-import { badInput, notFound, refuse } from '../../http/refusal';
-import { newId } from '../../security/ids';
-import type { ActivityProductKind } from '../activity/tables';
-import { tell } from '../message/tell';
-import { type ActivityProductRow, type ActivityRow, activityProductOf, lockPool } from './grab-store';
 import {
-  addToPool,
-  favorersOf,
-  insertActivity,
-  insertProduct,
-  lockActivity,
-  lowestNormalFen,
-  moveUnits,
-  offeredProduct,
-  plannedUnits,
-  productsOf,
-  setEnd,
-  setOriginalPrice,
-  setPrice,
-  setPublished,
-  setWithdrawn,
-} from './operate-store';
-import { isOver, settlePool } from './settle';
-import { soldKinds } from './sold-kinds';
+  addUnits as addUnitsOf,
+  draftActivity,
+  extendActivity,
+  lowerPrice as lowerPriceOf,
+  type NewActivity,
+  type NewActivityProduct,
+  publishActivity,
+  withdrawActivity,
+} from '../activity/operate';
+import { settlePool } from './settle';
 
-const DAY_MS = 86_400_000;
+export type NewFlashProduct = Omit<NewActivityProduct, 'group'>;
 
-/** Something to sell in a flash sale. */
-export interface NewFlashProduct {
-  kind: ActivityProductKind;
-  productId: string;
-  /** SKU or rate; empty for a ticket. */
-  variantId: string;
-  priceFen: number;
-  /** Units of the pool: pieces, people of a day, rooms of a night. */
-  units: readonly { slot: string; total: number }[];
-  limitPerOrder?: number;
-  limitPerMember?: number;
-  /** Default 1 for tickets, which are sold to names; 0: no limit. */
-  limitPerCertificate?: number;
-  guard?: FlashGuard;
-  /** Default the product's own. A room's has steps; goods are returned by the law alone. */
-  refundRule?: RefundRule | TieredRefundRule;
-  id?: string;
-}
+export type NewFlashSale = Omit<NewActivity, 'products'> & { products: readonly NewFlashProduct[] };
 
-/** A flash sale as its operator writes it. */
-export interface NewFlashSale {
-  id?: string;
-  name: LocalizedText;
-  subtitle?: LocalizedText;
-  picture?: Picture;
-  /** Default the picture. */
-  shareImage?: Picture;
-  organiser?: { name: LocalizedText; telephone: string };
-  startsMs: number;
-  endsMs: number;
-  warmUpMs?: number;
-  payMinutes?: number;
-  audience?: ActivityRow['audience'];
-  channels?: number[];
-  cityNames?: string[];
-  couponAllowed?: boolean;
-  rules?: LocalizedText[];
-  products: readonly NewFlashProduct[];
-}
+const type = activityType.flashSale;
 
 /** Writes a flash sale that nobody sees yet. Answers its id and those of its products, in their order. */
-export async function draftFlashSale(
-  tx: Tx,
-  sale: NewFlashSale,
-): Promise<{ activeId: string; activityProductIds: string[] }> {
-  const { startsMs, endsMs, payMinutes = activityPayMinutesMax, warmUpMs = activityWarmUpMs } = sale;
-  if (endsMs <= startsMs || endsMs - startsMs > activityMaxDays * DAY_MS) {
-    throw badInput([{ field: 'endsAtMs', reason: `After the start, at most ${activityMaxDays} days` }]);
-  }
-  if (payMinutes < activityPayMinutesMin || payMinutes > activityPayMinutesMax)
-    throw badInput([{ field: 'payMinutes', reason: `${activityPayMinutesMin} to ${activityPayMinutesMax}` }]);
-  const offered = await Promise.all(
-    sale.products.map(async (product) => {
-      const found = await offeredProduct(tx, product);
-      if (!found) throw notFound();
-      if (!isRuleOf(product)) throw badInput([{ field: 'refundRule', reason: 'Not of this kind' }]);
-      if (found.payAtDesk) throw badInput([{ field: 'productId', reason: 'Paid at the desk' }]);
-      return { product, found };
-    }),
-  );
-  const [first] = offered;
-  if (!first) throw badInput([{ field: 'products', reason: 'missing' }]);
-  const activeId = sale.id ?? `flash-${newId()}`;
-  await insertActivity(tx, {
-    id: activeId,
-    active_type: activityType.flashSale,
-    supplier_id: null,
-    name: JSON.stringify(sale.name),
-    picture: JSON.stringify(sale.picture ?? first.found.picture),
-    starts_ms: startsMs,
-    ends_ms: endsMs,
-    scope: JSON.stringify({ kind: 'products', ids: sale.products.map(({ productId }) => productId) }),
-    coupon_allowed: sale.couponAllowed ?? true,
-    channels: sale.channels ?? null,
-    member_limit: null,
-    budget_uses: null,
-    rule: JSON.stringify({ kind: 'ownPrice' }),
-    rules: JSON.stringify(sale.rules ?? []),
-    state: 'draft',
-    subtitle: JSON.stringify(sale.subtitle ?? { 'zh-Hans': '', en: '' }),
-    organiser: sale.organiser ? JSON.stringify(sale.organiser) : null,
-    share_image: sale.shareImage ? JSON.stringify(sale.shareImage) : null,
-    warm_up_ms: warmUpMs,
-    city_names: sale.cityNames ?? [],
-    audience: sale.audience ?? 'all',
-    pay_minutes: payMinutes,
-  });
-  const activityProductIds: string[] = [];
-  for (const [seq, { product, found }] of offered.entries()) {
-    const id = product.id ?? `flash-${newId()}`;
-    activityProductIds.push(id);
-    await insertProduct(
-      tx,
-      {
-        id,
-        activity_id: activeId,
-        seq,
-        kind: product.kind,
-        product_id: product.productId,
-        variant_id: product.variantId,
-        source_pool_id: found.sourcePoolId,
-        per_unit: found.perUnit,
-        price_fen: product.priceFen,
-        // Looked up when it is published.
-        original_price_fen: product.priceFen,
-        limit_per_order: product.limitPerOrder ?? 1,
-        limit_per_member: product.limitPerMember ?? 1,
-        limit_per_certificate: product.limitPerCertificate ?? soldKinds[product.kind].perCertificate,
-        guard: product.guard ?? 'none',
-        refund_rule: product.refundRule ? JSON.stringify(product.refundRule) : null,
-        name: JSON.stringify(found.name),
-        spec_text: JSON.stringify(found.specText),
-        picture: JSON.stringify(found.picture),
-      },
-      product.units,
-    );
-  }
-  return { activeId, activityProductIds };
-}
+export const draftFlashSale = (tx: Tx, sale: NewFlashSale) =>
+  draftActivity(tx, { activeType: type, prefix: 'flash' }, sale);
 
-/**
- * Publishes a draft: its units are moved out of the products' pools, all of them or none, and the struck prices are looked up.
- * Refuses with `stockNotEnough`, naming the slot.
- */
-export async function publishFlashSale(tx: Tx, activeId: string, nowMs: number): Promise<void> {
-  const activity = await named(tx, activeId);
-  if (activity.state !== 'draft') throw refuse('frozen');
-  if (activity.ends_ms <= nowMs) throw refuse('activityOver');
-  const { name } = activity;
-  if (!name['zh-Hans'] || !name.en) throw badInput([{ field: 'name', reason: 'In both languages' }]);
-  const units = await plannedUnits(tx, activeId);
-  for (const product of await productsOf(tx, activeId)) {
-    const slots = units.flatMap((one) => (one.activityProductId === product.id ? [one.slot] : []));
-    const fen = await lowestNormalFen(tx, product, { startDay: dayOf(activity.starts_ms), slots });
-    await setOriginalPrice(tx, product.id, Math.max(fen ?? 0, product.price_fen));
-  }
-  await setPublished(tx, activeId, nowMs);
-  for (const favorer of await favorersOf(tx, activeId)) {
-    await tell(tx, {
-      memberId: favorer.memberId,
-      template: 'activityOnline',
-      parameters: { title: favorer.name, activity: name },
-      once: `online:${activeId}:${favorer.memberId}`,
-      nowMs,
-    });
-  }
-  // Last, because from here to the commit buyers of the products wait.
-  await move(tx, units);
-}
+export const publishFlashSale = (tx: Tx, activeId: string, nowMs: number): Promise<void> =>
+  publishActivity(tx, type, activeId, nowMs);
 
 /** Ends new starts; what was granted and ordered goes on. What is left goes back to the products. */
 export async function withdrawFlashSale(tx: Tx, activeId: string, nowMs: number): Promise<void> {
-  const activity = await named(tx, activeId);
-  if (activity.state !== 'published') throw refuse('frozen');
-  await setWithdrawn(tx, activeId, nowMs);
-  for (const { id } of await productsOf(tx, activeId)) await settlePool(tx, id, nowMs);
+  for (const { id } of await withdrawActivity(tx, type, activeId, nowMs)) await settlePool(tx, id, nowMs);
 }
 
-/** A published sale may end later, and no earlier. */
-export async function extendFlashSale(
+export const extendFlashSale = (
   tx: Tx,
   activeId: string,
-  { endsMs, nowMs }: { endsMs: number; nowMs: number },
-): Promise<void> {
-  const activity = await named(tx, activeId);
-  const isLater = endsMs > activity.ends_ms && endsMs - activity.starts_ms <= activityMaxDays * DAY_MS;
-  if (activity.state !== 'published' || isOver({ activity }, nowMs) || !isLater) throw refuse('frozen');
-  await setEnd(tx, activeId, endsMs);
-}
+  until: { endsMs: number; nowMs: number },
+): Promise<void> => extendActivity(tx, type, activeId, until);
 
-/** A published sale may have more units, and no fewer; who waits is served at once. */
+/** More units; who waits is served at once. */
 export async function addUnits(
   tx: Tx,
   activityProductId: string,
-  { slot, units, nowMs }: { slot: string; units: number; nowMs: number },
+  more: { slot: string; units: number; nowMs: number },
 ): Promise<void> {
-  const { activity, product } = await soldAs(tx, activityProductId);
-  if (activity.state !== 'published' || isOver({ activity }, nowMs) || units < 1) throw refuse('frozen');
-  await lockPool(tx, product.id);
-  await move(tx, [{ activityProductId, slot, units }]);
-  await addToPool(tx, activityProductId, { slot, units });
-  await settlePool(tx, activityProductId, nowMs);
+  await addUnitsOf(tx, type, activityProductId, more);
+  await settlePool(tx, activityProductId, more.nowMs);
 }
 
-/** A published sale may become cheaper, for orders to come. */
-export async function lowerPrice(tx: Tx, activityProductId: string, priceFen: number): Promise<void> {
-  const { activity, product } = await soldAs(tx, activityProductId);
-  if (activity.state === 'withdrawn' || (activity.state === 'published' && priceFen > product.price_fen))
-    throw refuse('frozen');
-  await setPrice(tx, activityProductId, priceFen);
-}
-
-/** Rooms have rules with steps, tickets and services those without; goods have none. */
-function isRuleOf({ kind, refundRule }: NewFlashProduct): boolean {
-  if (!refundRule) return true;
-  return soldKinds[kind].refunds === ('tiers' in refundRule ? 'steps' : 'plain');
-}
-
-async function named(tx: Tx, activeId: string): Promise<ActivityRow> {
-  const activity = await lockActivity(tx, activeId);
-  if (activity?.active_type !== activityType.flashSale) throw notFound();
-  return activity;
-}
-
-async function soldAs(
-  tx: Tx,
-  activityProductId: string,
-): Promise<{ activity: ActivityRow; product: ActivityProductRow }> {
-  const sold = await activityProductOf(tx, activityProductId);
-  if (!sold) throw notFound();
-  return { product: sold.product, activity: await named(tx, sold.activity.id) };
-}
-
-async function move(tx: Tx, units: Parameters<typeof moveUnits>[1]): Promise<void> {
-  const [missing] = await moveUnits(tx, units);
-  if (missing) throw refuse('stockNotEnough', { detail: { ...missing } });
-}
+export const lowerPrice = (tx: Tx, activityProductId: string, priceFen: number): Promise<void> =>
+  lowerPriceOf(tx, type, activityProductId, priceFen);

@@ -1,27 +1,16 @@
-import { activityShownDaysAfter } from '@yunyou/contract';
+import { activityType } from '@yunyou/contract';
 import type { ActivityContext, ActivityDesk } from '../../core/activities';
-import type { ActivityRequest, HoldWanted, PlannedActivity, PlannedLine } from '../../core/lines';
-import type { Tx } from '../../database/connect';
+import type { PlannedLine } from '../../core/lines';
 import { badInput, notFound, refuse } from '../../http/refusal';
-import { rulesOf, rulesVersionOf } from '../activity/shown';
+import { uncountDocuments } from '../activity/documents-store';
+import { whyNotJoin } from '../activity/may-join';
+import { lockPools } from '../activity/pool-store';
+import { expectOfProduct, limitDocuments, soldInActivity } from '../activity/sell';
+import { soldKinds } from '../activity/sold-kinds';
 import type { GrabRow } from './grab-store';
 import { flashSaleInvariants } from './invariants';
-import { whyNotJoin } from './may-join';
-import {
-  countDocuments,
-  endOrdered,
-  freeHeld,
-  lockPools,
-  orderGrab,
-  type PlaceToOrder,
-  placeToOrder,
-  returnWon,
-  uncountDocuments,
-} from './plan-store';
+import { endOrdered, freeHeld, orderGrab, placeToOrder, returnWon } from './plan-store';
 import { settlePool } from './settle';
-import { soldKinds } from './sold-kinds';
-
-const DAY_MS = 86_400_000;
 
 const idsOf = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id);
 
@@ -41,13 +30,9 @@ export const flashSaleDesk: ActivityDesk = {
     });
     if (!found || found.activity.active_type !== request.activeType) throw notFound();
     const { product, activity, grab, hasPaid } = found;
-    const refused = whyNotJoin(activity, { ...context, hasPaid });
+    const refused = whyNotJoin(activity, { ...context, activeType: activityType.flashSale, hasPaid });
     if (refused) throw refused;
-    const isOfProduct =
-      product.kind === line.kind &&
-      product.product_id === line.productId &&
-      product.variant_id === line.variantId;
-    if (!isOfProduct) throw badInput(field('activity.activityProductId', 'Of another product'));
+    expectOfProduct(found, line, index);
     if (grabId === undefined) throw badInput(field('activity.grabId', 'missing'));
     if (!grab) throw notFound();
     expectGranted(grab, context);
@@ -58,8 +43,7 @@ export const flashSaleDesk: ActivityDesk = {
     if (!isOfDays) {
       throw badInput(field(soldKinds[product.kind].lineField, 'Not what was granted'));
     }
-    if (line.payAtDesk) throw refuse('activityConflict', { fields: field('productId', 'paid at the desk') });
-    return soldInActivity(line, request, found, grab);
+    return withPlace(soldInActivity(line, request, found, found.left), grab);
   },
 
   async take(tx, { line, planned }, { nowMs }) {
@@ -78,7 +62,12 @@ export const flashSaleDesk: ActivityDesk = {
     );
   },
 
-  paid: (tx, lines, nowMs) => endOrdered(tx, idsOf(lines), 'won', nowMs),
+  async paid(tx, lines, { nowMs }) {
+    await endOrdered(tx, idsOf(lines), 'won', nowMs);
+    return new Set();
+  },
+
+  isTooLate: async () => false,
 
   async closed(tx, lines, nowMs) {
     await endOrdered(tx, idsOf(lines), 'returned', nowMs);
@@ -107,59 +96,13 @@ function expectGranted(grab: GrabRow, { nowMs }: Pick<ActivityContext, 'nowMs'>)
   throw refuse('holdExpired');
 }
 
-/** The line at the activity's price, out of its pool. What its place holds is there for it. */
-function soldInActivity(
-  line: PlannedLine,
-  request: ActivityRequest,
-  { product, activity, left }: PlaceToOrder,
-  grab: GrabRow,
-): PlannedLine {
-  const holds = line.holds.map(
-    (hold): HoldWanted => ({
-      ...hold,
-      poolId: product.id,
-      left: (left[hold.slot] ?? 0) + hold.perUnit * grab.quantity,
-    }),
-  );
-  const rules = rulesOf(activity, [product]);
-  const planned: PlannedActivity = {
-    ...request,
-    name: activity.name,
-    priceFen: priceOf(line, product.price_fen),
-    couponAllowed: activity.coupon_allowed,
-    payMinutes: activity.pay_minutes,
-    pieceFen: product.price_fen,
-    rulesVersion: rulesVersionOf(rules),
-    rules,
-    refundRule: product.refund_rule,
-  };
-  const { order, detail } = line;
+/** What the place holds is there for its line. */
+function withPlace(line: PlannedLine, { quantity }: GrabRow): PlannedLine {
+  const { detail } = line;
   return {
     ...line,
-    holds,
-    activity: planned,
-    order: { ...order, topics: { ...order.topics, activityId: activity.id } },
+    holds: line.holds.map((hold) => ({ ...hold, left: hold.left + hold.perUnit * quantity })),
     // Options say how many can be bought: as many as were granted.
-    detail:
-      'available' in detail
-        ? { ...detail, available: grab.quantity, min: grab.quantity, max: grab.quantity }
-        : detail,
+    detail: 'available' in detail ? { ...detail, available: quantity, min: quantity, max: quantity } : detail,
   };
-}
-
-/** The activity's price, or the normal one of a day where that is lower; of a room it is that of each night. */
-function priceOf({ detail, unitPriceFen }: PlannedLine, priceFen: number): number {
-  if (!('nights' in detail)) return Math.min(priceFen, unitPriceFen);
-  const nights = detail.nights as readonly { priceFen: number }[];
-  return nights.reduce((sum, night) => sum + Math.min(priceFen, night.priceFen), 0);
-}
-
-/** A document takes part so often, over all members. */
-async function limitDocuments(tx: Tx, lineId: string, { people }: PlannedLine): Promise<void> {
-  const [over] = await countDocuments(tx, lineId, activityShownDaysAfter * DAY_MS);
-  if (over === undefined) return;
-  throw refuse('limitPerCertificate', {
-    fields: [{ field: 'lines.0.contactIds', reason: 'refused' }],
-    detail: { contactId: people[over]?.memberFrequentContactsId },
-  });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/connect';
 import { notFound, refuse } from '../../http/refusal';
-import { lockPool } from './grab-store';
+import { lockPool } from '../activity/pool-store';
 import { lockOwnGrab, setReleased } from './own-store';
 import { settlePool, unitsOf } from './settle';
 import { dropHeld } from './settle-store';

@@ -1,3 +1,4 @@
+import { activityType } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import type { GrabRow } from './grab-store';
@@ -68,28 +69,6 @@ export async function endWaiting(
     where s.pool_id = ${activityProductId} and s.slot = h.slot`.execute(tx);
 }
 
-/**
- * What nobody holds of a locked pool goes back to the product that it was moved out of. What was not sold goes with it; the
- * product's rows are locked in one order.
- */
-export async function returnUnsold(tx: Tx, activityProductId: string): Promise<void> {
-  await sql`
-    with own as (
-      select s.pool_id, s.slot, p.source_pool_id, s.total - s.taken - s.allotted as left
-      from activity_products p join stock s on s.pool_id = p.id
-      where p.id = ${activityProductId} and s.total > s.taken + s.allotted
-    ), source as (
-      select s.pool_id, s.slot, own.left
-      from own join stock s on s.pool_id = own.source_pool_id and s.slot = own.slot
-      order by s.slot for update of s
-    ), given as (
-      update stock s set allotted = s.allotted - source.left
-      from source where s.pool_id = source.pool_id and s.slot = source.slot
-    )
-    update stock s set total = s.total - own.left
-    from own where s.pool_id = own.pool_id and s.slot = own.slot`.execute(tx);
-}
-
 /** Things whose holds are over, whose queue can move, or whose activity has ended with units left; by the clock. */
 export async function poolsToSettle(db: Queries, nowMs: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -100,7 +79,8 @@ export async function poolsToSettle(db: Queries, nowMs: number, limit: number): 
         and u.state in ('granted', 'ordered'))
     union
     select p.id from activities a join activity_products p on p.activity_id = a.id
-    where a.state <> 'draft' and (a.ends_ms <= ${nowMs} or a.state = 'withdrawn') and (
+    where a.active_type = ${activityType.flashSale} and a.state <> 'draft'
+      and (a.ends_ms <= ${nowMs} or a.state = 'withdrawn') and (
       exists (select from stock s where s.pool_id = p.id and s.total > s.taken + s.allotted)
       or exists (select from flash_grabs g where g.activity_product_id = p.id and g.state = 'queued'))
     order by id limit ${limit}`.execute(db);
@@ -114,8 +94,10 @@ export async function overdueCheckouts(
   limit: number,
 ): Promise<{ id: string; expires_ms: number }[]> {
   const { rows } = await sql<{ id: string; expires_ms: number }>`
-    select c.id, c.expires_ms from flash_grabs g join orders o on o.id = g.order_id join checkouts c on c.id = o.checkout_id
-    where g.state = 'ordered' and c.state = 'open' and c.expires_ms <= ${nowMs}
+    select c.id, c.expires_ms from checkouts c
+    where c.state = 'open' and c.expires_ms <= ${nowMs} and exists (
+      select from orders o join order_lines l on l.order_id = o.id
+      where o.checkout_id = c.id and l.activity_product_id is not null)
     order by c.expires_ms limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,20 +1,17 @@
 import { flashHoldMs } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
-import { tell } from '../message/tell';
-import { Book } from './book';
 import {
   activityProductOf,
-  bookedSlots,
-  type GrabRow,
   lockPool,
   type PoolSlot,
+  returnUnsold,
   type SoldInActivity,
-} from './grab-store';
-import { dropHeld, endWaiting, lapseHolds, lockQueue, returnUnsold, type SlotUnits } from './settle-store';
-
-/** Whether nothing new is sold of an activity any more. */
-export const isOver = ({ activity }: Pick<SoldInActivity, 'activity'>, nowMs: number): boolean =>
-  activity.state === 'withdrawn' || nowMs >= activity.ends_ms;
+} from '../activity/pool-store';
+import { isOver } from '../activity/shown';
+import { tell } from '../message/tell';
+import { Book } from './book';
+import { bookedSlots, type GrabRow } from './grab-store';
+import { dropHeld, endWaiting, lapseHolds, lockQueue, type SlotUnits } from './settle-store';
 
 /** What places come to, slot by slot. */
 export function unitsOf(grabs: readonly Pick<GrabRow, 'quantity' | 'slots'>[], perUnit: number): SlotUnits[] {
@@ -55,7 +52,7 @@ async function serveLocked(tx: Tx, sold: SoldInActivity, nowMs: number): Promise
   const { product, activity } = sold;
   if (activity.state === 'draft') return;
   const queue = await lockQueue(tx, product.id);
-  if (isOver(sold, nowMs)) {
+  if (isOver(activity, nowMs)) {
     const refused = queue.map(({ id }) => id);
     if (refused.length > 0) {
       await endWaiting(

@@ -1,7 +1,7 @@
 import { flashPollMaxMs, flashPollMinMs, type Grab } from '@yunyou/contract';
+import { soldKinds } from '../activity/sold-kinds';
 import type { ActivityProductKind } from '../activity/tables';
 import type { GrabRow } from './grab-store';
-import { soldKinds } from './sold-kinds';
 
 /** Each of those who come before adds so much to the time until the next look. */
 const POLL_STEP_MS = 40;

@@ -122,6 +122,7 @@ const personalTables = [
   'inbox_messages',
   'cart_items',
   'purchase_counts',
+  'activity_agreements',
 ] as const;
 
 export async function deletePersonalRows(tx: Tx, memberId: string): Promise<void> {

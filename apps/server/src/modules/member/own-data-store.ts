@@ -35,6 +35,8 @@ export const ownSections: readonly Section[] = [
   { table: 'activity_uses' },
   { table: 'activity_reminders' },
   { table: 'flash_grabs' },
+  { table: 'group_seats' },
+  { table: 'activity_agreements' },
   { table: 'refund_requests' },
   { table: 'refund_items', by: 'request' },
   { table: 'member_coupons' },

@@ -108,6 +108,18 @@ const written = {
       'There is a place for {title}; it is kept for you for 3 minutes',
     ),
   },
+  groupFormed: ofOrder(
+    both('拼团成功', 'Your group is complete'),
+    '拼团已成功',
+    'your group is complete',
+    'activity',
+  ),
+  groupFailed: ofOrder(
+    both('拼团未成功', 'Your group did not come together'),
+    '人数未满，款项原路退回',
+    'there were not enough people; your money goes back the way it came',
+    'activity',
+  ),
   adviceReplied: {
     kind: 'advice',
     title: both('您的意见有新回复', 'Your suggestion was answered'),

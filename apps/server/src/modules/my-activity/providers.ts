@@ -1,6 +1,12 @@
 import { waitingActivities } from '../appointment/activities';
 import { flashOrders, flashPlaces } from '../flash-sale/activities';
+import { groupActivities } from '../group-buy/activities';
 import type { ActivityProvider } from './provider';
 
 /** Every provider there is; a module that has members take part in something adds its own. */
-export const activityProviders: readonly ActivityProvider[] = [waitingActivities, flashPlaces, flashOrders];
+export const activityProviders: readonly ActivityProvider[] = [
+  groupActivities,
+  waitingActivities,
+  flashPlaces,
+  flashOrders,
+];

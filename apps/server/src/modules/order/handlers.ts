@@ -13,6 +13,7 @@ import type { HandlersFor, VisitorRequest } from '../../http/request-context';
 import { timesOfLines } from '../appointment/line-times';
 import { confirmReceipt, extendReceipt, remindShipment } from '../delivery/deliver';
 import { deliveryView, shipmentsView } from '../delivery/view';
+import { groupsOfOrders } from '../group-buy/orders-store';
 import { canUpdateStay, checkInSlip, stayHotelView, stayRoomsView } from '../hotel/stay-view';
 import { updateStay } from '../hotel/update-stay';
 import { orderInvoice } from '../invoice/view';
@@ -34,6 +35,21 @@ const tellOfLines =
     return new Map(lines.map(({ id }) => [id, { ...told.get(id), ...times.get(id) }]));
   };
 
+/** Orders with the groups they are bought in. */
+async function withGroups<Order extends { id: string }>(
+  { db }: Pick<VisitorRequest, 'db'>,
+  orders: readonly Order[],
+): Promise<(Order & { groupId?: string })[]> {
+  const groups = await groupsOfOrders(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((one) => {
+    const groupId = groups.get(one.id);
+    return groupId === undefined ? one : { ...one, groupId };
+  });
+}
+
 export const order: HandlersFor<'order'> = {
   async quote(request, { lines, ...input }) {
     const { db, kinds, clock, locale } = request;
@@ -44,13 +60,14 @@ export const order: HandlersFor<'order'> = {
 
   create: (request, { lines, ...input }) => placeOrder(request, lines, input),
 
-  list: (request, { status, orderType, ...search }) => {
+  async list(request, { status, orderType, ...search }) {
     const nowMs = request.clock.now();
-    return ordersOf({ ...request, nowMs, tell: tellOfLines(request, nowMs) }, request.memberId, {
+    const page = await ordersOf({ ...request, nowMs, tell: tellOfLines(request, nowMs) }, request.memberId, {
       ...search,
       status: status as OrderStatus | undefined,
       orderType: orderType as OrderType | undefined,
     });
+    return { ...page, records: await withGroups(request, page.records) };
   },
 
   async hide({ db, memberId }, { id }) {
@@ -80,8 +97,10 @@ export const order: HandlersFor<'order'> = {
       shopName: (await shopNameOf(db, order.supplier_id))?.[locale] ?? '',
       delivery: await deliveryView({ ...request, nowMs }, order),
     });
+    const [summary] = await withGroups(request, [detail]);
     return {
       ...detail,
+      ...summary,
       stayHotel: rooms.length > 0 ? await stayHotelView(db, id) : null,
       canUpdateStay: canUpdateStay(detail.status, rooms),
       invoice: await orderInvoice(db, id, nowMs),

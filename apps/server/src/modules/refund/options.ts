@@ -8,7 +8,7 @@ import {
 import type { StoredLine } from '../../core/kinds';
 import { linesOf, orderOf, peopleOf } from '../../core/orders/store';
 import { type UnitOption, unitOptions } from '../../core/refunds/options';
-import { kindOf } from '../../core/refunds/quote';
+import { kindOf, refuseHeldBack } from '../../core/refunds/quote';
 import { pictureOf, textsIn } from '../../core/refunds/view';
 import type { MemberRequest } from '../../http/request-context';
 import { ruleTexts } from '../../http/rule-texts';
@@ -24,6 +24,7 @@ type Options = ResponseOf<'refund', 'options'>;
 export async function refundOptions(request: MemberRequest, orderId: string): Promise<Options> {
   const { db, kinds, clock, memberId, locale } = request;
   const order = await orderOf(db, memberId, orderId);
+  refuseHeldBack(order);
   const lines = await linesOf(db, [orderId]);
   const options = await unitOptions({ db, kinds, nowMs: clock.now() }, order, lines);
   const labelOf = await unitLabels(request, orderId, lines);

@@ -22,6 +22,8 @@ const inboxTemplates: Readonly<Partial<Record<SubscriptionTemplate, MessageTempl
   [subscriptionTemplate.received]: 'received',
   [subscriptionTemplate.tripReminder]: 'tripReminder',
   [subscriptionTemplate.orderExpiring]: 'orderExpiring',
+  [subscriptionTemplate.groupBuySucceeded]: 'groupFormed',
+  [subscriptionTemplate.groupBuyFailed]: 'groupFailed',
 };
 
 interface ToldOrder {

@@ -18,6 +18,9 @@ export const CHECKED_IN = 'checkedIn';
 export const SHIPPED = 'shipped';
 export const SIGNED = 'signed';
 export const REMINDED = 'reminded to ship';
+/** And of the group it is bought in. */
+const GROUP_FORMED = 'groupFormed';
+const GROUP_FAILED = 'groupFailed';
 
 /** One line of an order's history. */
 export interface OrderEvent {
@@ -36,6 +39,8 @@ export interface OrderEvent {
 export function typesOfEvent(event: OrderEvent): SubscriptionTemplate[] {
   const { status, payStatus, note } = event;
   const { refundSucceeded, verification, bookingFailed, shipped, received } = subscriptionTemplate;
+  if (note === GROUP_FORMED) return [subscriptionTemplate.groupBuySucceeded];
+  if (note === GROUP_FAILED) return [subscriptionTemplate.groupBuyFailed];
   const isUnpaid = payStatus === paymentStatus.unpaid;
   // Also of a part: the order goes on then. What was to be paid at the desk gives nothing back.
   if (note?.startsWith('refunded')) {

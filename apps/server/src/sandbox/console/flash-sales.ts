@@ -5,7 +5,8 @@ import type { AppContext } from '../../context';
 import type { Db } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
 import { badInput } from '../../http/refusal';
-import { activityProductOf } from '../../modules/flash-sale/grab-store';
+import { activityProductOf } from '../../modules/activity/pool-store';
+import { soldKinds } from '../../modules/activity/sold-kinds';
 import {
   addUnits,
   draftFlashSale,
@@ -14,7 +15,6 @@ import {
   publishFlashSale,
   withdrawFlashSale,
 } from '../../modules/flash-sale/operate';
-import { soldKinds } from '../../modules/flash-sale/sold-kinds';
 import { type Action, type Form, fenTyped, listOf, noSuch, wholeOf } from './typed';
 
 const SHOWN = 200;

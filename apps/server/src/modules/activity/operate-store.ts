@@ -1,8 +1,9 @@
 import { activityPriceDays, internationalType, type LocalizedText, type Picture } from '@yunyou/contract';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
-import type { ActivityProductKind, ActivityTables } from '../activity/tables';
-import type { ActivityProductRow, ActivityRow } from './grab-store';
+import type { ActivityRow } from './offers-store';
+import type { ActivityProductRow } from './products-store';
+import type { ActivityProductKind, ActivityTables } from './tables';
 
 /** A product as an activity takes it in: its pool, its words, and what a piece takes of the pool. */
 export interface Offered {

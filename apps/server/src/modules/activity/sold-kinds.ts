@@ -1,12 +1,12 @@
 import { type RequestOf, stayMaxNights } from '@yunyou/contract';
 import { addDays, daysBetween } from '../../clock';
 import { badInput, type Refusal, refuse } from '../../http/refusal';
-import type { ActivityProductKind } from '../activity/tables';
 import { nightsOf } from '../hotel/days';
+import type { ActivityProductKind } from './tables';
 
 type Asked = Pick<RequestOf<'flashSale', 'grab'>, 'day' | 'stay'>;
 
-/** What a kind of product has of its own in a flash sale. */
+/** What a kind of product has of its own in activities that sell at a price of their own. */
 interface SoldKind {
   /** What an attempt says its slots with; null: it has none. */
   dates: 'day' | 'nights' | null;

@@ -1,0 +1,38 @@
+import type { OrderKinds } from '../../core/kinds';
+import { letGo } from '../../core/orders/paid';
+import { lockOrder } from '../../core/orders/store';
+import type { Tx } from '../../database/connect';
+import { type GroupRow, moveSeats, seatsOf, setGroup } from './group-store';
+
+/** What the history of an order says when its group is full, or will not be. */
+export const GROUP_FORMED = 'groupFormed';
+export const GROUP_FAILED = 'groupFailed';
+
+interface FormDeps {
+  kinds: OrderKinds;
+  nowMs: number;
+}
+
+/** A locked group is full: what all its members paid for is set in motion, besides the order that is being paid. */
+export async function formGroup(
+  tx: Tx,
+  deps: FormDeps,
+  group: Pick<GroupRow, 'id' | 'paid' | 'needed'>,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const { nowMs } = deps;
+  const { id, paid, needed } = group;
+  const orderIds = (await seatsOf(tx, id))
+    .filter(({ state, order_id }) => state === 'paid' && order_id !== except)
+    .map(({ order_id }) => order_id)
+    .sort();
+  await moveSeats(tx, id, { from: 'unpaid', to: 'closed', nowMs });
+  await moveSeats(tx, id, { from: 'paid', to: 'formed', nowMs });
+  await setGroup(tx, id, {
+    state: 'formed',
+    settled_ms: nowMs,
+    seats_taken: paid,
+    virtual_seats: needed - paid,
+  });
+  for (const orderId of orderIds) await letGo(tx, deps, await lockOrder(tx, orderId), GROUP_FORMED);
+}
