@@ -1,1 +1,2 @@
-export { GroupProgress, type GroupProgressProps } from './GroupProgress';
+export { GroupPending } from './GroupPending';
+export { canJoin, GroupProgress, type GroupProgressProps, lackingOf } from './GroupProgress';
