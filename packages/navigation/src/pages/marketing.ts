@@ -21,7 +21,6 @@ export const marketingPages = definePages({
     path: '/packages/marketing/group-purchase/group-purchase',
     titles: { 'zh-Hans': '团购', en: 'Group buying' },
     prefetch: true,
-    offline: 'page',
   },
   blindBox: {
     path: '/packages/marketing/blind-box/blind-box',
@@ -66,6 +65,7 @@ export const marketingPages = definePages({
     pullDownRefresh: true,
     // `groupId`: the group that is joined; `ic`: who invites.
     query: ['activeId?', 'activeType?', 'activityProductId?', 'groupId?', 'ic?'],
+    offline: 'page',
   },
   lotteryTask: {
     path: '/packages/marketing/lottery-task/lottery-task',
