@@ -2,7 +2,7 @@ import type { GroupDetail } from '@yunyou/contract';
 import { ShareSheet } from '../../../components/share-sheet';
 import { useSdk, wasCancelled } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { lackingOf } from '../../marketing/group-progress';
+import { lackingOf } from '../../marketing/group-progress/group-standing';
 
 export interface InviteSheetProps {
   /** Whether the sheet is open. */

@@ -1,4 +1,4 @@
-import { type GroupState, groupJoinClosesMs } from '@yunyou/contract';
+import type { GroupState } from '@yunyou/contract';
 import { useReducer } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';
@@ -11,6 +11,7 @@ import { useTexts } from '../../../texts';
 import { EndSoon } from './EndSoon';
 import { GroupPending } from './GroupPending';
 import styles from './GroupProgress.module.css';
+import { canJoin, lackingOf } from './group-standing';
 
 export interface GroupProgressProps {
   /** The group, as `useResource` gives it; null where there is none. */
@@ -39,14 +40,6 @@ export function GroupProgress({ group, ...rest }: GroupProgressProps) {
     </ResourceView>
   );
 }
-
-/** Seats that nobody has paid. */
-export const lackingOf = ({ needed, members }: Pick<GroupState, 'needed' | 'members'>): number =>
-  Math.max(0, needed - members.length);
-
-/** Whether somebody can join now: there is a seat, and time enough. */
-export const canJoin = ({ status, seatsLeft, endsAtMs }: GroupState, nowMs: number): boolean =>
-  status === 'forming' && seatsLeft > 0 && endsAtMs - nowMs >= groupJoinClosesMs;
 
 interface FormingProps extends Omit<GroupProgressProps, 'group'> {
   group: GroupState;

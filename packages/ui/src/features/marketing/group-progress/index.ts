@@ -1,2 +1,3 @@
 export { GroupPending } from './GroupPending';
-export { canJoin, GroupProgress, type GroupProgressProps, lackingOf } from './GroupProgress';
+export { GroupProgress, type GroupProgressProps } from './GroupProgress';
+export { canJoin, lackingOf } from './group-standing';
