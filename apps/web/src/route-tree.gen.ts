@@ -51,6 +51,8 @@ import { Route as PackagesGoodsSellSellListSellListRouteImport } from './routes/
 import { Route as PackagesMarketingDiscountActivityDiscountActivityRouteImport } from './routes/packages/marketing/discount-activity/discount-activity'
 import { Route as PackagesMarketingElectronicTicketElectronicTicketRouteImport } from './routes/packages/marketing/electronic-ticket/electronic-ticket'
 import { Route as PackagesMarketingFlashSaleFlashSaleRouteImport } from './routes/packages/marketing/flash-sale/flash-sale'
+import { Route as PackagesMarketingGroupBuyingGroupBuyingRouteImport } from './routes/packages/marketing/group-buying/group-buying'
+import { Route as PackagesMarketingGroupPurchaseGroupPurchaseRouteImport } from './routes/packages/marketing/group-purchase/group-purchase'
 import { Route as PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRouteImport } from './routes/packages/order/goods-place-order/goods-place-order'
 import { Route as PackagesOrderHotelPlaceOrderHotelPlaceOrderRouteImport } from './routes/packages/order/hotel-place-order/hotel-place-order'
 import { Route as PackagesOrderOrderDetailsOrderDetailsRouteImport } from './routes/packages/order/order-details/order-details'
@@ -66,6 +68,7 @@ import { Route as PackagesOrderServicePlaceOrderServicePlaceOrderRouteImport } f
 import { Route as PackagesOrderTransactionSnapshotListTransactionSnapshotListRouteImport } from './routes/packages/order/transaction-snapshot-list/transaction-snapshot-list'
 import { Route as PackagesOrderTransactionSnapshotTransactionSnapshotRouteImport } from './routes/packages/order/transaction-snapshot/transaction-snapshot'
 import { Route as PackagesOrderTransferPaymentTransferPaymentRouteImport } from './routes/packages/order/transfer-payment/transfer-payment'
+import { Route as PackagesUserModuleActivityGroupDetailActivityGroupDetailRouteImport } from './routes/packages/user-module/activity-group-detail/activity-group-detail'
 import { Route as PackagesUserModuleAddressEditorAddressEditorRouteImport } from './routes/packages/user-module/address-editor/address-editor'
 import { Route as PackagesUserModuleAddressAddressRouteImport } from './routes/packages/user-module/address/address'
 import { Route as PackagesUserModuleAdviceAdviceRouteImport } from './routes/packages/user-module/advice/advice'
@@ -332,6 +335,18 @@ const PackagesMarketingFlashSaleFlashSaleRoute =
     path: '/packages/marketing/flash-sale/flash-sale',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesMarketingGroupBuyingGroupBuyingRoute =
+  PackagesMarketingGroupBuyingGroupBuyingRouteImport.update({
+    id: '/packages/marketing/group-buying/group-buying',
+    path: '/packages/marketing/group-buying/group-buying',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingGroupPurchaseGroupPurchaseRoute =
+  PackagesMarketingGroupPurchaseGroupPurchaseRouteImport.update({
+    id: '/packages/marketing/group-purchase/group-purchase',
+    path: '/packages/marketing/group-purchase/group-purchase',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute =
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRouteImport.update({
     id: '/packages/order/goods-place-order/goods-place-order',
@@ -422,6 +437,12 @@ const PackagesOrderTransferPaymentTransferPaymentRoute =
   PackagesOrderTransferPaymentTransferPaymentRouteImport.update({
     id: '/packages/order/transfer-payment/transfer-payment',
     path: '/packages/order/transfer-payment/transfer-payment',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute =
+  PackagesUserModuleActivityGroupDetailActivityGroupDetailRouteImport.update({
+    id: '/packages/user-module/activity-group-detail/activity-group-detail',
+    path: '/packages/user-module/activity-group-detail/activity-group-detail',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesUserModuleAddressEditorAddressEditorRoute =
@@ -658,6 +679,8 @@ export interface FileRoutesByFullPath {
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
+  '/packages/marketing/group-buying/group-buying': typeof PackagesMarketingGroupBuyingGroupBuyingRoute
+  '/packages/marketing/group-purchase/group-purchase': typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -673,6 +696,7 @@ export interface FileRoutesByFullPath {
   '/packages/order/transaction-snapshot-list/transaction-snapshot-list': typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
   '/packages/order/transaction-snapshot/transaction-snapshot': typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
+  '/packages/user-module/activity-group-detail/activity-group-detail': typeof PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
   '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
@@ -748,6 +772,8 @@ export interface FileRoutesByTo {
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
+  '/packages/marketing/group-buying/group-buying': typeof PackagesMarketingGroupBuyingGroupBuyingRoute
+  '/packages/marketing/group-purchase/group-purchase': typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -763,6 +789,7 @@ export interface FileRoutesByTo {
   '/packages/order/transaction-snapshot-list/transaction-snapshot-list': typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
   '/packages/order/transaction-snapshot/transaction-snapshot': typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
+  '/packages/user-module/activity-group-detail/activity-group-detail': typeof PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
   '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
@@ -839,6 +866,8 @@ export interface FileRoutesById {
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
+  '/packages/marketing/group-buying/group-buying': typeof PackagesMarketingGroupBuyingGroupBuyingRoute
+  '/packages/marketing/group-purchase/group-purchase': typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -854,6 +883,7 @@ export interface FileRoutesById {
   '/packages/order/transaction-snapshot-list/transaction-snapshot-list': typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
   '/packages/order/transaction-snapshot/transaction-snapshot': typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
+  '/packages/user-module/activity-group-detail/activity-group-detail': typeof PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
   '/packages/user-module/advice/advice': typeof PackagesUserModuleAdviceAdviceRoute
@@ -931,6 +961,8 @@ export interface FileRouteTypes {
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
     | '/packages/marketing/flash-sale/flash-sale'
+    | '/packages/marketing/group-buying/group-buying'
+    | '/packages/marketing/group-purchase/group-purchase'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -946,6 +978,7 @@ export interface FileRouteTypes {
     | '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
     | '/packages/order/transaction-snapshot/transaction-snapshot'
     | '/packages/order/transfer-payment/transfer-payment'
+    | '/packages/user-module/activity-group-detail/activity-group-detail'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
     | '/packages/user-module/advice/advice'
@@ -1021,6 +1054,8 @@ export interface FileRouteTypes {
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
     | '/packages/marketing/flash-sale/flash-sale'
+    | '/packages/marketing/group-buying/group-buying'
+    | '/packages/marketing/group-purchase/group-purchase'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1036,6 +1071,7 @@ export interface FileRouteTypes {
     | '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
     | '/packages/order/transaction-snapshot/transaction-snapshot'
     | '/packages/order/transfer-payment/transfer-payment'
+    | '/packages/user-module/activity-group-detail/activity-group-detail'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
     | '/packages/user-module/advice/advice'
@@ -1111,6 +1147,8 @@ export interface FileRouteTypes {
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
     | '/packages/marketing/flash-sale/flash-sale'
+    | '/packages/marketing/group-buying/group-buying'
+    | '/packages/marketing/group-purchase/group-purchase'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1126,6 +1164,7 @@ export interface FileRouteTypes {
     | '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
     | '/packages/order/transaction-snapshot/transaction-snapshot'
     | '/packages/order/transfer-payment/transfer-payment'
+    | '/packages/user-module/activity-group-detail/activity-group-detail'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
     | '/packages/user-module/advice/advice'
@@ -1202,6 +1241,8 @@ export interface RootRouteChildren {
   PackagesMarketingDiscountActivityDiscountActivityRoute: typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   PackagesMarketingElectronicTicketElectronicTicketRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   PackagesMarketingFlashSaleFlashSaleRoute: typeof PackagesMarketingFlashSaleFlashSaleRoute
+  PackagesMarketingGroupBuyingGroupBuyingRoute: typeof PackagesMarketingGroupBuyingGroupBuyingRoute
+  PackagesMarketingGroupPurchaseGroupPurchaseRoute: typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute: typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute: typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   PackagesOrderOrderDetailsOrderDetailsRoute: typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -1217,6 +1258,7 @@ export interface RootRouteChildren {
   PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute: typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
   PackagesOrderTransactionSnapshotTransactionSnapshotRoute: typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
   PackagesOrderTransferPaymentTransferPaymentRoute: typeof PackagesOrderTransferPaymentTransferPaymentRoute
+  PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute: typeof PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute
   PackagesUserModuleAddressEditorAddressEditorRoute: typeof PackagesUserModuleAddressEditorAddressEditorRoute
   PackagesUserModuleAddressAddressRoute: typeof PackagesUserModuleAddressAddressRoute
   PackagesUserModuleAdviceAdviceRoute: typeof PackagesUserModuleAdviceAdviceRoute
@@ -1546,6 +1588,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesMarketingFlashSaleFlashSaleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/marketing/group-buying/group-buying': {
+      id: '/packages/marketing/group-buying/group-buying'
+      path: '/packages/marketing/group-buying/group-buying'
+      fullPath: '/packages/marketing/group-buying/group-buying'
+      preLoaderRoute: typeof PackagesMarketingGroupBuyingGroupBuyingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/marketing/group-purchase/group-purchase': {
+      id: '/packages/marketing/group-purchase/group-purchase'
+      path: '/packages/marketing/group-purchase/group-purchase'
+      fullPath: '/packages/marketing/group-purchase/group-purchase'
+      preLoaderRoute: typeof PackagesMarketingGroupPurchaseGroupPurchaseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/order/goods-place-order/goods-place-order': {
       id: '/packages/order/goods-place-order/goods-place-order'
       path: '/packages/order/goods-place-order/goods-place-order'
@@ -1649,6 +1705,13 @@ declare module '@tanstack/react-router' {
       path: '/packages/order/transfer-payment/transfer-payment'
       fullPath: '/packages/order/transfer-payment/transfer-payment'
       preLoaderRoute: typeof PackagesOrderTransferPaymentTransferPaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/user-module/activity-group-detail/activity-group-detail': {
+      id: '/packages/user-module/activity-group-detail/activity-group-detail'
+      path: '/packages/user-module/activity-group-detail/activity-group-detail'
+      fullPath: '/packages/user-module/activity-group-detail/activity-group-detail'
+      preLoaderRoute: typeof PackagesUserModuleActivityGroupDetailActivityGroupDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/user-module/address-editor/address-editor': {
@@ -1926,6 +1989,10 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesMarketingElectronicTicketElectronicTicketRoute,
   PackagesMarketingFlashSaleFlashSaleRoute:
     PackagesMarketingFlashSaleFlashSaleRoute,
+  PackagesMarketingGroupBuyingGroupBuyingRoute:
+    PackagesMarketingGroupBuyingGroupBuyingRoute,
+  PackagesMarketingGroupPurchaseGroupPurchaseRoute:
+    PackagesMarketingGroupPurchaseGroupPurchaseRoute,
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute:
     PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute,
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute:
@@ -1954,6 +2021,8 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesOrderTransactionSnapshotTransactionSnapshotRoute,
   PackagesOrderTransferPaymentTransferPaymentRoute:
     PackagesOrderTransferPaymentTransferPaymentRoute,
+  PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute:
+    PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute,
   PackagesUserModuleAddressEditorAddressEditorRoute:
     PackagesUserModuleAddressEditorAddressEditorRoute,
   PackagesUserModuleAddressAddressRoute: PackagesUserModuleAddressAddressRoute,

@@ -4,6 +4,7 @@ import type { Core } from './core/core';
 import { type CouponReads, createCouponReads } from './coupon/coupon-reads';
 import { createFlashReads, type FlashReads } from './flash-sale/flash-reads';
 import { createGoodsReads, type GoodsReads } from './goods/goods';
+import { createGroupReads, type GroupReads } from './group-buy/group-reads';
 import { createLayout, type Layout } from './home/home';
 import { createHotelReads, type HotelReads } from './hotel/hotels';
 import type { Localiser } from './international/localiser';
@@ -32,7 +33,8 @@ export interface Catalogue
     ReviewReads,
     CouponReads,
     ActivityReads,
-    FlashReads {}
+    FlashReads,
+    GroupReads {}
 
 /** The public reads: once as they are, and once as a prefetch. */
 export interface PublicReads {
@@ -61,5 +63,6 @@ export const createPublicReads = (
     ...createCouponReads(read),
     ...createActivityReads(read),
     ...createFlashReads(read),
+    ...createGroupReads(read),
   },
 });

@@ -120,6 +120,10 @@ export function createSdk(options: SdkOptions): Sdk {
       () => import('./flash-sale/flash-sale'),
       ({ createFlashSales }, client) => createFlashSales(core, client),
     ),
+    groupBuy: core.lazy(
+      () => import('./group-buy/group-buy'),
+      ({ createGroupBuys }, client) => createGroupBuys(core, client),
+    ),
     inbox: createInbox(core, store),
     userCenter: core.lazy(
       () => import('./user-center/user-center'),

@@ -46,6 +46,7 @@ export type { Favorites, FavoriteTarget } from './favorite/favorites';
 export type { FlashSales, GrabRequest } from './flash-sale/flash-sale';
 export type { HeldPlace, HeldPlaceQuery } from './flash-sale/held-place';
 export type { GoodsQuery } from './goods/goods';
+export type { GroupBuys, GroupKey } from './group-buy/group-buy';
 export type { Layout, LayoutState } from './home/home';
 export type { HotelOptions, HotelQuery, NightSpan, NightsOf, StayQuery } from './hotel/hotels';
 export type { Invoices } from './invoice/invoices';

@@ -20,6 +20,7 @@ import type { RecentCall } from './core/recent-calls';
 import type { Coupons } from './coupon/coupons';
 import type { Favorites } from './favorite/favorites';
 import type { FlashSales } from './flash-sale/flash-sale';
+import type { GroupBuys } from './group-buy/group-buy';
 import type { Invoices } from './invoice/invoices';
 import type { SdkLocation } from './location/location';
 import type { PlaceChoice } from './location/place-choice';
@@ -102,6 +103,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly appointments: Lazy<Appointments>;
   /** Flash sales: sessions, things, the member's places. Lazy. */
   readonly flashSale: Lazy<FlashSales>;
+  /** Group buying: groups, agreeing to their rules, leaving them. Lazy. */
+  readonly groupBuy: Lazy<GroupBuys>;
   /** A member's messages, and which notices were read here. */
   readonly inbox: Inbox;
   /** What the member's own room counts and lists. Lazy. */

@@ -1,6 +1,7 @@
 import { type PageEntry, pages } from '../../../../packages/navigation/src/pages';
 import { book, freeSlots } from './appointments';
 import { addAddress, completeOrder } from './complete-order';
+import { buyInGroup, goodsForGroups } from './groups';
 import type { Outside } from './outside';
 import { openDay } from './steps';
 
@@ -49,10 +50,13 @@ export interface Shown {
   refund: { id: string; orderId: string };
   /** An appointment, and a slot that is free. */
   appointment: { id: string; itemId: string; slotId: string; day: string };
+  /** A group that waits for others, and what it buys. */
+  group: { groupId: string; activeId: string; activityProductId: string };
 }
 
 /** Values of the parameters that the registry names. */
-function queryOf(path: string, { orderId, snapshot, ticket, invoice, refund, appointment }: Shown): string {
+function queryOf(path: string, shown: Shown): string {
+  const { orderId, snapshot, ticket, invoice, refund, appointment } = shown;
   const { query = [] }: PageEntry = Object.values<PageEntry>(pages).find((page) => page.path === path) ?? {
     path,
     titles: { 'zh-Hans': '', en: '' },
@@ -63,11 +67,13 @@ function queryOf(path: string, { orderId, snapshot, ticket, invoice, refund, app
       ? appointmentValues(path, appointment)
       : path.includes('refund-')
         ? refund
-        : path.endsWith('/transaction-snapshot')
-          ? snapshot
-          : path.endsWith('/order-list')
-            ? { id: orderId }
-            : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+        : path.includes('/group-') || path.includes('-group-')
+          ? groupValues(path, shown.group)
+          : path.endsWith('/transaction-snapshot')
+            ? snapshot
+            : path.endsWith('/order-list')
+              ? { id: orderId }
+              : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
@@ -111,6 +117,10 @@ function queryOf(path: string, { orderId, snapshot, ticket, invoice, refund, app
 /** What a page of appointments needs; of the form of an order only the order. */
 const appointmentValues = (path: string, { id, itemId, slotId, day }: Shown['appointment']) =>
   /detail|snapshot/.test(path) ? { id } : { itemId, slotId, day, size: '2' };
+
+/** A group's own page needs the group, the one where groups are opened what they buy. */
+const groupValues = (path: string, { groupId, ...product }: Shown['group']) =>
+  path.includes('group-detail') ? { groupId } : { ...product, activeType: '3' };
 
 const membersPages: ReadonlySet<string> = new Set(
   Object.values<PageEntry>(pages)
@@ -164,7 +174,15 @@ export async function memberWithEverything(outside: Outside): Promise<Shown> {
     invoice: await withInvoice(outside, token),
     refund: await withRefund(outside, token),
     appointment: await withAppointment(outside, token),
+    group: await withGroup(outside, token),
   };
+}
+
+/** A group that the member opened. */
+async function withGroup(outside: Outside, token: string): Promise<Shown['group']> {
+  const product = await goodsForGroups(outside);
+  const { activeId, activityProductId } = product;
+  return { groupId: (await buyInGroup(outside, product, { token })).groupId, activeId, activityProductId };
 }
 
 /** An appointment of the member, and a slot that can be had. */

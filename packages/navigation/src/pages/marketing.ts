@@ -20,6 +20,7 @@ export const marketingPages = definePages({
   groupPurchase: {
     path: '/packages/marketing/group-purchase/group-purchase',
     titles: { 'zh-Hans': '团购', en: 'Group buying' },
+    prefetch: true,
   },
   blindBox: {
     path: '/packages/marketing/blind-box/blind-box',
@@ -62,6 +63,9 @@ export const marketingPages = definePages({
     titles: { 'zh-Hans': '参加团购', en: 'Join a group' },
     auth: true,
     pullDownRefresh: true,
+    // `groupId`: the group that is joined; `ic`: who invites.
+    query: ['activeId?', 'activeType?', 'activityProductId?', 'groupId?', 'ic?'],
+    offline: 'page',
   },
   lotteryTask: {
     path: '/packages/marketing/lottery-task/lottery-task',

@@ -89,6 +89,7 @@ const flashItem = (part: Partial<FlashItem>): FlashItem => ({
   soldShare: 0.4,
   left: null,
   mayReturn: false,
+  group: null,
   state: 'running',
   startsAtMs: Date.now() - HOUR_MS,
   endsAtMs: Date.now() + HOUR_MS,

@@ -111,9 +111,10 @@ export const group: GroupState = {
   status: 'forming',
   needed: 4,
   members: [
-    { name: '李*', avatarUrl: '' },
-    { name: '王*', avatarUrl: paintedPicture(4).sources[0]?.url ?? '' },
+    { name: '李*', avatarUrl: '', seat: 'member' },
+    { name: '王*', avatarUrl: paintedPicture(4).sources[0]?.url ?? '', seat: 'member' },
   ],
+  seatsLeft: 2,
   joined: false,
   priceFen: 6_800,
   endsAtMs: marketNowMs + 3 * HOUR_MS,

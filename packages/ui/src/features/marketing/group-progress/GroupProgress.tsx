@@ -8,18 +8,20 @@ import { Empty } from '../../../components/state';
 import { Tag } from '../../../components/tag';
 import { ResourceView, type ResourceViewProps } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { EndSoon } from './EndSoon';
 import { GroupPending } from './GroupPending';
 import styles from './GroupProgress.module.css';
+import { canJoin, lackingOf } from './group-standing';
 
 export interface GroupProgressProps {
   /** The group, as `useResource` gives it; null where there is none. */
   group: ResourceViewProps<GroupState | null>['resource'];
   /** The server's clock, epoch milliseconds: the SDK's `clock.now`. */
   now: () => number;
-  /** Joins the group; a promise keeps the button busy. */
-  onJoin: () => unknown;
-  /** Asks friends to join; a promise keeps the button busy. */
-  onInvite: () => unknown;
+  /** Joins the group; a promise keeps the button busy. Default: no button, the page has one. */
+  onJoin?: () => unknown;
+  /** Asks friends to join; a promise keeps the button busy. Default: no button, the page has one. */
+  onInvite?: () => unknown;
   /** Called when its time is up: time to ask how it ended. Default: nothing. */
   onExpired?: () => void;
 }
@@ -46,13 +48,14 @@ interface FormingProps extends Omit<GroupProgressProps, 'group'> {
 function Forming({ group, now, onJoin, onInvite, onExpired }: FormingProps) {
   const { t, money } = useTexts();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const lacking = Math.max(0, group.needed - group.members.length);
+  const lacking = lackingOf(group);
+  const { status, seatsLeft, joined, endsAtMs, members, needed } = group;
   // Past its end the server has the word; until it has spoken nobody can join.
-  const running = group.status === 'forming' && now() < group.endsAtMs;
+  const running = status === 'forming' && now() < endsAtMs;
   const lead =
-    group.status === 'forming'
+    status === 'forming'
       ? t('marketing.group.lack', { count: lacking })
-      : t(group.status === 'formed' ? 'marketing.group.formed' : 'marketing.group.failed');
+      : t(status === 'formed' ? 'marketing.group.formed' : 'marketing.group.failed');
   return (
     <Card>
       <div className={styles.state}>
@@ -63,7 +66,7 @@ function Forming({ group, now, onJoin, onInvite, onExpired }: FormingProps) {
           <span className={styles.time}>
             {t('marketing.group.endsIn')}{' '}
             <Countdown
-              endsAtMs={group.endsAtMs}
+              endsAtMs={endsAtMs}
               now={now}
               onEnd={() => {
                 renderAgain();
@@ -72,38 +75,66 @@ function Forming({ group, now, onJoin, onInvite, onExpired }: FormingProps) {
             />
           </span>
         )}
+        {running && <EndSoon endsAtMs={endsAtMs} now={now} />}
       </div>
       <ul
         className={styles.people}
-        aria-label={t('marketing.group.members', { count: group.members.length, needed: group.needed })}
+        aria-label={t('marketing.group.members', { count: members.length, needed })}
       >
-        {group.members.map((member, place) => (
+        {members.map((member, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: members keep the place in which they came
-          <li key={place}>
-            <Avatar name={member.name} src={member.avatarUrl || undefined} size={48} />
-            <span className={styles.name}>{member.name}</span>
-            {place === 0 && <Tag tone="member">{t('marketing.group.leader')}</Tag>}
-          </li>
+          <Seat key={place} member={member} isLeader={place === 0} />
         ))}
-        {group.status === 'forming' &&
+        {status === 'forming' &&
           Array.from({ length: lacking }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: vacant places are alike
             <li key={`vacant-${place}`}>
               <Avatar vacant size={48} />
-              <span className={styles.vacant}>{t('marketing.group.seat')}</span>
+              <span className={styles.vacant}>
+                {t(place < lacking - seatsLeft ? 'marketing.group.beingPaid' : 'marketing.group.seat')}
+              </span>
             </li>
           ))}
       </ul>
-      {running &&
-        (group.joined ? (
-          <Button block size="large" onClick={onInvite}>
-            {t('marketing.group.invite')}
-          </Button>
-        ) : (
-          <Button block size="large" onClick={onJoin}>
-            {t('marketing.group.join', { price: money(group.priceFen) })}
-          </Button>
-        ))}
+      {running && !joined && seatsLeft === 0 && (
+        <p className={styles.note}>{t('marketing.group.allTaken')}</p>
+      )}
+      {running && joined && onInvite && (
+        <Button block size="large" onClick={onInvite}>
+          {t('marketing.group.invite')}
+        </Button>
+      )}
+      {canJoin(group, now()) && !joined && onJoin && (
+        <Button block size="large" onClick={onJoin}>
+          {t('marketing.group.join', { price: money(group.priceFen) })}
+        </Button>
+      )}
     </Card>
+  );
+}
+
+interface SeatProps {
+  member: GroupState['members'][number];
+  isLeader: boolean;
+}
+
+/** Who has a seat: somebody, somebody who has left since, or nobody, where the merchant gave it. */
+function Seat({ member: { name, avatarUrl, seat }, isLeader }: SeatProps) {
+  const { t } = useTexts();
+  if (seat === 'merchant') {
+    return (
+      <li>
+        <Avatar size={48} />
+        <span className={styles.words}>{t('marketing.group.merchant')}</span>
+      </li>
+    );
+  }
+  return (
+    <li data-seat={seat}>
+      <Avatar name={name} src={avatarUrl || undefined} size={48} />
+      <span className={styles.name}>{name}</span>
+      {seat === 'left' && <Tag>{t('marketing.group.left')}</Tag>}
+      {seat === 'member' && isLeader && <Tag tone="member">{t('marketing.group.leader')}</Tag>}
+    </li>
   );
 }

@@ -2,14 +2,8 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { flashItemsPageSize } from '@yunyou/contract';
 import { searches } from '@yunyou/navigation/pages';
 import { FlashSalePending, FlashSaleView } from '@yunyou/ui/features/flash-sale';
-import {
-  flashOrderHref,
-  flashProductHref,
-  hotelsOf,
-  openFlashOrder,
-  paymentHref,
-  sessionOf,
-} from '#app/flash-hrefs';
+import { hotelsOf } from '#app/activity-hrefs';
+import { flashOrderHref, flashProductHref, openFlashOrder, paymentHref, sessionOf } from '#app/flash-hrefs';
 
 export const Route = createFileRoute('/packages/marketing/flash-sale/flash-sale')({
   validateSearch: searches.flashSale,

@@ -1,0 +1,1 @@
+export { FormingGroups, type FormingGroupsProps } from './FormingGroups';

@@ -1,0 +1,2 @@
+export { GroupProductCard, type GroupProductCardProps } from './GroupProductCard';
+export { OwnGroupCard, type OwnGroupCardProps } from './OwnGroupCard';

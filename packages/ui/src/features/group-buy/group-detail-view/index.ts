@@ -1,0 +1,2 @@
+export { GroupDetailPending } from './GroupDetailPending';
+export { GroupDetailView, type GroupDetailViewProps } from './GroupDetailView';
