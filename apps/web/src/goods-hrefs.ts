@@ -23,15 +23,11 @@ export const activityHref = (activeId: string): string => hrefs.discountActivity
 const activityFields = ['activeId', 'productType', 'activeType', 'productSpec', 'activityProductId'] as const;
 type ActivityQuery = Partial<Record<(typeof activityFields)[number], string>>;
 
-/** The activity a product's page was opened in, for the order of it; nothing without one. */
+/** The activity a product's page was opened in, for the order of it; nothing without one, and for a group, which has a page of its own. */
 export const activityQuery = (search: ActivityQuery): ActivityQuery =>
-  search.activeId
+  search.activeId && search.activeType !== String(activityType.groupBuy)
     ? Object.fromEntries(activityFields.flatMap((name) => (search[name] ? [[name, search[name]]] : [])))
     : {};
-
-/** A thing on the page of flash sales. */
-export const flashSaleHref = (activeId: string, activityProductId: string): string =>
-  activityDetailUrl(activityType.flashSale, activeId, { activityProductId });
 
 /** Where the parts of a special lead. */
 export const specialHrefs = {
@@ -73,11 +69,16 @@ export const moreHref: GoodsFormProps['hrefs']['more'] = ({ activeId, couponId }
   return couponId ? hrefs.sellList({ couponId }) : hrefs.shopHome({ supplierId });
 };
 
+/** The page of a group that the member is in. */
+export const groupHref = (groupId: string): string => hrefs.activityGroupDetail({ groupId });
+
 /** Pages that order forms lead to. */
 export const orderFormHrefs: GoodsFormProps['hrefs'] = {
   addAddress: hrefs.addressEditor({}),
   editAddress: (id) => hrefs.addressEditor({ id }),
   more: moreHref,
-  flashSale: ({ activeId, activityProductId }) => flashSaleHref(activeId, activityProductId),
+  activity: ({ activeId, activeType, activityProductId, groupId }) =>
+    activityDetailUrl(activeType, activeId, { activityProductId, ...(groupId && { groupId }) }),
+  group: groupHref,
   order: (id) => hrefs.orderDetails({ id }),
 };

@@ -130,6 +130,7 @@ export const userModulePages = definePages({
     path: '/packages/user-module/activity-group-detail/activity-group-detail',
     titles: { 'zh-Hans': '拼团详情', en: 'Group-buy details' },
     auth: true,
+    query: ['groupId?', 'orderId?'],
   },
   cancellation: {
     path: '/packages/user-module/cancellation/cancellation',
