@@ -69,9 +69,6 @@ export const moreHref: GoodsFormProps['hrefs']['more'] = ({ activeId, couponId }
   return couponId ? hrefs.sellList({ couponId }) : hrefs.shopHome({ supplierId });
 };
 
-/** The page of a group that the member is in. */
-export const groupHref = (groupId: string): string => hrefs.activityGroupDetail({ groupId });
-
 /** Pages that order forms lead to. */
 export const orderFormHrefs: GoodsFormProps['hrefs'] = {
   addAddress: hrefs.addressEditor({}),
@@ -79,6 +76,6 @@ export const orderFormHrefs: GoodsFormProps['hrefs'] = {
   more: moreHref,
   activity: ({ activeId, activeType, activityProductId, groupId }) =>
     activityDetailUrl(activeType, activeId, { activityProductId, ...(groupId && { groupId }) }),
-  group: groupHref,
+  group: (groupId) => hrefs.activityGroupDetail({ groupId }),
   order: (id) => hrefs.orderDetails({ id }),
 };

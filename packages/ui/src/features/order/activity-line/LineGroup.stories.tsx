@@ -54,7 +54,7 @@ export const Opens: Story = {
     await expect(canvas.getByText('付款后开团，24小时内满3人成团，未成团款项原路退回')).toBeVisible();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
     await expect(await canvas.findByText('三人成团')).toBeInTheDocument();
-    await expect(canvas.getByText(/最多2/)).toBeVisible();
+    await expect(canvas.getByText(/至2张/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '更改日期' }));
     const days = within(await screen.findByRole('dialog', { name: '使用日期' }));
     const day = await days.findByRole('gridcell', { name: /9月24日.*¥48/ });
@@ -223,8 +223,11 @@ export const Goods: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/参加3人团，还差2人/)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '增加' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '减少' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: '增加' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: '减少' })).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 

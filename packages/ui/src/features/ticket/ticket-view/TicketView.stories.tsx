@@ -181,6 +181,7 @@ export const InGroup: Story = {
 /** Opened for a group whose activity is to come, in English on a narrow phone. */
 export const GroupToComeInEnglish: Story = {
   args: {
+    ticket: ticketDetailIn('en'),
     activityPrices: activityPricesOf('group-product-1', [
       productGroup(Date.now(), {
         ...{ name: 'Sunrise for three', timeStatus: 0 },
