@@ -51,6 +51,8 @@ export function leadOf({ sdk }: Shop, { status, phase, lines }: OrderSummary): s
   const { t, day } = sdk.i18n.texts;
   const [first] = lines;
   switch (phase) {
+    case 'forming':
+      return t('order.group.lead');
     case 'beforeStay':
       if (first?.kind !== 'stay') break;
       return t('order.stay.booked', { day: day(first.startDate), time: first.checkInFrom });

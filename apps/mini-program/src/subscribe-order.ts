@@ -1,4 +1,4 @@
-import { type OrderStatus, type OrderType, orderStatus, orderType } from '@yunyou/contract';
+import { type OrderPhase, type OrderStatus, type OrderType, orderStatus, orderType } from '@yunyou/contract';
 import { SubscriptionError } from '@yunyou/subscription';
 import type { Shop } from './shop';
 
@@ -23,9 +23,9 @@ const occasions: Readonly<Partial<Record<OrderType, ByStatus>>> = {
 /** Of tickets, and of what else there is. */
 const others: ByStatus = { [pendingPayment]: 'orderPaid', [pendingConfirmation]: 'orderToConfirm' };
 
-/** The occasion of an order's kind and status; empty where there is nothing more to tell. */
-export const occasionOf = (type: OrderType, status: OrderStatus): string =>
-  (occasions[type] ?? others)[status] ?? '';
+/** The occasion of an order's kind and status, or of the group it waits for; empty where there is nothing more to tell. */
+export const occasionOf = (type: OrderType, status: OrderStatus, phase: OrderPhase): string =>
+  phase === 'forming' ? 'groupPaid' : ((occasions[type] ?? others)[status] ?? '');
 
 /** Asks for messages about an order, after a tap. Resolves to what to tell the person; rejects with ApiError. */
 export async function subscribeOrder({ sdk }: Shop, occasion: string, sn: string): Promise<string> {

@@ -23,15 +23,11 @@ export const activityHref = (activeId: string): string => hrefs.discountActivity
 const activityFields = ['activeId', 'productType', 'activeType', 'productSpec', 'activityProductId'] as const;
 type ActivityQuery = Partial<Record<(typeof activityFields)[number], string>>;
 
-/** The activity a product's page was opened in, for the order of it; nothing without one. */
+/** The activity a product's page was opened in, for the order of it; nothing without one, and for a group, which has a page of its own. */
 export const activityQuery = (search: ActivityQuery): ActivityQuery =>
-  search.activeId
+  search.activeId && search.activeType !== String(activityType.groupBuy)
     ? Object.fromEntries(activityFields.flatMap((name) => (search[name] ? [[name, search[name]]] : [])))
     : {};
-
-/** A thing on the page of flash sales. */
-export const flashSaleHref = (activeId: string, activityProductId: string): string =>
-  activityDetailUrl(activityType.flashSale, activeId, { activityProductId });
 
 /** Where the parts of a special lead. */
 export const specialHrefs = {
@@ -78,6 +74,8 @@ export const orderFormHrefs: GoodsFormProps['hrefs'] = {
   addAddress: hrefs.addressEditor({}),
   editAddress: (id) => hrefs.addressEditor({ id }),
   more: moreHref,
-  flashSale: ({ activeId, activityProductId }) => flashSaleHref(activeId, activityProductId),
+  activity: ({ activeId, activeType, activityProductId, groupId }) =>
+    activityDetailUrl(activeType, activeId, { activityProductId, ...(groupId && { groupId }) }),
+  group: (groupId) => hrefs.activityGroupDetail({ groupId }),
   order: (id) => hrefs.orderDetails({ id }),
 };

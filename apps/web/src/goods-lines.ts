@@ -1,5 +1,5 @@
 import type { Cart, GoodsDetail, Sdk, ServiceDetail, TicketDetail } from '@yunyou/sdk';
-import type { HeldPlace, SkuLineOpening } from '@yunyou/sdk/checkout';
+import type { LineActivity, SkuLineOpening } from '@yunyou/sdk/checkout';
 
 const single = { travellersNeeded: 0, guestsNeeded: 0, dated: false, ticket: null };
 
@@ -39,8 +39,13 @@ export function linesOfProduct(
     startDay = '',
     slotId = '',
     ticket = null,
-    held,
-  }: { startDay?: string; slotId?: string; ticket?: TicketDetail | null; held?: HeldPlace | undefined } = {},
+    activity,
+  }: {
+    startDay?: string;
+    slotId?: string;
+    ticket?: TicketDetail | null;
+    activity?: LineActivity | undefined;
+  } = {},
 ): SkuLineOpening[] {
   const sku =
     product.skus.find((one) => one.skuDetailId === skuDetailId) ??
@@ -56,7 +61,7 @@ export function linesOfProduct(
       quantity: Math.max(product.minPerOrder, Math.trunc(quantity) || 1),
       startDay,
       slotId,
-      held,
+      activity,
       product: {
         id: product.id,
         title: product.name,

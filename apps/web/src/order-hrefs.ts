@@ -10,6 +10,7 @@ export const orderHrefs = (id: string) => ({
   vouchers: hrefs.electronicTicket({ orderId: id }),
   appointments: hrefs.appointmentOrderDetail({ orderId: id }),
   cart: hrefs.shoppingCart(),
+  group: (groupId: string) => hrefs.activityGroupDetail({ groupId }),
   review: (lineId: string) => hrefs.itemComment({ lineId }),
   reviews: hrefs.userModuleComment({}),
 });

@@ -22,6 +22,12 @@ interface RefusedUnit {
   readonly status?: OrderStatus;
 }
 
+/** The group that the member is in already, and the order they are in it with. */
+interface OwnGroup {
+  readonly groupId: string;
+  readonly orderId: string;
+}
+
 /** Details of the rules that have some. A field with a question mark is said where it is known. */
 interface KnownRuleDetails {
   codeTooSoon: { readonly retryAfterSeconds?: number };
@@ -65,6 +71,16 @@ interface KnownRuleDetails {
     readonly toPayment?: PaymentStatus;
     readonly voucherStatus?: number;
   };
+  /** Other groups of the product that can be joined, and how many each of them misses. */
+  groupFull: {
+    readonly alternatives: readonly {
+      readonly groupId: string;
+      readonly lacking: number;
+      readonly endsAtMs: number;
+    }[];
+  };
+  groupAlreadyJoined: OwnGroup;
+  groupOpenAlready: OwnGroup;
   refundNotAllowed: RefusedUnit;
   refundTooLate: RefusedUnit;
   unitsUsed: RefusedUnit;

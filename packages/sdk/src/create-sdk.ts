@@ -65,6 +65,10 @@ export function createSdk(options: SdkOptions): Sdk {
     () => import('./member/account'),
     ({ createAccount }, client) => createAccount(core, client, session, store),
   );
+  const flashSale = core.lazy(
+    () => import('./flash-sale/flash-sale'),
+    ({ createFlashSales }, client) => createFlashSales(core, client),
+  );
   core.onLogout(() => core.host.storage.remove(snapshotStorageKey));
   core.onLogout(() => core.host.storage.remove(appointmentStorageKey));
   let launched: Promise<void> | undefined;
@@ -116,9 +120,10 @@ export function createSdk(options: SdkOptions): Sdk {
       () => import('./appointment/appointments'),
       ({ createAppointments }, client) => createAppointments(core, client, store),
     ),
-    flashSale: core.lazy(
-      () => import('./flash-sale/flash-sale'),
-      ({ createFlashSales }, client) => createFlashSales(core, client),
+    flashSale,
+    activityLines: core.lazy(
+      () => import('./activity-line/activity-lines'),
+      ({ createActivityLines }, client) => createActivityLines(client, reads.catalogue, flashSale),
     ),
     groupBuy: core.lazy(
       () => import('./group-buy/group-buy'),

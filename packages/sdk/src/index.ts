@@ -7,6 +7,8 @@ export {
 } from '@yunyou/api-client';
 export { tokenStorageKey } from '@yunyou/contract';
 export { cityStorageKey } from '@yunyou/location/place';
+export type { LineActivity } from './activity-line/activity-line';
+export type { ActivityLines, LineActivityQuery } from './activity-line/activity-lines';
 export type { AddressChoice, Addresses, AddressesState } from './address/addresses';
 export type { ParsedRegion, RegionNames } from './address/find-regions';
 export type { ParsedAddress, ParsedField } from './address/parse-address';
@@ -44,7 +46,6 @@ export { createSdk } from './create-sdk';
 export type * from './entities';
 export type { Favorites, FavoriteTarget } from './favorite/favorites';
 export type { FlashSales, GrabRequest } from './flash-sale/flash-sale';
-export type { HeldPlace, HeldPlaceQuery } from './flash-sale/held-place';
 export type { GoodsQuery } from './goods/goods';
 export type { GroupBuys, GroupKey } from './group-buy/group-buy';
 export type { Layout, LayoutState } from './home/home';

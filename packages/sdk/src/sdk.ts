@@ -4,6 +4,7 @@ import type { Environment } from '@yunyou/contract';
 import type { Host } from '@yunyou/host';
 import type { I18n } from '@yunyou/i18n';
 import type { ServerClock } from '@yunyou/server-clock';
+import type { ActivityLines } from './activity-line/activity-lines';
 import type { Addresses } from './address/addresses';
 import type { Advice } from './advice/advice';
 import type { Appointments } from './appointment/appointments';
@@ -105,6 +106,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly flashSale: Lazy<FlashSales>;
   /** Group buying: groups, agreeing to their rules, leaving them. Lazy. */
   readonly groupBuy: Lazy<GroupBuys>;
+  /** The activity that something is ordered in, as the address of an order form names it. Lazy. */
+  readonly activityLines: Lazy<ActivityLines>;
   /** A member's messages, and which notices were read here. */
   readonly inbox: Inbox;
   /** What the member's own room counts and lists. Lazy. */

@@ -19,7 +19,7 @@ const NOW = 1_795_000_000_000;
 const STAY = { startDate: '2026-12-01', endDate: '2026-12-03' };
 const contact = { contactName: '林', contactMobile: '13800000000' };
 const placed = { id: 'o-1', sn: 'S1', status: 4, totalFen: 600 };
-const activity = { activeId: 'a-1', activeType: 4, activityProductId: 'p-1', grabId: 'g-1' };
+const asked = { activeId: 'a-1', activeType: 4, activityProductId: 'p-1', grabId: 'g-1' };
 
 const grab: Grab = {
   grabId: 'g-1',
@@ -35,6 +35,7 @@ const grab: Grab = {
   nowMs: NOW,
 };
 const heldOf = (part: Partial<HeldPlace> = {}): HeldPlace => ({
+  activeType: 4,
   ...{ activeId: 'a-1', activityProductId: 'p-1', grabId: 'g-1' },
   ...{ quantity: 2, day: null, stay: null, holdUntilMs: NOW + 180_000 },
   ...part,
@@ -115,38 +116,44 @@ describe('the place that an order form is opened with', () => {
 describe('an order with a place of a flash sale', () => {
   it('is of as many pieces as were granted, whatever is chosen', async () => {
     const world = createShop();
-    const checkout = openAt(world, goods({ held: heldOf() }));
+    const checkout = openAt(world, goods({ activity: heldOf() }));
     checkout.changeLine(0, { kind: 'goods', quantity: 9 });
     await checkout.quoteAgain();
     expect(await checkout.place(checkout.state.totalFen)).toMatchObject({ id: 'o-1' });
-    const wanted = { kind: 'goods', skuDetailId: 'k-1', quantity: 2, activity };
+    const wanted = { kind: 'goods', skuDetailId: 'k-1', quantity: 2, activity: asked };
     expect(linesOf(world.sent(quotePath).at(-1))).toEqual([expect.objectContaining(wanted)]);
     expect(linesOf(world.sent(createPath)[0])).toEqual([expect.objectContaining(wanted)]);
   });
 
   it('is of the day and the number that were granted, with as many travellers', async () => {
     const world = createShop();
-    const held = heldOf({ day: '2026-12-01' });
-    const checkout = openAt(world, tickets({ held }));
+    const checkout = openAt(world, tickets({ activity: heldOf({ day: '2026-12-01' }) }));
     checkout.changeLine(0, { kind: 'ticket', day: '2026-12-05', quantity: 1 });
     checkout.changeLine(0, { kind: 'ticket', travellers: [li, wang] });
     await checkout.quoteAgain();
     await checkout.place(checkout.state.totalFen);
     expect(linesOf(world.sent(createPath)[0])).toEqual([
-      { kind: 'ticket', productId: 't1', day: '2026-12-01', quantity: 2, contactIds: ['c1', 'c2'], activity },
+      {
+        kind: 'ticket',
+        productId: 't1',
+        day: '2026-12-01',
+        quantity: 2,
+        contactIds: ['c1', 'c2'],
+        activity: asked,
+      },
     ]);
   });
 
   it('is of the nights and rooms that were granted', async () => {
     const world = createShop();
-    const checkout = openAt(world, rooms({ held: heldOf({ stay: STAY }) }));
+    const checkout = openAt(world, rooms({ activity: heldOf({ stay: STAY }) }));
     checkout.changeLine(0, { kind: 'stay', quantity: 5 });
     checkout.changeLine(0, { kind: 'stay', guests: ['李云', '王山'] });
     await checkout.quoteAgain();
     await checkout.place(checkout.state.totalFen);
     expect(linesOf(world.sent(createPath)[0])).toEqual([
       expect.objectContaining({
-        ...{ kind: 'stay', quantity: 2, ...STAY, activity },
+        ...{ kind: 'stay', quantity: 2, ...STAY, activity: asked },
         guests: [{ name: '李云' }, { name: '王山' }],
       }),
     ]);
@@ -161,14 +168,14 @@ describe('an order with a place of a flash sale', () => {
     await before.quoteAgain();
     expect(linesOf(world.sent(quotePath).at(-1))).toHaveLength(2);
     before.dispose();
-    await openAt(world, goods({ held: heldOf() })).quoteAgain();
+    await openAt(world, goods({ activity: heldOf() })).quoteAgain();
     expect(linesOf(world.sent(quotePath).at(-1))).toHaveLength(1);
   });
 
   it.each([
-    ['goods', goods({ held: heldOf() })],
-    ['tickets', tickets({ held: heldOf({ day: '2026-12-01' }) })],
-    ['rooms', rooms({ held: heldOf({ stay: STAY }) })],
+    ['goods', goods({ activity: heldOf() })],
+    ['tickets', tickets({ activity: heldOf({ day: '2026-12-01' }) })],
+    ['rooms', rooms({ activity: heldOf({ stay: STAY }) })],
   ] as const)('of %s whose hold is over says so at the place, and loses nothing typed', async (_, line) => {
     const world = createShop();
     const checkout = openAt(world, line);
@@ -183,11 +190,11 @@ describe('an order with a place of a flash sale', () => {
     await checkout.quoteAgain();
     expect(checkout.state).toMatchObject({ pricing: 'refused', quoteProblem: undefined, busy: false });
     expect(checkout.state.lines[0]?.problems).toMatchObject({
-      held: { code: 'failed', error: { rule: 'holdExpired' } },
+      activity: { code: 'failed', error: { rule: 'holdExpired' } },
     });
     expect(checkout.state.draft).toMatchObject({ ...contact, remark: '靠窗' });
     checkout.dispose();
-    const { held: _held, ...normal } = line;
+    const { activity: _activity, ...normal } = line;
     const again = openAt(world, normal);
     expect(again.state.draft.remark).toBe('靠窗');
   });

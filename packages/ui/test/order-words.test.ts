@@ -1,4 +1,11 @@
-import { certificateType, closeReason, orderStatus, paymentStatus, refundState } from '@yunyou/contract';
+import {
+  certificateType,
+  closeReason,
+  orderPhase,
+  orderStatus,
+  paymentStatus,
+  refundState,
+} from '@yunyou/contract';
 import { createI18n } from '@yunyou/i18n';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -82,6 +89,8 @@ describe('why an order ended, and how a refund stands', () => {
     const reasons = closeReason.map((reason) => texts.t('order.closeReason', { reason }));
     expect(reasons).not.toContain(texts.t('order.closeReason', { reason: 'none of these' }));
     expect(new Set(reasons).size).toBe(closeReason.length);
+    const phases = orderPhase.map((phase) => texts.t('order.phase', { phase }));
+    expect(new Set(phases).size).toBe(orderPhase.length);
     const states = refundState.map((state) => texts.t('order.refunds.state', { state }));
     expect(new Set(states).size).toBe(refundState.length);
   });

@@ -207,7 +207,7 @@ function orderOf(shop: Shop, order: OrderDetail): Partial<OrderData> {
     refunded: refundedFen > 0 ? money(refundedFen) : '',
     canPay: order.canPay,
     canCancel: order.canCancel,
-    occasion: occasionOf(order.orderType, status),
+    occasion: occasionOf(order.orderType, status, order.phase),
   };
 }
 

@@ -11,6 +11,7 @@ const { ticketIssued, ticketIssueFailed, verification, refundSucceeded, paymentR
 const { merchantConfirmed, merchantRejected, tripReminder, orderExpiring } = subscriptionTemplate;
 const { bookingSucceeded, bookingFailed, checkInReminder, couponExpiring } = subscriptionTemplate;
 const { shipped, received, activityStarting, appointmentSucceeded, tomorrowsTask } = subscriptionTemplate;
+const { groupBuySucceeded, groupBuyFailed } = subscriptionTemplate;
 
 /** What this operator sends messages by: it sells tickets, rooms and goods, and takes appointments. */
 export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
@@ -29,6 +30,8 @@ export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   couponExpiring,
   shipped,
   received,
+  groupBuySucceeded,
+  groupBuyFailed,
   activityStarting,
   appointmentSucceeded,
   tomorrowsTask,
@@ -95,6 +98,7 @@ export const SUBSCRIBE_TASK_FILE: SubscribeTaskFile = {
     { name: 'goodsPaid', types: [shipped, received, refundSucceeded] },
     { name: 'servicePaid', types: [verification, refundSucceeded] },
     { name: 'orderToConfirm', types: [merchantConfirmed, merchantRejected] },
+    { name: 'groupPaid', types: [groupBuySucceeded, groupBuyFailed] },
     { name: 'refundAsked', types: [refundSucceeded] },
     { name: 'couponClaimed', types: [couponExpiring] },
     { name: 'appointmentMade', types: [appointmentSucceeded, tomorrowsTask, tripReminder] },

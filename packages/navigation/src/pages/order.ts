@@ -1,7 +1,10 @@
 import { paths } from '../paths';
 import { definePages } from './page';
 
-/** The activity that something is bought in, as its page was opened with it. `grabId`: the place that a flash sale granted. */
+/**
+ * The activity that something is bought in, as its page was opened with it. `grabId`: the place that a flash sale granted.
+ * `groupId`: the group that is joined; without it a group is opened.
+ */
 const soldIn = [
   'activeId?',
   'productType?',
@@ -9,6 +12,7 @@ const soldIn = [
   'productSpec?',
   'activityProductId?',
   'grabId?',
+  'groupId?',
 ] as const;
 
 /** Ordering, paying and what comes after. */

@@ -85,7 +85,7 @@ export function openCheckout(
     kinds.reduce((shared, kind) => kind.share?.(shared) ?? shared, requests);
   const draft: CheckoutDraft = { ...emptyDraft, ...typed };
   // What is sold at an activity's own price stands alone in its order.
-  const isAlone = opening.lines.some(({ held }) => held !== undefined);
+  const isAlone = opening.lines.some(({ activity }) => activity !== undefined);
   const addOnsOf = ({ addOns }: Pick<CheckoutDraft, 'addOns'>) => (isAlone ? [] : addOns);
   // What is added from an offer is sent too.
   const needsOf = (of: Pick<CheckoutDraft, 'addOns'>): CheckoutState['needs'] => ({

@@ -1,5 +1,13 @@
+export {
+  activityKey,
+  groupOf,
+  type HeldPlace,
+  heldOf,
+  isDayOf,
+  type LineActivity,
+  type LineGroup,
+} from '../activity-line/activity-line';
 export { type BoughtAgain, type BuyAgainParts, buyAgain } from '../cart/buy-again';
-export type { HeldPlace } from '../flash-sale/held-place';
 export type {
   SkuCheckoutLine,
   SkuField,

@@ -10,9 +10,15 @@ import {
 } from '@yunyou/contract';
 import { isDay } from '@yunyou/validators';
 import { proxy, ref } from 'valtio/vanilla';
+import {
+  activityRequestOf,
+  heldOf,
+  isAboutActivity,
+  type LineActivity,
+  mostOf,
+} from '../activity-line/activity-line';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
 import type { LineKind, LinePart } from '../checkout/line-kind';
-import { activityOf, type HeldPlace, isAboutPlace } from '../flash-sale/held-place';
 
 /** What a line of goods, of a service or of a bundle sells, as far as the checkout needs it. */
 export interface SkuProduct {
@@ -45,8 +51,8 @@ export interface SkuLineOpening {
   readonly startDay?: string;
   /** Of a service: the time that was chosen before; empty for none. */
   readonly slotId?: string;
-  /** The place of a flash sale it is ordered with: as many as were granted. Default none. */
-  readonly held?: HeldPlace | undefined;
+  /** The activity it is ordered in. Of a place that is held, as many as were granted. Default none. */
+  readonly activity?: LineActivity | undefined;
 }
 
 /** What a person has chosen of it. */
@@ -68,14 +74,16 @@ export type SkuProblem =
   | { readonly code: 'roomGuestsMissing' };
 
 /** Fields that something can be wrong with. `line`: the thing itself, which is gone or not delivered there. */
-export type SkuField = 'quantity' | 'startDay' | 'slot' | 'travellers' | 'guests' | 'line' | 'held';
+export type SkuField = 'quantity' | 'startDay' | 'slot' | 'travellers' | 'guests' | 'line' | 'activity';
 
 /** A line of goods, of a service or of a bundle in a checkout. */
 export interface SkuCheckoutLine {
   readonly kind: 'goods' | 'service' | 'bundle';
   readonly product: SkuProduct;
   readonly skuDetailId: string;
-  readonly held: HeldPlace | undefined;
+  readonly activity: LineActivity | undefined;
+  /** The most in one order. */
+  readonly maxPerOrder: number;
   readonly draft: SkuLineDraft;
   /** The last quote: one line, or one for each part of a bundle; empty while there is none. */
   readonly quoted: readonly QuoteLine[];
@@ -138,14 +146,16 @@ type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
 /** The part of a checkout that is an option of goods, a service or a bundle. */
 function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLineChange> {
-  const { kind, product, skuDetailId, held } = opening;
+  const { kind, product, skuDetailId, activity } = opening;
+  const held = heldOf(activity);
+  const maxPerOrder = mostOf(activity, cartAmountMax);
   const opened = held?.quantity ?? opening.quantity;
   // An address may have been typed by hand.
   const { startDay: named = '' } = opening;
   const startDay = isDay(named) ? named : '';
   const { slotId = '' } = opening;
   const known = isStoredDraft(stored) && stored.opened === opened ? stored : undefined;
-  const numberOf = (quantity: number): number => held?.quantity ?? within(quantity);
+  const numberOf = (quantity: number): number => held?.quantity ?? within(quantity, maxPerOrder);
   const start: SkuLineDraft = {
     quantity: numberOf(known?.quantity ?? opened),
     startDay: startDay || (known?.startDay ?? ''),
@@ -158,7 +168,8 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
     kind,
     product: ref(product),
     skuDetailId,
-    held,
+    activity,
+    maxPerOrder,
     draft: withEnough(start, product, kind),
     quoted: [],
     problems: {},
@@ -167,7 +178,7 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
 
   const request = (): OrderLineRequest => {
     const { quantity, startDay: day, slotId: time } = state.draft;
-    const line = { productId: product.id, skuDetailId, quantity, ...activityOf(held) };
+    const line = { productId: product.id, skuDetailId, quantity, ...activityRequestOf(activity) };
     if (kind === 'bundle') return { kind, ...line, ...(day && { startDay: day }) };
     return kind === 'service' ? { kind, ...line, ...(time && { slotId: time }) } : { kind, ...line };
   };
@@ -220,7 +231,7 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
       }
     },
     refuse(call, error) {
-      const field = isAboutPlace(held, error) ? 'held' : fieldOf(error);
+      const field = isAboutActivity(activity, error) ? 'activity' : fieldOf(error);
       if (!field) return false;
       problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
       return true;
@@ -228,7 +239,8 @@ function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLine
   };
 }
 
-const within = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity) || 1, 1), cartAmountMax);
+const within = (quantity: number, most: number): number =>
+  Math.min(Math.max(Math.trunc(quantity) || 1, 1), most);
 
 /** As many people and guests as so many need, and no more; who comes at the time of a service is the quote's to say. */
 const withEnough = (

@@ -7,9 +7,15 @@ import {
   roomMaxPerOrder,
 } from '@yunyou/contract';
 import { proxy, ref } from 'valtio/vanilla';
+import {
+  activityRequestOf,
+  heldOf,
+  isAboutActivity,
+  type LineActivity,
+  mostOf,
+} from '../activity-line/activity-line';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
 import type { LineKind, LinePart } from '../checkout/line-kind';
-import { activityOf, type HeldPlace, isAboutPlace } from '../flash-sale/held-place';
 import { arrivalHours, firstProposedArrival, isGuestName, offeredArrival } from './guests';
 import { shareParty } from './party';
 import type { Stay } from './stay';
@@ -32,8 +38,8 @@ export interface StayLineOpening {
   readonly quantity: number;
   /** The server's time, epoch ms: proposes when to arrive. */
   readonly nowMs: number;
-  /** The place of a flash sale they are ordered with: for the nights and rooms that were granted. Default none. */
-  readonly held?: HeldPlace | undefined;
+  /** The activity they are ordered in. A place that is held is for the nights and rooms that were granted. Default none. */
+  readonly activity?: LineActivity | undefined;
 }
 
 /** What a person has typed about rooms. */
@@ -49,7 +55,7 @@ export interface StayLineDraft {
 export type StayProblem = { readonly code: 'guestsMissing'; readonly rooms: readonly number[] };
 
 /** Fields of a stay's line that something can be wrong with. */
-export type StayField = 'days' | 'quantity' | 'guests' | 'arrivalTime' | 'held';
+export type StayField = 'days' | 'quantity' | 'guests' | 'arrivalTime' | 'activity';
 
 /** What a stay's line is quoted with. */
 export type StayQuote = Extract<QuoteLine, { kind: 'stay' }>;
@@ -60,7 +66,7 @@ export interface StayCheckoutLine {
   /** As it was opened with. */
   readonly product: StayProduct;
   readonly stay: Stay;
-  readonly held: HeldPlace | undefined;
+  readonly activity: LineActivity | undefined;
   readonly draft: StayLineDraft;
   /** The last quote of this line: its nights, terms and rooms left; undefined while there is none. */
   readonly quoted: StayQuote | undefined;
@@ -142,20 +148,28 @@ function openStayLine(
   stored: unknown,
   stays: readonly StayLineOpening[],
 ): LinePart<StayLineChange> {
-  const { product, nowMs, held } = opening;
+  const { product, nowMs, activity } = opening;
+  const held = heldOf(activity);
   const stay = { ...opening.stay, ...held?.stay };
   const opened = held?.quantity ?? opening.quantity;
   const known = isStoredStayDraft(stored) ? stored : undefined;
   const limitOf = (quoted: StayQuote | undefined) =>
     held?.quantity ??
-    Math.max(1, Math.min(product.rate.maxRooms, roomMaxPerOrder, quoted?.available ?? roomMaxPerOrder));
+    Math.max(
+      1,
+      Math.min(
+        mostOf(activity, product.rate.maxRooms),
+        roomMaxPerOrder,
+        quoted?.available ?? roomMaxPerOrder,
+      ),
+    );
   const before = known?.opened === opened ? known.quantity : opened;
   const start = held?.quantity ?? Math.min(Math.max(Math.trunc(before) || 1, 1), limitOf(undefined));
   const state = proxy<Writable<StayCheckoutLine>>({
     kind: 'stay',
     product: ref(product),
     stay,
-    held,
+    activity,
     draft: {
       quantity: start,
       guests: Array.from({ length: start }, (_, room) => known?.guests[room] ?? ''),
@@ -176,7 +190,7 @@ function openStayLine(
     quantity: state.draft.quantity,
     adults: stay.adults,
     childAges: [...stay.childAges],
-    ...activityOf(held),
+    ...activityRequestOf(activity),
   });
 
   return {
@@ -212,7 +226,9 @@ function openStayLine(
       problems.refuse({});
     },
     refuse(call, error) {
-      const field = isAboutPlace(held, error) ? 'held' : fieldOfRule[(isApiError(error) && error.rule) || ''];
+      const field = isAboutActivity(activity, error)
+        ? 'activity'
+        : fieldOfRule[(isApiError(error) && error.rule) || ''];
       if (!field) return false;
       problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
       return true;

@@ -1,9 +1,16 @@
 import { isApiError } from '@yunyou/api-client';
 import type { OrderLineRequest, TicketDetail } from '@yunyou/contract';
 import { proxy, ref } from 'valtio/vanilla';
+import {
+  activityRequestOf,
+  heldOf,
+  isAboutActivity,
+  isDayOf,
+  type LineActivity,
+  mostOf,
+} from '../activity-line/activity-line';
 import { createProblemFields, type ProblemsBy } from '../checkout/checkout-problems';
 import type { LineKind, LinePart } from '../checkout/line-kind';
-import { activityOf, type HeldPlace, isAboutPlace } from '../flash-sale/held-place';
 import { changeTicketDraft, openTicketDraft, type TicketLineDraft, travellersNeeded } from './ticket-draft';
 
 /** A ticket that is to be booked. */
@@ -14,8 +21,8 @@ export interface TicketLineOpening {
   readonly day: string;
   /** How many are asked for at first; brought within the ticket's limits. */
   readonly quantity: number;
-  /** The place of a flash sale it is ordered with: for the day and the number that were granted. Default none. */
-  readonly held?: HeldPlace | undefined;
+  /** The activity it is ordered in. A place that is held is for the day and the number that were granted. Default none. */
+  readonly activity?: LineActivity | undefined;
 }
 
 /** What can be wrong with a ticket's line, besides a refusal. `count`: how many travellers are missing. */
@@ -24,14 +31,16 @@ export type TicketProblem =
   | { readonly code: 'travellersMissing'; readonly count: number };
 
 /** Fields of a ticket's line that something can be wrong with. */
-export type TicketField = 'day' | 'quantity' | 'travellers' | 'held';
+export type TicketField = 'day' | 'quantity' | 'travellers' | 'activity';
 
 /** A ticket's line in a checkout. */
 export interface TicketCheckoutLine {
   readonly kind: 'ticket';
   /** As it was opened with. */
   readonly product: TicketDetail;
-  readonly held: HeldPlace | undefined;
+  readonly activity: LineActivity | undefined;
+  /** The most in one order: the ticket's own limit, or a smaller one of the activity. */
+  readonly maxPerOrder: number;
   readonly draft: TicketLineDraft;
   /** How many travellers must be named. */
   readonly needed: number;
@@ -64,7 +73,7 @@ const solvedBy: Readonly<Record<TicketField, readonly TicketField[]>> = {
   day: ['day', 'quantity', 'travellers'],
   quantity: ['quantity', 'travellers'],
   travellers: ['travellers'],
-  held: [],
+  activity: [],
 };
 const fields = ['day', 'quantity', 'travellers'] as const;
 
@@ -72,16 +81,20 @@ type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 
 /** The ticket part of a checkout. */
 function openTicketLine(
-  { product, held, ...asked }: TicketLineOpening,
+  { product, activity, ...asked }: TicketLineOpening,
   stored: unknown,
 ): LinePart<TicketLineChange> {
-  const { opened, ...known } = openTicketDraft(stored, asked, product);
+  const held = heldOf(activity);
+  const maxPerOrder = mostOf(activity, product.maxPerOrder);
+  const { opened, ...known } = openTicketDraft(stored, asked, { ...product, maxPerOrder });
   const granted = held && { day: held.day ?? '', quantity: held.quantity };
-  const draft = changeTicketDraft(known, granted ?? {}, product);
+  const ownDay = isDayOf(activity, known.day) ? {} : { day: '' };
+  const draft = changeTicketDraft(known, granted ?? ownDay, product);
   const state = proxy<Writable<TicketCheckoutLine>>({
     kind: 'ticket',
     product: ref(product),
-    held,
+    activity,
+    maxPerOrder,
     draft,
     needed: travellersNeeded(product, draft.quantity),
     available: undefined,
@@ -93,7 +106,7 @@ function openTicketLine(
     productId: product.id,
     day: state.draft.day,
     quantity: state.draft.quantity,
-    ...activityOf(held),
+    ...activityRequestOf(activity),
   });
 
   return {
@@ -122,7 +135,9 @@ function openTicketLine(
       problems.refuse({});
     },
     refuse(call, error) {
-      const field = isAboutPlace(held, error) ? 'held' : fieldOfRule[(isApiError(error) && error.rule) || ''];
+      const field = isAboutActivity(activity, error)
+        ? 'activity'
+        : fieldOfRule[(isApiError(error) && error.rule) || ''];
       if (!field) return false;
       problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
       return true;

@@ -21,12 +21,19 @@ export const placed: ResponseOf<'order', 'create'> = {
   orders: [order],
 };
 
-/** Where an address is written, and where a place of a flash sale leads. */
+interface ShownActivity {
+  activeType: number;
+  activityProductId: string;
+  groupId?: string | undefined;
+}
+
+/** Where an address is written, and where an order in an activity leads. */
 export const addressHrefs = {
   addAddress: '/packages/user-module/address-editor/address-editor',
   editAddress: (id: string) => `/packages/user-module/address-editor/address-editor?id=${id}`,
-  flashSale: ({ activityProductId }: { activityProductId: string }) =>
-    `/packages/marketing/flash-sale/flash-sale?activityProductId=${activityProductId}`,
+  activity: ({ activeType, activityProductId, groupId }: ShownActivity) =>
+    `/packages/marketing/${activeType === 3 ? 'group-buying/group-buying' : 'flash-sale/flash-sale'}?activityProductId=${activityProductId}${groupId ? `&groupId=${groupId}` : ''}`,
+  group: (id: string) => `/packages/user-module/activity-group-detail/activity-group-detail?groupId=${id}`,
   order: (id: string) => `/packages/order/order-details/order-details?id=${id}`,
 };
 

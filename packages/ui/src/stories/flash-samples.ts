@@ -41,13 +41,24 @@ export const comingFlashSale = (nowMs: number): ActivityOfProduct =>
     endsAtMs: nowMs + 2 * HOUR_MS,
   });
 
-/** Flash sales as a product's page shows them. `asked`: the one it was opened for. */
-export const flashOffersOf = (asked: string, activities: readonly ActivityOfProduct[]) => ({
+/** Activities as a product's page shows them. `asked`: the one it was opened for. */
+export const activityPricesOf = (asked: string, activities: readonly ActivityOfProduct[]) => ({
   activities,
   asked,
-  hrefOf: ({ activityProductId }: Pick<ActivityOfProduct, 'activityProductId'>) =>
-    `/packages/marketing/flash-sale/flash-sale?activityProductId=${activityProductId}`,
+  hrefOf: ({ activeType, activityProductId }: Pick<ActivityOfProduct, 'activeType' | 'activityProductId'>) =>
+    `/packages/marketing/${activeType === 3 ? 'group-buying/group-buying' : 'flash-sale/flash-sale'}?activityProductId=${activityProductId}`,
 });
+
+/** The same product sold to groups of three. */
+export const productGroup = (nowMs: number, part: Partial<ActivityOfProduct> = {}): ActivityOfProduct =>
+  productFlashSale(nowMs, {
+    ...{ id: 'activity-3', activityType: 3, activeType: 3, activityProductId: 'group-product-1' },
+    ...{ name: '三人成团', groupNeeded: 3, priceFen: 2_980 },
+    ...part,
+  });
+
+/** Where the sample of a group leads. */
+export const groupHref = '/packages/marketing/group-buying/group-buying?activityProductId=group-product-1';
 
 /** Where the sample leads. */
 export const flashHref = '/packages/marketing/flash-sale/flash-sale?activityProductId=flash-1';

@@ -22,7 +22,8 @@ const nothing = () => {};
 const addresses = {
   addAddress: '/address',
   editAddress: (id: string) => `/address?id=${id}`,
-  flashSale: () => '/flash-sale',
+  activity: () => '/activity',
+  group: () => '/group',
   order: (id: string) => `/order?id=${id}`,
 };
 const [tea] = goodsLinesIn('zh-Hans');

@@ -5,7 +5,7 @@ import { useAppConfig } from '@yunyou/ui';
 import { useCartCount } from '@yunyou/ui/features/cart';
 import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { GoodsView, ProductPending, useAddToCart, useDeliveryRegion } from '@yunyou/ui/features/goods';
-import { flashOffers, flashSalesOf } from '#app/flash-offers';
+import { activitiesOf, activityPrices } from '#app/activity-prices';
 import { activityQuery, productHrefs } from '#app/goods-hrefs';
 
 export const Route = createFileRoute('/pages/goods-detail/goods-detail')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/pages/goods-detail/goods-detail')({
     const reads = preload ? sdk.prefetch : sdk;
     const [goods, activities] = await Promise.all([
       reads.catalogue.goods(id),
-      flashSalesOf(reads, goodsType.goods, id),
+      activitiesOf(reads, goodsType.goods, id),
     ]);
     return { goods, activities };
   },
@@ -58,7 +58,7 @@ function Goods() {
           )
         }
         onStale={() => void router.invalidate()}
-        flashSales={flashOffers(activities, search, () => void router.invalidate())}
+        activityPrices={activityPrices(activities, search, () => void router.invalidate())}
         favorite={<FavoriteButton kind="goods" id={goods.id} name={goods.name} />}
         hrefs={{ ...productHrefs(goods, telephone), cart: hrefs.shoppingCart() }}
       />

@@ -4,7 +4,7 @@ import { hrefs, searches } from '@yunyou/navigation/pages';
 import { type Stay, stayText } from '@yunyou/sdk';
 import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { HotelPending, HotelView, stayQueryOf } from '@yunyou/ui/features/hotel';
-import { flashOffers, flashSalesOf } from '#app/flash-offers';
+import { activitiesOf, activityPrices } from '#app/activity-prices';
 import { useKeptStay } from '#app/kept-stay';
 import { placeHref } from '#app/order-hrefs';
 import { bookingHref } from '#app/stay-search';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/pages/hotel-detail/hotel-detail')({
       catalogue.hotel(id),
       // Another stay is the block's to ask about; it says itself when rooms cannot be had.
       cause === 'stay' ? undefined : catalogue.hotelRooms(id, stayQueryOf(early.stay)).catch(() => undefined),
-      roomId === '' ? [] : flashSalesOf(reads, goodsType.hotel, roomId),
+      roomId === '' ? [] : activitiesOf(reads, goodsType.hotel, roomId),
     ]);
     const opened = sdk.stay.open(search, hotel.lateNight);
     return { hotel, opened, activities, given: rooms && { stay: early.stay, rooms } };
@@ -59,7 +59,7 @@ function Hotel() {
       roomId={search.roomId}
       rateId={search.rateId}
       onRateChange={(rateId) => go({ rateId })}
-      flashSales={flashOffers(activities, search, () => void router.invalidate())}
+      activityPrices={activityPrices(activities, search, () => void router.invalidate())}
       favorite={<FavoriteButton kind="hotel" id={hotel.id} name={hotel.name} />}
       hrefs={{
         album: hrefs.hotelAlbum({ hotelId: hotel.id }),

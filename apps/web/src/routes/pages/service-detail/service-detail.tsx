@@ -4,7 +4,7 @@ import { hrefs, searches } from '@yunyou/navigation/pages';
 import { useAppConfig } from '@yunyou/ui';
 import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { ProductPending, ServiceView } from '@yunyou/ui/features/goods';
-import { flashOffers, flashSalesOf } from '#app/flash-offers';
+import { activitiesOf, activityPrices } from '#app/activity-prices';
 import { activityQuery, productHrefs } from '#app/goods-hrefs';
 import { placeHref } from '#app/order-hrefs';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/pages/service-detail/service-detail')({
     const reads = preload ? sdk.prefetch : sdk;
     const [service, activities] = await Promise.all([
       reads.catalogue.service(id),
-      flashSalesOf(reads, goodsType.service, id),
+      activitiesOf(reads, goodsType.service, id),
     ]);
     return { service, activities };
   },
@@ -62,7 +62,7 @@ function Service() {
         )
       }
       onStale={() => void router.invalidate()}
-      flashSales={flashOffers(activities, search, () => void router.invalidate())}
+      activityPrices={activityPrices(activities, search, () => void router.invalidate())}
       favorite={<FavoriteButton kind="service" id={id} name={service.name} />}
       hrefs={{ ...productHrefs(service, telephone), place: placeHref }}
     />

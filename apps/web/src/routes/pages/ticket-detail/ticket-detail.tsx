@@ -3,7 +3,7 @@ import { goodsType } from '@yunyou/contract';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { FavoriteButton } from '@yunyou/ui/features/favorite';
 import { TicketPending, TicketView } from '@yunyou/ui/features/ticket';
-import { flashOffers, flashSalesOf } from '#app/flash-offers';
+import { activitiesOf, activityPrices } from '#app/activity-prices';
 
 export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
   validateSearch: searches.ticketDetail,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/pages/ticket-detail/ticket-detail')({
     const { catalogue } = reads;
     const [ticket, activities] = await Promise.all([
       catalogue.ticket(id),
-      flashSalesOf(reads, goodsType.ticket, id),
+      activitiesOf(reads, goodsType.ticket, id),
       // Kept for the calendar, which says itself when it cannot be had.
       catalogue.priceCalendar(id).catch(() => undefined),
     ]);
@@ -48,7 +48,7 @@ function Ticket() {
       onBook={(choice) =>
         sdk.navigation.navigate(hrefs.scenicSpotPlaceOrder({ productId: ticket.id, ...choice }))
       }
-      flashSales={flashOffers(activities, search, () => void router.invalidate())}
+      activityPrices={activityPrices(activities, search, () => void router.invalidate())}
       spotHref={hrefs.scenicSpotDetail({ id: ticket.spotId })}
     />
   );

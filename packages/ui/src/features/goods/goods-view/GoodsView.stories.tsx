@@ -3,7 +3,14 @@ import type { GoodsEstimate, Locale } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bundleIn } from '../../../stories/bundle-samples';
-import { comingFlashSale, flashHref, flashOffersOf, productFlashSale } from '../../../stories/flash-samples';
+import {
+  activityPricesOf,
+  comingFlashSale,
+  flashHref,
+  groupHref,
+  productFlashSale,
+  productGroup,
+} from '../../../stories/flash-samples';
 import { goodsDetailIn } from '../../../stories/goods-samples';
 import { dialog } from '../../../stories/opened';
 import { refused, withSdk } from '../../../stories/sdk-fixture';
@@ -213,7 +220,7 @@ export const LargeText: Story = { globals: { textSize: 'large' } };
 
 /** Opened for a flash sale: its price, what is struck and what that was, how long; the button leads to it, and buying at the normal price stays. */
 export const InFlashSale: Story = {
-  args: { flashSales: flashOffersOf('flash-1', [productFlashSale(Date.now())]) },
+  args: { activityPrices: activityPricesOf('flash-1', [productFlashSale(Date.now())]) },
   play: async ({ canvas, args }) => {
     const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
     await expect(sale.getByText('¥32.50')).toBeInTheDocument();
@@ -227,7 +234,7 @@ export const InFlashSale: Story = {
 };
 /** Opened as such while one is to come: a row names it, and everything else is as ever. */
 export const FlashSaleToCome: Story = {
-  args: { flashSales: flashOffersOf('', [comingFlashSale(Date.now())]) },
+  args: { activityPrices: activityPricesOf('', [comingFlashSale(Date.now())]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /秒杀.*¥32.50.*开始/ })).toHaveAttribute(
       'href',
@@ -238,9 +245,40 @@ export const FlashSaleToCome: Story = {
 };
 /** The sale it was opened for is over: the goods are sold as ever. */
 export const FlashSaleOver: Story = {
-  args: { flashSales: flashOffersOf('flash-1', []) },
+  args: { activityPrices: activityPricesOf('flash-1', []) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '立即购买' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '限时秒杀' })).not.toBeInTheDocument();
+  },
+};
+/** Opened for a group: its price with how many make one, and the button that leads to joining; buying at the normal price stays. */
+export const InGroup: Story = {
+  args: { activityPrices: activityPricesOf('group-product-1', [productGroup(Date.now())]) },
+  play: async ({ canvas }) => {
+    const price = within(await canvas.findByRole('region', { name: '拼团价' }));
+    await expect(price.getByText('3人团')).toBeVisible();
+    await expect(price.getByText('¥29.80')).toBeInTheDocument();
+    await expect(price.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
+    await expect(canvas.getByRole('link', { name: '去参团' })).toHaveAttribute('href', groupHref);
+    await expect(canvas.getByRole('button', { name: '按原价购买' })).toBeVisible();
+  },
+};
+/** A flash sale and a group: a row for each. */
+export const FlashSaleAndGroup: Story = {
+  args: {
+    activityPrices: activityPricesOf('', [
+      productGroup(Date.now()),
+      productGroup(Date.now(), { activityProductId: 'group-product-2', priceFen: 3_100 }),
+      productFlashSale(Date.now()),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /3人团.*¥29.80.*结束/ })).toHaveAttribute(
+      'href',
+      groupHref,
+    );
+    await expect(canvas.getByRole('link', { name: /秒杀.*¥32.50.*结束/ })).toHaveAttribute('href', flashHref);
+    await expect(canvas.queryByText(/¥31/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '立即购买' })).toBeVisible();
   },
 };

@@ -4,7 +4,12 @@ import { Button, ButtonLink } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
 import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { askedOf, FlashButtonText, FlashOffer, type FlashOffers } from '../../activity/flash-offer';
+import {
+  ActivityButtonText,
+  ActivityPrice,
+  type ActivityPrices,
+  askedOf,
+} from '../../activity/activity-price';
 import type { CouponHrefs } from '../../coupon/coupon-card';
 import { BundleParts } from '../bundle-parts';
 import type { DeliveryRegion } from '../delivery-region';
@@ -42,8 +47,8 @@ export interface GoodsViewProps {
   onBuy: (sku: Sku, amount: number) => unknown;
   /** What the page knows is too old: a promotion has ended. Default nothing. */
   onStale?: () => void;
-  /** Its flash sales. Default none. */
-  flashSales?: FlashOffers;
+  /** Its prices in flash sales and groups. Default none. */
+  activityPrices?: ActivityPrices;
   /** Keeps it among the favourites. Default none. */
   favorite?: ReactNode;
   /** Where it leads. `service`: whoever answers questions, empty for nobody; `part`: the page of a part of a bundle. */
@@ -64,8 +69,8 @@ export interface ProductHrefs {
 
 /** Goods: pictures, price and offers, the option, where to, what others say, and the bar that buys. */
 export function GoodsView(props: GoodsViewProps) {
-  const { goods, region, cartCount, onAddToCart, onBuy, onStale, flashSales, hrefs } = props;
-  const flash = askedOf(flashSales);
+  const { goods, region, cartCount, onAddToCart, onBuy, onStale, activityPrices, hrefs } = props;
+  const asked = askedOf(activityPrices);
   const { tracking } = useSdk();
   const { t, money } = useTexts();
   useEffect(() => tracking.productView(goods.id, goodsType.goods), [tracking, goods.id]);
@@ -74,8 +79,8 @@ export function GoodsView(props: GoodsViewProps) {
   const { sku, amount } = choice;
   const notSold = notSoldOf(goods);
   // Any option says whether a place is delivered to; which one matters to the price only.
-  const asked = region && (sku ?? goods.skus.find(({ enabled }) => enabled))?.skuDetailId;
-  const estimate = useEstimate(asked, sku ? amount : goods.minPerOrder, region?.adcode);
+  const optionAsked = region && (sku ?? goods.skus.find(({ enabled }) => enabled))?.skuDetailId;
+  const estimate = useEstimate(optionAsked, sku ? amount : goods.minPerOrder, region?.adcode);
   const add = buying.with('add', onAddToCart);
   const buy = buying.with('buy', onBuy);
   return (
@@ -105,13 +110,13 @@ export function GoodsView(props: GoodsViewProps) {
             }
           }
         >
-          {flash && flashSales ? (
+          {asked && activityPrices ? (
             <>
               <Button variant="secondary" onClick={buy}>
                 {t('goods.bar.buyNormal')}
               </Button>
-              <ButtonLink href={flashSales.hrefOf(flash)}>
-                <FlashButtonText activity={flash} />
+              <ButtonLink href={activityPrices.hrefOf(asked)}>
+                <ActivityButtonText activity={asked} />
               </ButtonLink>
             </>
           ) : (
@@ -129,7 +134,7 @@ export function GoodsView(props: GoodsViewProps) {
         <ProductAlbum product={goods} />
         <PageBody>
           <ProductHead product={goods} sku={sku} amount={amount} adcode={region?.adcode} onStale={onStale} />
-          {flashSales && <FlashOffer offers={flashSales} />}
+          {activityPrices && <ActivityPrice prices={activityPrices} />}
           <OfferCells product={goods} hrefs={hrefs} />
           {notSold === undefined && <ChoiceFields choice={choice} />}
           {notSold === undefined && <ChoiceCell choice={choice} onChoose={() => buying.ask('choose')} />}

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { nowMs, schedule } from '../../../stories/appointment-samples';
 import { bundleCalendarIn, bundleDetailIn, serviceDetailIn } from '../../../stories/bundle-samples';
-import { flashHref, flashOffersOf, productFlashSale } from '../../../stories/flash-samples';
+import {
+  activityPricesOf,
+  flashHref,
+  groupHref,
+  productFlashSale,
+  productGroup,
+} from '../../../stories/flash-samples';
 import { dialog } from '../../../stories/opened';
 import { pending, refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { appointItemsIn } from '../../../stories/service-form-fixture';
@@ -149,11 +155,23 @@ export const NarrowInEnglish: Story = {
 export const LargeText: Story = { globals: { textSize: 'large' } };
 /** Opened for a flash sale: its price and what is struck, and the button that leads to it; buying at the normal price stays. */
 export const InFlashSale: Story = {
-  args: { flashSales: flashOffersOf('flash-1', [productFlashSale(Date.now())]) },
+  args: { activityPrices: activityPricesOf('flash-1', [productFlashSale(Date.now())]) },
   play: async ({ canvas }) => {
     const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
     await expect(sale.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
     await expect(sale.getByRole('link', { name: '立即抢购' })).toHaveAttribute('href', flashHref);
+    await expect(canvas.getByRole('button', { name: '立即购买' })).toBeVisible();
+  },
+};
+/** Opened for a group: its price with how many make one, and the button that leads to joining; buying at the normal price stays. */
+export const InGroup: Story = {
+  args: { activityPrices: activityPricesOf('group-product-1', [productGroup(Date.now())]) },
+  play: async ({ canvas }) => {
+    const price = within(await canvas.findByRole('region', { name: '拼团价' }));
+    await expect(price.getByText('3人团')).toBeVisible();
+    await expect(price.getByText('¥29.80')).toBeInTheDocument();
+    await expect(price.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
+    await expect(price.getByRole('link', { name: '去参团' })).toHaveAttribute('href', groupHref);
     await expect(canvas.getByRole('button', { name: '立即购买' })).toBeVisible();
   },
 };

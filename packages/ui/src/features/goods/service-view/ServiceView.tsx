@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
 import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { FlashOffer, type FlashOffers } from '../../activity/flash-offer';
+import { ActivityPrice, type ActivityPrices } from '../../activity/activity-price';
 import { BundleParts } from '../bundle-parts';
 import type { ProductHrefs } from '../goods-view';
 import {
@@ -41,8 +41,8 @@ export interface ServiceViewProps {
   onBuy: (sku: Sku, amount: number, startDay: string, slotId: string) => unknown;
   /** What the page knows is too old: a promotion has ended. Default nothing. */
   onStale?: () => void;
-  /** Its flash sales. Default none. */
-  flashSales?: FlashOffers;
+  /** Its prices in flash sales and groups. Default none. */
+  activityPrices?: ActivityPrices;
   /** Keeps it among the favourites. Default none. */
   favorite?: ReactNode;
   /** Where it leads; a place is one on the map. */
@@ -128,7 +128,7 @@ export function ServiceView(props: ServiceViewProps) {
         <ProductAlbum product={service} />
         <PageBody>
           <ProductHead product={service} sku={isDated ? undefined : sku} amount={amount} onStale={onStale} />
-          {props.flashSales && <FlashOffer offers={props.flashSales} withButton />}
+          {props.activityPrices && <ActivityPrice prices={props.activityPrices} withButton />}
           <OfferCells product={service} hrefs={hrefs} />
           {notSold === undefined && <ChoiceFields choice={choice} />}
           {notSold === undefined && isDated && (

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { flashHref, flashOffersOf, productFlashSale } from '../../../stories/flash-samples';
+import {
+  activityPricesOf,
+  flashHref,
+  groupHref,
+  productFlashSale,
+  productGroup,
+} from '../../../stories/flash-samples';
 import { hotel, hotelDetail, hotelProfile } from '../../../stories/hotel-samples';
 import { hotelRooms, nightCalendar, room } from '../../../stories/room-samples';
 import type { Answers } from '../../../stories/scripted-fetch';
@@ -201,10 +207,21 @@ export const OnADesktop: Story = {
 };
 /** Opened for a flash sale of a room: its price and what is struck, and the button that leads to it. */
 export const InFlashSale: Story = {
-  args: { flashSales: flashOffersOf('flash-1', [productFlashSale(Date.now())]) },
+  args: { activityPrices: activityPricesOf('flash-1', [productFlashSale(Date.now())]) },
   play: async ({ canvas }) => {
     const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
     await expect(sale.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
     await expect(sale.getByRole('link', { name: '立即抢购' })).toHaveAttribute('href', flashHref);
+  },
+};
+/** Opened for a group: its price with how many make one, and the button that leads to joining; booking at the normal price stays. */
+export const InGroup: Story = {
+  args: { activityPrices: activityPricesOf('group-product-1', [productGroup(Date.now())]) },
+  play: async ({ canvas }) => {
+    const price = within(await canvas.findByRole('region', { name: '拼团价' }));
+    await expect(price.getByText('3人团')).toBeVisible();
+    await expect(price.getByText('¥29.80')).toBeInTheDocument();
+    await expect(price.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
+    await expect(price.getByRole('link', { name: '去参团' })).toHaveAttribute('href', groupHref);
   },
 };

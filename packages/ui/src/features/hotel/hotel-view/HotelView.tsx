@@ -13,7 +13,7 @@ import { Sticky } from '../../../components/sticky';
 import { useMediaQuery } from '../../../hooks/use-media-query';
 import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { FlashOffer, type FlashOffers } from '../../activity/flash-offer';
+import { ActivityPrice, type ActivityPrices } from '../../activity/activity-price';
 import { roomsToBook } from '../rate-sheet';
 import { RoomList } from '../room-row';
 import { StayBar } from '../stay-bar';
@@ -45,8 +45,8 @@ export interface HotelViewProps {
   rateId: string;
   /** Called with the rate to show; empty to show none. */
   onRateChange: (rateId: string) => void;
-  /** Flash sales of the room it was opened for. Default none. */
-  flashSales?: FlashOffers;
+  /** Prices in flash sales and groups of the room it was opened for. Default none. */
+  activityPrices?: ActivityPrices;
   /** The heart of the page's bar. Default none. */
   favorite?: ReactNode;
   /** Addresses of what it leads to. */
@@ -126,7 +126,7 @@ export function HotelView(props: HotelViewProps) {
       <HotelAlbum hotel={hotel} href={hrefs.album} />
       <PageBody>
         <HotelHeader hotel={hotel} />
-        {props.flashSales && <FlashOffer offers={props.flashSales} withButton />}
+        {props.activityPrices && <ActivityPrice prices={props.activityPrices} withButton />}
         <HotelFacts hotel={hotel} hrefs={hrefs} />
         {!hotel.onSale && <NoticeBar tone="warning">{t('hotel.view.offSale')}</NoticeBar>}
         {hotel.onSale && (

@@ -9,7 +9,7 @@ import { Fragment, type ReactNode } from 'react';
 import { NoticeBar } from '../../../components/notice-bar';
 import { AppPage, PageBody, useProblemFocus, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { type HeldPlaceHrefs, HeldPlaceNotice } from '../held-place';
+import { type ActivityLineHrefs, ActivityNotice } from '../activity-line';
 import { Offers } from '../offers';
 import { AddressCard, type AddressCardProps } from './AddressCard';
 import { BookingBar, type BookingBarProps } from './BookingBar';
@@ -36,8 +36,8 @@ export interface BookingFormProps {
   words?: BookingBarProps['words'];
   /** What is said when the order was sent and nothing came back. Default an order's words. */
   unansweredText?: string;
-  /** Pages that it leads to: where something is to be sent, or a place was held. */
-  hrefs: AddressCardProps['hrefs'] & HeldPlaceHrefs;
+  /** Pages that it leads to: where something is to be sent, or it is ordered in an activity. */
+  hrefs: AddressCardProps['hrefs'] & ActivityLineHrefs;
 }
 
 /** What is booked, for whom, what it costs and why, in one screen; errors beside the field, and nothing typed is lost. */
@@ -89,7 +89,7 @@ export function BookingForm({
             {unanswered ? (unansweredText ?? t('order.book.unanswered')) : problemText(texts, problems.form)}
           </NoticeBar>
         )}
-        <HeldPlaceNotice state={state} onEnd={checkout.quoteAgain} hrefs={hrefs} />
+        <ActivityNotice state={state} onEnd={checkout.quoteAgain} hrefs={hrefs} />
         {before?.(state)}
         {parts.map(({ choice }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines neither come nor go while the form is there.

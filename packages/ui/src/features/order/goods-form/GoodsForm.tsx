@@ -1,11 +1,12 @@
 import type { Quote, QuotedOrder } from '@yunyou/contract';
 import { isApiError } from '@yunyou/sdk';
-import type {
-  CheckoutState,
-  CheckoutStore,
-  PlacedCheckout,
-  SkuCheckoutLine,
-  SkuLineOpening,
+import {
+  type CheckoutState,
+  type CheckoutStore,
+  heldOf,
+  type PlacedCheckout,
+  type SkuCheckoutLine,
+  type SkuLineOpening,
 } from '@yunyou/sdk/checkout';
 import { Fragment } from 'react';
 import { Card } from '../../../components/card';
@@ -14,6 +15,7 @@ import { useToast } from '../../../components/toast';
 import { AppPage, failureText, PageBody, useProblemFocus, useStateOf } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { refundRuleText } from '../../refund/refund-rule';
+import { type ActivityLineHrefs, ActivityNotice } from '../activity-line';
 import { AddressCard, type AddressCardProps } from '../booking-form/AddressCard';
 import { BookingBar } from '../booking-form/BookingBar';
 import { BookingPrice } from '../booking-form/BookingPrice';
@@ -21,7 +23,6 @@ import { ChangeDialogs } from '../booking-form/ChangeDialogs';
 import { ContactFields } from '../booking-form/ContactFields';
 import { problemText } from '../booking-form/problem-text';
 import { useCheckout } from '../booking-form/use-checkout';
-import { type HeldPlaceHrefs, HeldPlaceNotice } from '../held-place';
 import { Offers } from '../offers';
 import { BundleChoice } from './BundleChoice';
 import styles from './GoodsForm.module.css';
@@ -45,7 +46,7 @@ export interface GoodsFormProps {
   onRemove?: (places: readonly number[]) => void;
   /** Pages that the form leads to. `more`: where something for a next step is found. */
   hrefs: AddressCardProps['hrefs'] &
-    HeldPlaceHrefs & {
+    ActivityLineHrefs & {
       more: (step: NonNullable<QuotedOrder['nextStep']>, supplierId: string) => string;
     };
 }
@@ -83,7 +84,7 @@ export function GoodsForm({ lines, cart, onPlaced, onRemove, hrefs }: GoodsFormP
             {unanswered ? texts.t('order.book.unanswered') : problemText(texts, problems.form)}
           </NoticeBar>
         )}
-        <HeldPlaceNotice state={state} onEnd={checkout.quoteAgain} hrefs={hrefs} />
+        <ActivityNotice state={state} onEnd={checkout.quoteAgain} hrefs={hrefs} />
         {needs.address && <AddressCard state={state} onChange={checkout.change} hrefs={hrefs} />}
         <Shops state={state} checkout={checkout} cart={cart} onRemove={onRemove} hrefs={hrefs} />
         {state.lines.map((line, place) =>
@@ -144,7 +145,7 @@ function Shops({ state, checkout, cart, onRemove, hrefs }: ShopsProps) {
     return (
       <LineRow
         line={line}
-        fixed={cart !== undefined || line.held !== undefined}
+        fixed={cart !== undefined || heldOf(line.activity) !== undefined}
         undeliverable={undeliverable}
         onTakeLeft={takeLeft}
         onChange={(part) => checkout.changeLine(place, { kind, ...part })}

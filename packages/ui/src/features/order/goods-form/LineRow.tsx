@@ -1,6 +1,6 @@
 import type { QuoteLine } from '@yunyou/contract';
 import { isApiError } from '@yunyou/sdk';
-import type { SkuCheckoutLine, SkuLineChange } from '@yunyou/sdk/checkout';
+import { heldOf, type SkuCheckoutLine, type SkuLineChange } from '@yunyou/sdk/checkout';
 import { Button } from '../../../components/button';
 import { NumberBox } from '../../../components/number-box';
 import { PictureRow } from '../../../components/picture-row';
@@ -42,8 +42,8 @@ export function LineRow({
   const quote = isSkuQuote(quoted[0]) && line.kind !== 'bundle' ? quoted[0] : undefined;
   const title = quote?.title ?? product.title;
   const specText = quote?.specText ?? product.specText;
-  const max = Math.max(1, Math.min(quote?.max ?? 99, 99));
-  const left = line.held ? undefined : leftOf(problems.quantity);
+  const max = Math.max(1, Math.min(quote?.max ?? line.maxPerOrder, line.maxPerOrder));
+  const left = heldOf(line.activity) ? undefined : leftOf(problems.quantity);
   const back = quote?.pieceFen[0];
   return (
     <li className={styles.item}>

@@ -5,16 +5,20 @@ import { useTexts } from '../../../texts';
 import { BuyAgain } from '../buy-again';
 import { ConfirmReceipt } from '../order-detail/goods/ConfirmReceipt';
 import { codesOf, linePart } from '../order-lines';
-import { isGone, leastDelivered, orderWordsOf } from '../order-words';
+import { isForming, isGone, leastDelivered, orderWordsOf } from '../order-words';
 import { canReview, ReviewLink, type ReviewLinkProps } from '../review-link';
 import styles from './OrderCard.module.css';
 
 export interface CardActionsProps {
   order: OrderSummary;
-  /** `again`: where the same can be booked; default none. */
-  hrefs: { detail: string; vouchers: string; cart: string; again?: string } & Partial<
-    ReviewLinkProps['hrefs']
-  >;
+  /** `again`: where the same can be booked; `group`: the page of the group it is bought in; default none. */
+  hrefs: {
+    detail: string;
+    vouchers: string;
+    cart: string;
+    again?: string;
+    group?: (groupId: string) => string;
+  } & Partial<ReviewLinkProps['hrefs']>;
   /** Called when the order may have changed. Default nothing. */
   onChanged?: (() => void) | undefined;
 }
@@ -29,7 +33,7 @@ const isUnseen = (line: OrderLine): boolean => !isGone(line) && linePart(line).i
 export function CardActions({ order, hrefs, onChanged }: CardActionsProps) {
   const { t } = useTexts();
   const [asking, setAsking] = useState(false);
-  const { status, lines } = order;
+  const { status, lines, groupId } = order;
   const isOpen = status === orderStatus.pendingConsumption;
   const isArriving = isOpen && leastDelivered(lines) === deliveryStatus.shipped;
   const canShow = isOpen && lines.some(hasCode);
@@ -40,9 +44,16 @@ export function CardActions({ order, hrefs, onChanged }: CardActionsProps) {
   const bookAgain = isOver && !toCart ? hrefs.again : undefined;
   const { review, reviews } = hrefs;
   const reviewHrefs = review && reviews !== undefined && canReview(lines) ? { review, reviews } : undefined;
-  if (!isArriving && !canShow && !canLook && !isAgain && !bookAgain && !reviewHrefs) return null;
+  const groupHref = isForming(order) && groupId ? hrefs.group?.(groupId) : undefined;
+  if (!groupHref && !isArriving && !canShow && !canLook && !isAgain && !bookAgain && !reviewHrefs)
+    return null;
   return (
     <div className={styles.foot}>
+      {groupHref && (
+        <ButtonLink href={groupHref} size="small">
+          {t('order.group.invite')}
+        </ButtonLink>
+      )}
       {isAgain && <BuyAgain order={order} cartHref={hrefs.cart} size="small" variant="outline" />}
       {bookAgain && (
         <ButtonLink href={bookAgain} size="small" variant="outline">

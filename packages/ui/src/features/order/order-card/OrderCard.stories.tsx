@@ -80,6 +80,21 @@ export const PendingConfirmation: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
+/** Paid, and it waits for its group: friends are invited on its page. */
+export const Forming: Story = {
+  args: {
+    order: { ...order, status: 0, phase: 'forming', groupId: 'group-1' },
+    hrefs: { ...meta.args.hrefs, group: (id) => `/group?groupId=${id}` },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('待成团')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '邀请好友' })).toHaveAttribute(
+      'href',
+      '/group?groupId=group-1',
+    );
+    await expect(canvas.queryByRole('link', { name: '查看电子票' })).not.toBeInTheDocument();
+  },
+};
 export const Complete: Story = { args: { order: { ...order, status: 2, phase: 'complete' } } };
 export const Failed: Story = {
   args: { order: { ...order, status: 3, phase: 'failed', closeReason: 'rejected' } },

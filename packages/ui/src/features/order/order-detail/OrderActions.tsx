@@ -6,6 +6,7 @@ import { useToast } from '../../../components/toast';
 import { failureText, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { codesOf } from '../order-lines';
+import { isForming } from '../order-words';
 import { ReviewLink, type ReviewLinkProps } from '../review-link';
 import { DeliveryActions } from './goods/DeliveryActions';
 import { HideOrder } from './HideOrder';
@@ -14,13 +15,14 @@ import { onlyPartOf } from './order-part';
 
 export interface OrderActionsProps {
   order: OrderDetail;
-  /** Pages that the order leads to. `again`: where the same can be bought; default none. */
+  /** Pages that the order leads to. `again`: where the same can be bought; `group`: the group it is bought in; default none. */
   hrefs: {
     payment: string;
     vouchers: string;
     cart: string;
     askRefund: string;
     again?: string;
+    group?: string | undefined;
   } & Partial<ReviewLinkProps['hrefs']>;
   /** Called when the order may have changed. */
   onChanged: () => void;
@@ -34,11 +36,13 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
   const texts = useTexts();
   const { t } = texts;
   const { show } = useToast();
+  const forming = isForming(order);
   const { giveBack, Again } = onlyPartOf(order) ?? {};
   const [asking, setAsking] = useState(false);
   const hasTickets = order.status === orderStatus.pendingConsumption && order.voucherCount > 0;
   const { review, reviews } = hrefs;
-  const GiveBack = giveBack?.isOffered(order) ? giveBack.Button : undefined;
+  const GiveBack = !forming && giveBack?.isOffered(order) ? giveBack.Button : undefined;
+  const canRefund = order.canRefund && !forming;
   const cancel = async () => {
     try {
       await sdk.orders.cancel(order.id, undefined, { silent: true });
@@ -55,12 +59,17 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
           {t('order.cancel')}
         </Button>
       )}
-      {order.canRefund && !GiveBack && (
+      {canRefund && !GiveBack && (
         <ButtonLink href={hrefs.askRefund} variant="outline" size="large">
           {t('order.back.apply')}
         </ButtonLink>
       )}
       {GiveBack && <GiveBack order={order} againHref={hrefs.again} onDone={onChanged} />}
+      {forming && hrefs.group && (
+        <ButtonLink href={hrefs.group} size="large">
+          {t('order.group.invite')}
+        </ButtonLink>
+      )}
       {order.canPay && (
         <ButtonLink href={hrefs.payment} size="large">
           {t('order.pay')}
@@ -83,7 +92,8 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
         !order.canPay &&
         !hasTickets &&
         !GiveBack &&
-        !order.canRefund &&
+        !canRefund &&
+        !forming &&
         hrefs.again !== undefined && (
           <ButtonLink href={hrefs.again} size="large" variant="secondary">
             {t('order.again')}

@@ -6,11 +6,11 @@ import { Card } from '../../../components/card';
 import { Cell, CellGroup } from '../../../components/cell';
 import { PullToRefresh } from '../../../components/pull-to-refresh';
 import { Steps } from '../../../components/steps';
-import { QrCodeIcon, ShieldCheckIcon } from '../../../icons';
+import { QrCodeIcon, ShieldCheckIcon, UsersRoundIcon } from '../../../icons';
 import { AppPage, PageBody, useLazySheet } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { codesOf } from '../order-lines';
-import { orderHead, orderStepText } from '../order-words';
+import { isForming, orderHead, orderStepText } from '../order-words';
 import { AppointmentCell } from './AppointmentCell';
 import { AutoSignLine } from './goods/AutoSignLine';
 import { ConfirmReceipt } from './goods/ConfirmReceipt';
@@ -51,6 +51,8 @@ export interface OrderDetailViewProps extends Pick<OrderActionsProps, 'onChanged
     invoice?: { apply: string; detail: (id: string) => string };
     /** What was agreed. Default: not mentioned. */
     snapshots?: string;
+    /** The page of the group that it is bought in. Default: not mentioned. */
+    group?: (groupId: string) => string;
     /** Where times are booked for what needs one. Default: not mentioned. */
     appointments?: string;
     addAddress: string;
@@ -77,8 +79,13 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
   const { Deadline } = onlyPartOf(order) ?? {};
   const bundles = bundlesOf(order.lines);
   const { codes, count } = codesOf(order.lines);
+  const forming = isForming(order);
+  const groupHref = order.groupId === undefined ? undefined : hrefs.group?.(order.groupId);
   const hasVouchers =
-    order.voucherCount > 0 && order.status !== orderStatus.closed && order.status !== orderStatus.failed;
+    order.voucherCount > 0 &&
+    !forming &&
+    order.status !== orderStatus.closed &&
+    order.status !== orderStatus.failed;
   const isOver = lastStatuses.includes(order.status);
   const [firstLine] = order.lines;
   const product = firstLine && hrefs.product(firstLine);
@@ -86,7 +93,12 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
   return (
     <AppPage
       bottomBar={
-        <OrderActions order={order} hrefs={{ ...hrefs, again }} onChanged={onChanged} onHidden={onHidden} />
+        <OrderActions
+          order={order}
+          hrefs={{ ...hrefs, again, group: groupHref }}
+          onChanged={onChanged}
+          onHidden={onHidden}
+        />
       }
       aside={
         <Card title={t('order.breakdown')}>
@@ -110,12 +122,22 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
           lead={orderLead(texts, order)}
           onExpired={onChanged}
         >
-          {Deadline && <Deadline order={order} onChanged={onChanged} />}
+          {Deadline && !forming && <Deadline order={order} onChanged={onChanged} />}
           {order.delivery && (
             <AutoSignLine orderId={order.id} delivery={order.delivery} onChanged={onChanged} />
           )}
         </OrderStatusHeader>
         <PageBody>
+          {groupHref && (
+            <CellGroup>
+              <Cell
+                href={groupHref}
+                icon={<UsersRoundIcon />}
+                title={t('order.group.title')}
+                value={t('order.group.detail')}
+              />
+            </CellGroup>
+          )}
           {hasVouchers && (
             <CellGroup>
               <Cell

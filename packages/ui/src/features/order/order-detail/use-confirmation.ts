@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useSdk } from '../../../shell';
 
 /**
- * Asks again every few seconds while an order waits for the merchant and the page is seen, and whenever it comes into sight.
+ * Asks again every few seconds while an order waits for the merchant or its group and the page is seen, and whenever it comes into sight.
  * `onChanged` is called when the order stands elsewhere; a question that fails is told to nobody.
  */
 export function useConfirmation(
-  order: Pick<OrderDetail, 'id' | 'status' | 'payStatus'>,
+  order: Pick<OrderDetail, 'id' | 'status' | 'payStatus' | 'phase'>,
   onChanged: () => unknown,
 ): void {
   const { orders } = useSdk();
@@ -25,7 +25,8 @@ export function useConfirmation(
         const now = await orders.detail(id, { silent: true, abnormalRedirect: false, retries: 0, signal });
         if (signal.aborted) return;
         const { order: known, onChanged: tell } = latest.current;
-        if (now.status !== known.status || now.payStatus !== known.payStatus) tell();
+        const isElsewhere = now.status !== known.status || now.phase !== known.phase;
+        if (isElsewhere || now.payStatus !== known.payStatus) tell();
       } catch {
         // Asked again soon; the page stays as it is.
       }

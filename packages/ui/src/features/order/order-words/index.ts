@@ -1,3 +1,3 @@
 export { isAllGoods, isGone, leastDelivered, shownDelivery } from './delivery-state';
 export { isOnlyRooms } from './only-rooms';
-export { onlyKindOf, orderHead, orderStepText, orderWordsOf } from './order-words';
+export { isForming, onlyKindOf, orderHead, orderStepText, orderWordsOf } from './order-words';

@@ -1,10 +1,13 @@
-import type { OrderDetail, OrderLine, OrderStatus } from '@yunyou/contract';
+import { type OrderDetail, type OrderLine, type OrderStatus, orderStatus } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
 import { goodsWords } from './goods-words';
 import { stayWords } from './stay-words';
 
 /** An order as far as its words need it. */
-export type WordedOrder = Pick<OrderDetail, 'status' | 'phase' | 'lines'>;
+export type WordedOrder = Pick<OrderDetail, 'status' | 'phase' | 'lines' | 'groupId'>;
+
+/** It is paid and waits for its group, whatever it sells. */
+export const isForming = ({ phase }: Pick<OrderDetail, 'phase'>): boolean => phase === 'forming';
 
 /** What an order that sells one kind alone is told in. Default: the words of any order. */
 export interface OrderWords {
@@ -36,9 +39,13 @@ export function orderWordsOf(lines: readonly OrderLine[]): OrderWords {
 
 /** Where an order stands, at the head of its page. */
 export const orderHead = (texts: Pick<Texts, 't'>, order: WordedOrder): string =>
-  orderWordsOf(order.lines).head?.(texts, order) ?? texts.t('order.phase', { phase: order.phase });
+  (isForming(order) ? undefined : orderWordsOf(order.lines).head?.(texts, order)) ??
+  texts.t('order.phase', { phase: order.phase });
 
-/** What a step of an order is called. */
+/** What a step of an order is called. One that is bought in a group waits for it first. */
 export const orderStepText = (texts: Pick<Texts, 't'>, order: WordedOrder, status: OrderStatus): string =>
+  (order.groupId !== undefined && status === orderStatus.pendingConfirmation
+    ? texts.t('order.phase', { phase: 'forming' })
+    : undefined) ??
   orderWordsOf(order.lines).step?.(texts, order, status) ??
   texts.t('order.status', { status: String(status) });

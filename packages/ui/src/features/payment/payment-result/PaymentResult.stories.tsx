@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { OrderDetail } from '@yunyou/contract';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paymentState } from '../../../stories/order-samples';
+import { orderDetail, paymentState } from '../../../stories/order-samples';
 import { type Answers, refused } from '../../../stories/scripted-fetch';
 import { pending, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { PaymentResult } from './PaymentResult';
@@ -15,6 +16,8 @@ const meta = {
       vouchers: '/packages/marketing/electronic-ticket/electronic-ticket?orderId=order-1',
       payment: '/packages/order/payment/payment?id=order-1',
       home: '/views/index/index',
+      group: (groupId) =>
+        `/packages/user-module/activity-group-detail/activity-group-detail?groupId=${groupId}`,
     },
   },
 } satisfies Meta<typeof PaymentResult>;
@@ -22,11 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type State = NonNullable<Answers['payment']>['state'];
-const withState = (state: State) =>
+const withState = (state: State, order: OrderDetail = { ...orderDetail, status: 0, phase: 'toConfirm' }) =>
   withSdk({
     path: '/packages/order/payment-callback/payment-callback?id=order-1',
     member: true,
-    answers: { payment: { state } },
+    answers: { payment: { state }, order: { detail: order } },
   });
 
 const unpaid = { ...paymentState, status: 4, payStatus: 0, paidAtMs: null, attempted: true } as const;
@@ -85,6 +88,25 @@ export const Waiting: Story = {
   decorators: [withState({ ...paymentState, status: 0 })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已支付，等待商家确认')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '查看电子票' })).not.toBeInTheDocument();
+  },
+};
+
+/** Paid, and it waits for others: the page of its group is where they are invited. */
+export const Forming: Story = {
+  decorators: [
+    withState(
+      { ...paymentState, status: 0 },
+      { ...orderDetail, status: 0, phase: 'forming', groupId: 'group-1' },
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('满员后成团；未成团款项原路退回')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '邀请好友' })).toHaveAttribute(
+      'href',
+      args.hrefs.group('group-1'),
+    );
+    await expect(canvas.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', args.hrefs.order);
     await expect(canvas.queryByRole('link', { name: '查看电子票' })).not.toBeInTheDocument();
   },
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { Price } from '../../../components/price';
 import { Spinner } from '../../../components/spinner';
-import { CircleAlertIcon, CircleCheckIcon, ClockIcon, RotateCwIcon } from '../../../icons';
+import { CircleAlertIcon, CircleCheckIcon, ClockIcon, RotateCwIcon, UsersRoundIcon } from '../../../icons';
 import { useTexts } from '../../../texts';
 import { vouchersTextOf } from '../../order/order-detail/vouchers-text';
 import styles from './PaymentResult.module.css';
@@ -14,11 +14,17 @@ import { usePaymentState } from './use-payment-state';
 export interface PaymentResultProps {
   /** The order that was paid for. */
   orderId: string;
-  /** Addresses of the pages this one leads to. */
-  hrefs: { order: string; vouchers: string; payment: string; home: string };
+  /** Addresses of the pages this one leads to. `group`: the page of the group that is waited for. */
+  hrefs: {
+    order: string;
+    vouchers: string;
+    payment: string;
+    home: string;
+    group: (groupId: string) => string;
+  };
 }
 
-type Action = 'check' | 'payment' | 'vouchers' | 'order';
+type Action = 'check' | 'payment' | 'vouchers' | 'order' | 'group';
 
 /** Per view: picture, words, and what can be done, the likeliest first. */
 const views: Readonly<
@@ -53,6 +59,12 @@ const views: Readonly<
     title: 'payment.result.paid',
     text: 'payment.result.paidWait',
     actions: ['order'],
+  },
+  forming: {
+    icon: <UsersRoundIcon size={56} className={styles.good} />,
+    title: 'payment.result.paid',
+    text: 'payment.result.paidForming',
+    actions: ['group', 'order'],
   },
   pending: {
     icon: <ClockIcon size={56} />,
@@ -89,7 +101,7 @@ const views: Readonly<
 /** The one truth about the money, in words, at every moment. Asks the server on appearing and when the buyer says so. */
 export function PaymentResult({ orderId, hrefs }: PaymentResultProps) {
   const { t, money } = useTexts();
-  const { view, state, problem, check } = usePaymentState(orderId);
+  const { view, state, groupId = '', problem, check } = usePaymentState(orderId);
   const words = useRef<HTMLDivElement>(null);
   const { icon, title, text, actions } = views[view];
 
@@ -97,12 +109,13 @@ export function PaymentResult({ orderId, hrefs }: PaymentResultProps) {
     payment: 'payment.result.retry',
     vouchers: vouchersTextOf(state?.orderType ?? orderType.ticket),
     order: 'payment.toOrder',
+    group: 'payment.result.invite',
   };
   const action = (kind: Action, place: number) => {
     const look = { size: 'large', block: true, variant: place === 0 ? 'primary' : 'outline' } as const;
     if (kind !== 'check') {
       return (
-        <ButtonLink key={kind} href={hrefs[kind]} replace {...look}>
+        <ButtonLink key={kind} href={kind === 'group' ? hrefs.group(groupId) : hrefs[kind]} replace {...look}>
           {t(linkTexts[kind])}
         </ButtonLink>
       );

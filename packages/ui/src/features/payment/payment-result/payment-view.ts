@@ -2,7 +2,8 @@ import { orderStatus, type PaymentState, paymentStatus } from '@yunyou/contract'
 
 /**
  * What the buyer is told: `asking` and `unknown` while there is no word of the server, the others by its word. Paid is
- * `paid` with codes to show, `toShip` when it is sent, `atHand` when it stands in the order.
+ * `paid` with codes to show, `toShip` when it is sent, `atHand` when it stands in the order, `forming` while it waits for its
+ * group.
  */
 export type PaymentView =
   | 'asking'
@@ -10,6 +11,7 @@ export type PaymentView =
   | 'toShip'
   | 'atHand'
   | 'waiting'
+  | 'forming'
   | 'pending'
   | 'refunding'
   | 'refunded'

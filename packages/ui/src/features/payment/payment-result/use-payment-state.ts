@@ -7,6 +7,8 @@ interface Known {
   view: PaymentView;
   /** The server's last word. */
   state?: PaymentState;
+  /** The group that it waits for. */
+  groupId?: string;
   /** Why there is none, in the server's words. */
   problem?: string;
 }
@@ -22,6 +24,19 @@ export function usePaymentState(orderId: string): PaymentKnowledge {
   const [known, setKnown] = useState<Known>({ view: 'asking' });
   const question = useRef<AbortController>(undefined);
 
+  /** What is paid and waits, for its merchant or its group: the order says which. */
+  const withGroup = useCallback(
+    async (found: Known, signal: AbortSignal): Promise<Known> => {
+      if (found.view !== 'waiting') return found;
+      const options = { signal, silent: true, abnormalRedirect: false } as const;
+      const order = await sdk.orders.detail(orderId, options).catch(() => undefined);
+      return order?.phase === 'forming' && order.groupId
+        ? { ...found, view: 'forming', groupId: order.groupId }
+        : found;
+    },
+    [sdk, orderId],
+  );
+
   const ask = useCallback(
     async (how: 'once' | 'patiently') => {
       const mine = new AbortController();
@@ -33,7 +48,8 @@ export function usePaymentState(orderId: string): PaymentKnowledge {
           how === 'patiently'
             ? (await sdk.payment.confirm(orderId, { signal })).state
             : await sdk.payment.state(orderId, { signal, silent: true });
-        if (!signal.aborted) setKnown(state ? { view: paymentViewOf(state), state } : { view: 'unknown' });
+        const known = state && (await withGroup({ view: paymentViewOf(state), state }, signal));
+        if (!signal.aborted) setKnown(known ?? { view: 'unknown' });
       } catch (error) {
         // What was known stays true when it could not be asked again.
         if (!signal.aborted) {
@@ -43,7 +59,7 @@ export function usePaymentState(orderId: string): PaymentKnowledge {
         if (question.current === mine) question.current = undefined;
       }
     },
-    [sdk, orderId],
+    [sdk, orderId, withGroup],
   );
 
   useEffect(() => {

@@ -1,1 +1,2 @@
 export { RefundForm, type RefundFormProps } from './RefundForm';
+export { RefundForming, type RefundFormingProps } from './RefundForming';

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PriceCalendar, PriceCalendarDay } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { comingFlashSale, flashHref, flashOffersOf, productFlashSale } from '../../../stories/flash-samples';
+import {
+  activityPricesOf,
+  comingFlashSale,
+  flashHref,
+  groupHref,
+  productFlashSale,
+  productGroup,
+} from '../../../stories/flash-samples';
 import { priceCalendar } from '../../../stories/samples';
 import { pending, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { ticketDetail, ticketDetailIn } from '../../../stories/ticket-samples';
@@ -142,7 +149,7 @@ export const LargeText: Story = { ...Default, play: undefined, globals: { textSi
 
 /** Opened for a flash sale: its price and what is struck, and the button that leads to it; booking at the normal price stays. */
 export const InFlashSale: Story = {
-  args: { flashSales: flashOffersOf('flash-1', [productFlashSale(Date.now())]) },
+  args: { activityPrices: activityPricesOf('flash-1', [productFlashSale(Date.now())]) },
   play: async ({ canvas }) => {
     const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
     await expect(sale.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
@@ -152,10 +159,40 @@ export const InFlashSale: Story = {
 };
 /** Opened for one that is to come: it counts down to the start, and leads where one can be reminded. */
 export const FlashSaleToCome: Story = {
-  args: { flashSales: flashOffersOf('flash-1', [comingFlashSale(Date.now())]) },
+  args: { activityPrices: activityPricesOf('flash-1', [comingFlashSale(Date.now())]) },
   play: async ({ canvas }) => {
     const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
     await expect(sale.getByText('距开始')).toBeVisible();
     await expect(sale.getByRole('link', { name: '查看秒杀' })).toHaveAttribute('href', flashHref);
+  },
+};
+/** Opened for a group: its price with how many make one, and the button that leads to joining; booking at the normal price stays. */
+export const InGroup: Story = {
+  args: { activityPrices: activityPricesOf('group-product-1', [productGroup(Date.now())]) },
+  play: async ({ canvas }) => {
+    const price = within(await canvas.findByRole('region', { name: '拼团价' }));
+    await expect(price.getByText('3人团')).toBeVisible();
+    await expect(price.getByText('¥29.80')).toBeInTheDocument();
+    await expect(price.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
+    await expect(price.getByRole('link', { name: '去参团' })).toHaveAttribute('href', groupHref);
+    await expect(canvas.getByRole('button', { name: '立即预订' })).toBeVisible();
+  },
+};
+/** Opened for a group whose activity is to come, in English on a narrow phone. */
+export const GroupToComeInEnglish: Story = {
+  args: {
+    ticket: ticketDetailIn('en'),
+    activityPrices: activityPricesOf('group-product-1', [
+      productGroup(Date.now(), {
+        ...{ name: 'Sunrise for three', timeStatus: 0 },
+        ...{ startsAtMs: Date.now() + 3_600_000, endsAtMs: Date.now() + 7_200_000 },
+      }),
+    ]),
+  },
+  globals: { locale: 'en', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const price = within(await canvas.findByRole('region', { name: 'Group price' }));
+    await expect(price.getByText('Group of 3')).toBeVisible();
+    await expect(price.getByRole('link', { name: 'See the group' })).toHaveAttribute('href', groupHref);
   },
 };

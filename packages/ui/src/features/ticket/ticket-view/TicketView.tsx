@@ -2,7 +2,7 @@ import { goodsType, type TicketDetail } from '@yunyou/contract';
 import { type ReactNode, useEffect } from 'react';
 import { PageHeading } from '../../../components/page-heading';
 import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
-import { FlashOffer, type FlashOffers } from '../../activity/flash-offer';
+import { ActivityPrice, type ActivityPrices } from '../../activity/activity-price';
 import { TicketLabels } from '../ticket-list';
 import { TicketBar } from './TicketBar';
 import { TicketDays } from './TicketDays';
@@ -20,8 +20,8 @@ export interface TicketViewProps {
   onBook: (choice: TicketChoice) => void;
   /** Address of the ticket's spot. */
   spotHref: string;
-  /** Its flash sales. Default none. */
-  flashSales?: FlashOffers;
+  /** Its prices in flash sales and groups. Default none. */
+  activityPrices?: ActivityPrices;
   /** Keeps the ticket among the favourites. Default none. */
   favorite?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function TicketView({
   onChoiceChange,
   onBook,
   spotHref,
-  flashSales,
+  activityPrices,
   favorite,
 }: TicketViewProps) {
   const { tracking } = useSdk();
@@ -59,7 +59,7 @@ export function TicketView({
         >
           <TicketLabels ticket={ticket} />
         </PageHeading>
-        {flashSales && <FlashOffer offers={flashSales} withButton />}
+        {activityPrices && <ActivityPrice prices={activityPrices} withButton />}
         <LowerPart>
           <TicketDays booking={booking} />
         </LowerPart>

@@ -1,11 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
+import { activityKey } from '@yunyou/sdk/checkout';
 import { GoodsForm, NothingToOrder } from '@yunyou/ui/features/order';
 import { useState } from 'react';
 import { afterOrder } from '#app/after-order';
 import { orderFormHrefs } from '#app/goods-hrefs';
 import { linesOfCart, linesOfProduct, setCartAmount } from '#app/goods-lines';
-import { heldPlace } from '#app/held-place';
+import { lineActivity } from '#app/line-activity';
 
 export const Route = createFileRoute('/packages/order/goods-place-order/goods-place-order')({
   validateSearch: searches.goodsPlaceOrder,
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/packages/order/goods-place-order/goods-pl
   loader: async ({ context: { sdk }, deps }) => {
     const { from, productId, skuDetailId, quantity } = deps;
     if (from === 'cart') return linesOfCart(await sdk.cart.load(), sdk.cart.state.selected);
-    const [goods, held] = await Promise.all([sdk.catalogue.goods(productId), heldPlace(sdk, deps)]);
-    return linesOfProduct(goods, skuDetailId, Number(quantity), { held });
+    const [goods, activity] = await Promise.all([sdk.catalogue.goods(productId), lineActivity(sdk, deps)]);
+    return linesOfProduct(goods, skuDetailId, Number(quantity), { activity });
   },
   component: PlaceOrder,
 });
@@ -30,7 +31,9 @@ function PlaceOrder() {
   return (
     <GoodsForm
       key={lines
-        .map(({ skuDetailId, quantity, held }) => [skuDetailId, quantity, held?.grabId].join(' '))
+        .map(({ skuDetailId, quantity, activity }) =>
+          [skuDetailId, quantity, activityKey(activity)].join(' '),
+        )
         .join(' ')}
       lines={lines}
       cart={

@@ -12,10 +12,10 @@ export const Route = createFileRoute('/packages/order/payment-callback/payment-c
 function PaymentCallback() {
   const { id } = Route.useSearch();
   const { t } = useTexts();
-  const { detail, vouchers, payment } = orderHrefs(id);
+  const { detail, vouchers, payment, group } = orderHrefs(id);
   return (
     <AppPage width="narrow" title={t('payment.result.title')}>
-      <PaymentResult orderId={id} hrefs={{ order: detail, vouchers, payment, home: hrefs.home() }} />
+      <PaymentResult orderId={id} hrefs={{ order: detail, vouchers, payment, group, home: hrefs.home() }} />
     </AppPage>
   );
 }

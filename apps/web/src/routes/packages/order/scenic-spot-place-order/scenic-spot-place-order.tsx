@@ -1,39 +1,40 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
+import { activityKey } from '@yunyou/sdk/checkout';
 import { BookingForm } from '@yunyou/ui/features/order';
 import { afterOrder } from '#app/after-order';
 import { orderFormHrefs } from '#app/goods-hrefs';
-import { heldPlace } from '#app/held-place';
+import { lineActivity } from '#app/line-activity';
 
 export const Route = createFileRoute('/packages/order/scenic-spot-place-order/scenic-spot-place-order')({
   validateSearch: searches.scenicSpotPlaceOrder,
-  loaderDeps: ({ search: { productId, activeId, activeType, grabId } }) => ({
-    productId,
-    activeId,
-    activeType,
-    grabId,
+  loaderDeps: ({ search: { productId, activeId, activeType, activityProductId, grabId, groupId } }) => ({
+    ...{ productId, activeId, activeType, activityProductId, grabId, groupId },
   }),
   loader: async ({ context: { sdk }, deps }) => {
-    const [ticket, held] = await Promise.all([sdk.catalogue.ticket(deps.productId), heldPlace(sdk, deps)]);
-    return { ticket, held };
+    const [ticket, activity] = await Promise.all([
+      sdk.catalogue.ticket(deps.productId),
+      lineActivity(sdk, deps),
+    ]);
+    return { ticket, activity };
   },
   component: PlaceOrder,
 });
 
 function PlaceOrder() {
   const { sdk } = Route.useRouteContext();
-  const { ticket, held } = Route.useLoaderData();
+  const { ticket, activity } = Route.useLoaderData();
   const { day, quantity } = Route.useSearch();
   return (
     <BookingForm
-      key={`${ticket.id} ${held?.grabId ?? ''}`}
+      key={`${ticket.id} ${activityKey(activity)}`}
       lines={[
         {
           kind: 'ticket',
           product: ticket,
           day: day || (ticket.nextDay ?? ''),
           quantity: Math.max(ticket.minPerOrder, Number(quantity) || 1),
-          held,
+          activity,
         },
       ]}
       onPlaced={(order) => afterOrder(sdk, order)}

@@ -1,20 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
+import { activityKey } from '@yunyou/sdk/checkout';
 import { GoodsForm } from '@yunyou/ui/features/order';
 import { afterOrder } from '#app/after-order';
 import { orderFormHrefs } from '#app/goods-hrefs';
 import { linesOfProduct } from '#app/goods-lines';
-import { heldPlace } from '#app/held-place';
+import { lineActivity } from '#app/line-activity';
 
 export const Route = createFileRoute('/packages/order/service-place-order/service-place-order')({
   validateSearch: searches.servicePlaceOrder,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { sdk }, deps }) => {
     const { productId, skuDetailId, quantity, startDay, slotId } = deps;
-    const [service, held] = await Promise.all([sdk.catalogue.service(productId), heldPlace(sdk, deps)]);
+    const [service, activity] = await Promise.all([
+      sdk.catalogue.service(productId),
+      lineActivity(sdk, deps),
+    ]);
     const ticketId = service.bundle?.parts.find(({ kind }) => kind === 'ticket')?.productId;
     const ticket = ticketId ? await sdk.catalogue.ticket(ticketId) : null;
-    return linesOfProduct(service, skuDetailId, Number(quantity), { startDay, slotId, ticket, held });
+    return linesOfProduct(service, skuDetailId, Number(quantity), { startDay, slotId, ticket, activity });
   },
   component: PlaceOrder,
 });
@@ -24,7 +28,7 @@ function PlaceOrder() {
   const lines = Route.useLoaderData();
   return (
     <GoodsForm
-      key={lines.map(({ skuDetailId, held }) => `${skuDetailId} ${held?.grabId ?? ''}`).join(' ')}
+      key={lines.map(({ skuDetailId, activity }) => `${skuDetailId} ${activityKey(activity)}`).join(' ')}
       lines={lines}
       onPlaced={(order) => afterOrder(sdk, order)}
       hrefs={orderFormHrefs}

@@ -1,5 +1,5 @@
 import { roomMaxPerOrder } from '@yunyou/contract';
-import type { StayCheckoutLine, StayLineDraft } from '@yunyou/sdk/checkout';
+import { heldOf, type StayCheckoutLine, type StayLineDraft } from '@yunyou/sdk/checkout';
 import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { Card } from '../../../../components/card';
@@ -28,7 +28,8 @@ const loadGuests = () => import('./GuestChoice.lazy');
 export function StayBooking({ line, onChange, onRemove, roomsBefore, roomsAfter }: StayBookingProps) {
   const texts = useTexts();
   const { t } = texts;
-  const { product, draft, maxRooms, problems, quoted, held } = line;
+  const { product, draft, maxRooms, problems, quoted } = line;
+  const held = heldOf(line.activity);
   const title = `${product.rate.hotelRoomName} · ${product.rate.name}`;
   const numberOf = (room: number) => roomsBefore + room + 1;
   // The room a guest is being chosen for.
@@ -43,7 +44,7 @@ export function StayBooking({ line, onChange, onRemove, roomsBefore, roomsAfter 
   const orderLeft = roomMaxPerOrder - others;
   const limitText = () => {
     if (orderLeft <= maxRooms) return t('order.stay.limitAll', { max: roomMaxPerOrder, others });
-    return left !== undefined && left < roomMaxPerOrder && left <= product.rate.maxRooms
+    return left !== undefined && left < roomMaxPerOrder && left <= maxRooms
       ? t('order.stay.left', { count: left })
       : t('order.stay.limit', { max: maxRooms });
   };

@@ -353,7 +353,8 @@ export const HeldPlace: Story = {
       lines={[
         {
           ...lineOf(0),
-          held: {
+          activity: {
+            activeType: 4,
             ...{ activeId: 'activity-4', activityProductId: 'flash-2', grabId: 'grab-2', quantity: 1 },
             ...{ day: null, stay: { startDate: stay.startDate, endDate: stay.endDate } },
             holdUntilMs: stayNowMs + 180_000,

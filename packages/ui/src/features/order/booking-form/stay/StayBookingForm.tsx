@@ -4,6 +4,7 @@ import {
   arrivalHoursOf,
   type CheckoutLine,
   type CheckoutState,
+  heldOf,
   type PlacedCheckout,
   type StayLineOpening,
 } from '@yunyou/sdk/checkout';
@@ -66,7 +67,9 @@ export function StayBookingForm({
   const texts = useTexts();
   const { t } = texts;
   const { Sheet: AddRoom, open: adding, setOpen: setAdding } = useLazySheet(loadRooms);
-  const isHeld = lines.some(({ held }) => held !== undefined);
+  const isHeld = lines.some(({ activity }) => heldOf(activity) !== undefined);
+  // What is sold at an activity's own price stands alone in its order.
+  const isAlone = lines.some(({ activity }) => activity !== undefined);
   const isDesk = lines.some(({ product }) => product.rate.payAtDesk);
   const hours = arrivalHoursOf(clock.now(), lines);
   const changeStay = (next: Stay, state: CheckoutState) => {
@@ -107,7 +110,7 @@ export function StayBookingForm({
         };
         return (
           <>
-            {!isHeld && lines.length < stayLinesMax && roomsIn(chosenOf(state.lines)) < roomMaxPerOrder && (
+            {!isAlone && lines.length < stayLinesMax && roomsIn(chosenOf(state.lines)) < roomMaxPerOrder && (
               <Button variant="secondary" block icon={<PlusIcon size={18} />} onClick={() => setAdding(true)}>
                 {t('order.stay.addRoom')}
               </Button>

@@ -1,5 +1,5 @@
-import type { TicketDetail } from '@yunyou/contract';
 import { dayOf } from '@yunyou/i18n';
+import { groupOf, heldOf, isDayOf, type TicketCheckoutLine } from '@yunyou/sdk/checkout';
 import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { Calendar } from '../../../../components/calendar';
@@ -20,9 +20,10 @@ const FEW = 20;
 export function DayAndQuantity({ line, onChange }: TicketBookingProps) {
   const texts = useTexts();
   const { t, day: formatDay } = texts;
-  const { product: ticket, draft, available, problems, held } = line;
+  const { product: ticket, draft, available, problems, maxPerOrder } = line;
+  const held = heldOf(line.activity);
   const [choosing, setChoosing] = useState(false);
-  const most = Math.max(ticket.minPerOrder, Math.min(ticket.maxPerOrder, available ?? ticket.maxPerOrder));
+  const most = Math.max(ticket.minPerOrder, Math.min(maxPerOrder, available ?? maxPerOrder));
 
   return (
     <Card>
@@ -49,7 +50,7 @@ export function DayAndQuantity({ line, onChange }: TicketBookingProps) {
             <div className={styles.hint}>
               {available !== undefined && available < FEW
                 ? t('order.book.left', { count: available })
-                : t('order.book.limit', { min: ticket.minPerOrder, max: ticket.maxPerOrder })}
+                : t('order.book.limit', { min: ticket.minPerOrder, max: maxPerOrder })}
             </div>
           )}
         </div>
@@ -68,8 +69,7 @@ export function DayAndQuantity({ line, onChange }: TicketBookingProps) {
       <FormProblem>{problemText(texts, problems.quantity)}</FormProblem>
       <Popup open={choosing} onOpenChange={setChoosing} title={t('order.book.day')} flush>
         <Days
-          ticket={ticket}
-          day={draft.day}
+          line={line}
           onDay={(day) => {
             onChange({ day });
             setChoosing(false);
@@ -81,13 +81,13 @@ export function DayAndQuantity({ line, onChange }: TicketBookingProps) {
 }
 
 interface DaysProps {
-  ticket: TicketDetail;
-  day: string;
+  line: TicketCheckoutLine;
   onDay: (day: string) => void;
 }
 
 /** The price calendar, asked for each time it opens: others are buying. */
-function Days({ ticket, day, onDay }: DaysProps) {
+function Days({ line, onDay }: DaysProps) {
+  const { product: ticket, draft, activity } = line;
   const sdk = useSdk();
   const { t } = useTexts();
   const { value, error, reload } = useResource(
@@ -101,14 +101,23 @@ function Days({ ticket, day, onDay }: DaysProps) {
       </div>
     );
   }
+  // A group is for some days, at its price where the day's own is not lower.
+  const { priceFen } = { priceFen: undefined, ...groupOf(activity) };
+  const days = (value?.days ?? [])
+    .filter(({ day }) => isDayOf(activity, day))
+    .map((one) =>
+      priceFen !== undefined && one.priceFen !== null
+        ? { ...one, priceFen: Math.min(priceFen, one.priceFen) }
+        : one,
+    );
   // Before the prices are there, the days are: in their places, and none can be chosen.
   return (
     <Calendar
       aria-busy={!value}
       label={t('order.book.day')}
-      days={value?.days ?? []}
+      days={days}
       today={value?.today ?? dayOf(sdk.clock.now())}
-      value={day || null}
+      value={draft.day || null}
       onValueChange={onDay}
     />
   );

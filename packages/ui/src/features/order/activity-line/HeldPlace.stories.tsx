@@ -13,6 +13,7 @@ const DAY = '2026-09-23';
 
 /** A place that is held for so long from now on. */
 const heldFor = (ms: number, part: Partial<HeldPlace> = {}): HeldPlace => ({
+  activeType: 4,
   ...{ activeId: 'activity-4', activityProductId: 'flash-1', grabId: 'grab-1' },
   ...{ quantity: 1, day: DAY, stay: null, holdUntilMs: Date.now() + ms },
   ...part,
@@ -26,7 +27,7 @@ const meta = {
   title: 'Features/Order/HeldPlace',
   component: BookingForm,
   parameters: { layout: 'fullscreen', width: false },
-  args: { lines: linesOf({ held: heldFor(HOLD_MS) }), onPlaced: fn(), hrefs: addressHrefs },
+  args: { lines: linesOf({ activity: heldFor(HOLD_MS) }), onPlaced: fn(), hrefs: addressHrefs },
   beforeEach: () => void created.mockClear(),
 } satisfies Meta<typeof BookingForm>;
 export default meta;
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The place is held: its time runs, day and number stand as text, and the activity's price is a row. */
 export const Held: Story = {
-  render: (args) => <BookingForm {...args} lines={linesOf({ held: heldFor(HOLD_MS) })} />,
+  render: (args) => <BookingForm {...args} lines={linesOf({ activity: heldFor(HOLD_MS) })} />,
   decorators: [
     withOrders({
       quote: flashQuote,
@@ -62,7 +63,7 @@ export const Held: Story = {
 
 /** The time is up while somebody fills in: the server is asked, and what was typed stays. */
 export const TimeIsUp: Story = {
-  render: (args) => <BookingForm {...args} lines={linesOf({ held: heldFor(1_500) })} />,
+  render: (args) => <BookingForm {...args} lines={linesOf({ activity: heldFor(1_500) })} />,
   decorators: [withTimeUp()],
   play: async ({ canvas }) => {
     await expect(
@@ -84,14 +85,14 @@ function withTimeUp() {
 
 /** The hold is over: words, the way back to the sale, nothing that can be placed, and everything typed. */
 export const HoldOver: Story = {
-  args: { lines: linesOf({ held: heldFor(0, { holdUntilMs: null }) }) },
+  args: { lines: linesOf({ activity: heldFor(0, { holdUntilMs: null }) }) },
   decorators: [withOrders({ quote: over })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('保留时间已过，名额已让给下一位')).toBeVisible();
     await expect(canvas.getByText('已填写的内容会保留')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '回到秒杀页' })).toHaveAttribute(
       'href',
-      addressHrefs.flashSale({ activityProductId: 'flash-1' }),
+      addressHrefs.activity({ activeType: 4, activityProductId: 'flash-1' }),
     );
     await expect(canvas.getByLabelText(/备注/)).toHaveValue('靠窗');
     await expect(canvas.getByRole('button', { name: '提交订单' })).toBeDisabled();
@@ -100,7 +101,7 @@ export const HoldOver: Story = {
 
 /** It was ordered before: its order is where to go on. */
 export const OrderedBefore: Story = {
-  args: { lines: linesOf({ held: heldFor(0, { holdUntilMs: null }) }) },
+  args: { lines: linesOf({ activity: heldFor(0, { holdUntilMs: null }) }) },
   decorators: [
     withOrders({
       quote: refused(409, '当前状态不能进行此操作', {
@@ -126,7 +127,7 @@ const goodsQuote = goodsQuoteIn('zh-Hans');
 export const NormalPriceIsLower: Story = {
   render: () => (
     <GoodsForm
-      lines={tea ? [{ ...tea, held: heldFor(HOLD_MS, { quantity: 2, day: null }) }] : []}
+      lines={tea ? [{ ...tea, activity: heldFor(HOLD_MS, { quantity: 2, day: null }) }] : []}
       onPlaced={fn()}
       hrefs={goodsHrefs}
     />
@@ -164,7 +165,7 @@ export const GoodsHoldOverInEnglish: Story = {
     <GoodsForm
       lines={goodsOpeningsIn('en')
         .slice(0, 1)
-        .map((one) => ({ ...one, held: heldFor(0, { day: null, holdUntilMs: null }) }))}
+        .map((one) => ({ ...one, activity: heldFor(0, { day: null, holdUntilMs: null }) }))}
       onPlaced={fn()}
       hrefs={goodsHrefs}
     />

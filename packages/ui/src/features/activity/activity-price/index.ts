@@ -1,0 +1,8 @@
+export {
+  ActivityButtonText,
+  type ActivityButtonTextProps,
+  ActivityPrice,
+  type ActivityPriceProps,
+  type ActivityPrices,
+  askedOf,
+} from './ActivityPrice';

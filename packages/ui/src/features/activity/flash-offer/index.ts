@@ -1,8 +1,0 @@
-export {
-  askedOf,
-  FlashButtonText,
-  type FlashButtonTextProps,
-  FlashOffer,
-  type FlashOfferProps,
-  type FlashOffers,
-} from './FlashOffer';

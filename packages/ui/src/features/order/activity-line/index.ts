@@ -1,0 +1,1 @@
+export { type ActivityLineHrefs, ActivityNotice, type ActivityNoticeProps } from './ActivityNotice';

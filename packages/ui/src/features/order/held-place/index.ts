@@ -1,1 +1,0 @@
-export { type HeldPlaceHrefs, HeldPlaceNotice, type HeldPlaceNoticeProps } from './HeldPlaceNotice';
