@@ -11,8 +11,9 @@ const { ticketIssued, ticketIssueFailed, verification, refundSucceeded, paymentR
 const { merchantConfirmed, merchantRejected, tripReminder, orderExpiring } = subscriptionTemplate;
 const { bookingSucceeded, bookingFailed, checkInReminder, couponExpiring } = subscriptionTemplate;
 const { shipped, received, activityStarting, appointmentSucceeded, tomorrowsTask } = subscriptionTemplate;
+const { groupBuySucceeded, groupBuyFailed } = subscriptionTemplate;
 
-/** What this operator sends messages by: it sells tickets, rooms and goods, and takes appointments. */
+/** What this operator sends messages by: it sells tickets, rooms and goods, also to groups, and takes appointments. */
 export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   ticketIssued,
   ticketIssueFailed,
@@ -32,6 +33,8 @@ export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   activityStarting,
   appointmentSucceeded,
   tomorrowsTask,
+  groupBuySucceeded,
+  groupBuyFailed,
 ];
 
 const idsOf = (environment: string) =>
