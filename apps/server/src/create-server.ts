@@ -8,6 +8,7 @@ import type { AppContext } from './context';
 import type { OrderKinds } from './core/kinds';
 import { type Databases, openDatabases } from './database/databases';
 import { migrateToLatest } from './database/migrate';
+import { loadDemoGroups } from './demo/group-buys';
 import { loadDemo } from './demo/load';
 import { loadDemoMember, loadDemoOrders } from './demo/member';
 import { readPictureManifest } from './demo/picture-manifest';
@@ -83,7 +84,10 @@ async function sandboxServer(
       await loadDemo({ ...demo, pictures: readPictureManifest(config.picturesDir) });
       await loadDemoMember(demo);
     }
-    if (config.demoOrders) await loadDemoOrders(demo);
+    if (config.demoOrders) {
+      await loadDemoOrders(demo);
+      await loadDemoGroups(demo);
+    }
     if (config.demoContent) await indexSearch({ db: own, clock: movable });
     return { secrets: made, clock: movable, protection: protecting };
   });

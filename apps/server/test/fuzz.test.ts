@@ -3,6 +3,7 @@ import { schemas } from '@yunyou/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFlashSale, grab } from './support/flash-sales';
+import { addGroupBuy, takeSeat } from './support/group-buys';
 import { addActivity, addCoupon, addProduct, addShop } from './support/shop';
 import {
   addTraveller,
@@ -78,6 +79,9 @@ beforeAll(async () => {
   const { activityProductId, startsMs } = await addFlashSale(db, clock.now());
   const { entry } = await member.flashSale.entry({ activityProductId });
   const { grabId } = await grab(member, activityProductId);
+  const sold = await addGroupBuy(db, clock.now());
+  const { groupId } = await takeSeat(server, member, sold);
+  const { rulesVersion } = await member.activityRules.agreed({ activeId: sold.activeId });
   const item = { supplierId, shopName: '', productId: goods.productId, skuDetailId, amount: 1 };
   real = {
     ...item,
@@ -120,6 +124,7 @@ beforeAll(async () => {
     activeId: await addActivity(db, clock.now()),
     adcode: '440304',
     ...{ activityProductId, activityProductIds: activityProductId, entry, grabId, startsAtMs: startsMs },
+    ...{ groupId, rulesVersion, confirm: false },
     activeType: 4,
   };
 });

@@ -479,9 +479,13 @@ describe('lists', () => {
 describe('an order of a group', () => {
   it('waits for the merchant, but only since its group is full', async () => {
     const thing = await sold({ product: { needed: 2 } });
-    await db().updateTable('skus').set({ confirm_mode: 'merchant' }).where('id', '=', thing.skuId).execute();
+    await db()
+      .updateTable('shops')
+      .set({ confirm_mode: 'merchant' })
+      .where('id', 'in', db().selectFrom('products').select('supplier_id').where('id', '=', thing.productId))
+      .execute();
     const [leader] = await people(thing, 1);
-    const press = () => server.press('console/confirm', { id: leader.orderId });
+    const press = () => server.press('console/orders/confirm', { id: leader.orderId });
     await press();
     expect(await detailOf(leader.api, leader.orderId)).toMatchObject({
       ...{ status: 0, phase: 'forming', confirmByAtMs: null },

@@ -6,6 +6,7 @@ import { orderKinds } from '../src/modules/kinds';
 import { addItem, addSlot, book, noonIn, visitor } from './support/appointments';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
+import { addGroupBuy, agree, takeSeat } from './support/group-buys';
 import { applyFor, completeOrder, seller } from './support/invoices';
 import { addService } from './support/services';
 import { addActivity, addCoupon, addFreightTemplate, addProduct, addShop } from './support/shop';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await buyGoods();
   orders.service = await buyService();
   orders.flash = await buyInFlashSale();
+  await buyInGroups();
   await bookTimes();
   orders.invoiced = await completeOrder(server, api, await seller(server), 2);
   await applyFor(api, [orders.invoiced]);
@@ -115,6 +117,36 @@ beforeAll(async () => {
     const { id } = await order(api, [{ kind: 'ticket', productId, day, quantity: 1, contactIds, activity }]);
     await pay(server, api, id);
     return id;
+  }
+
+  /** A seat in a group that formed, one in a group that failed, and one, with a document, in a group that forms. */
+  async function buyInGroups(): Promise<void> {
+    const { db, clock } = server.app;
+    const full = await addGroupBuy(db, clock.now(), { product: { needed: 2 } });
+    const { groupId, orderId } = await takeSeat(server, api, full);
+    await takeSeat(server, await server.member(), full, groupId);
+    orders.formed = orderId;
+    const failed = await takeSeat(server, api, await addGroupBuy(db, clock.now()));
+    await db
+      .updateTable('buy_groups')
+      .set({ ends_ms: clock.now() })
+      .where('id', '=', failed.groupId)
+      .execute();
+    orders.failed = failed.orderId;
+    const productId = 'ticket-feilian-adult';
+    const day = await openDay(server.visitor(), productId, 6);
+    const { activeId, activityProductId } = await addGroupBuy(db, clock.now(), {
+      priceFen: 100,
+      product: { kind: 'ticket', productId, variantId: '', units: [{ slot: day, total: 5 }] },
+    });
+    await agree(api, activeId);
+    const person = { name: '王山', certType: 1 as const, idCard: '110101199003078152', mobile: '' };
+    const { memberFrequentContactsId } = await api.contacts.add(person);
+    const activity = { activeId, activeType: 3 as const, activityProductId };
+    const contactIds = [memberFrequentContactsId];
+    const { id } = await order(api, [{ kind: 'ticket', productId, day, quantity: 1, contactIds, activity }]);
+    await pay(server, api, id);
+    orders.forming = id;
   }
 
   /** An appointment of somebody with a voucher, and one of an item that anybody can book. */
@@ -204,7 +236,7 @@ const BREAKING: Record<string, string | string[]> = {
     'update stock set allotted = allotted + 1 where pool_id = (select activity_product_id from order_lines where order_id = :flash)',
   'an ordered place has an open order of its activity, a won one a paid one':
     "update flash_grabs set state = 'ordered' where order_id = :flash",
-  'a line of an activity has one place':
+  'a line of a flash sale has one place':
     "update flash_grabs set state = 'returned', line_id = null where order_id = :flash",
   'what activities have, or have sold, was moved to them':
     'update stock set allotted = 0 where pool_id = (select p.source_pool_id from activity_products p join order_lines l on l.activity_product_id = p.id where l.order_id = :flash) and slot = (select first_slot from order_lines where order_id = :flash)',
@@ -216,6 +248,25 @@ const BREAKING: Record<string, string | string[]> = {
     'update flash_grabs set quantity = 20 where order_id = :flash',
   'documents are counted as often as orders of an activity name them':
     'update activity_documents set orders = orders + 1 where activity_product_id = (select activity_product_id from order_lines where order_id = :flash)',
+  'a group has as many seats as are counted':
+    'update buy_groups set paid = paid - 1 where id = (select group_id from group_seats where order_id = :formed)',
+  'a group that formed was full, and nothing of it is held back':
+    'update buy_groups set needed = needed + 1 where id = (select group_id from group_seats where order_id = :formed)',
+  'all that was paid in a group that failed goes back': 'update orders set status = 1 where id = :failed',
+  'an order is held back while its group forms, and no longer':
+    'update orders set held_back = false where id = :forming',
+  'a seat stands as its group and its order':
+    "update group_seats set state = 'formed' where order_id = :forming",
+  'a line that is bought in a group has one seat':
+    'update group_seats set quantity = quantity + 1 where order_id = :forming',
+  'nobody has two groups of a thing that are open': [
+    'drop index group_seats_open',
+    "insert into group_seats select (jsonb_populate_record(s, jsonb_build_object('id', 0, 'line_id', (select id from order_lines where order_id = :goods)))).* from group_seats s where s.order_id = :forming",
+  ],
+  'nobody has more of what is sold to groups than it allows':
+    'update group_seats set quantity = 20 where order_id = :forming',
+  'documents are counted as often as seats of groups name them':
+    'update activity_documents set orders = orders + 1 where activity_product_id = (select activity_product_id from order_lines where order_id = :forming)',
   'what a member has of a limited product is what live lines have of it': 'delete from purchase_counts',
   'a paid line of goods has its way, and no unpaid one has any':
     'insert into delivery_lines (line_id, order_id, status, stocking) select id, order_id, 0, false from order_lines where order_id = :unpaidGoods',

@@ -3,6 +3,7 @@ import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
 import { addFlashSale, grab } from './support/flash-sales';
+import { addGroupBuy, takeSeat } from './support/group-buys';
 import { applyFor, completeOrder, PERSON, seller } from './support/invoices';
 import { praise } from './support/reviews';
 import { addCoupon, addProduct, addShop, newName } from './support/shop';
@@ -38,6 +39,8 @@ type Attack = (theirs: {
   appointed: { id: string; visitorId: string; slotId: string; entryId: string };
   /** A place in a flash sale that is held for them; empty where the call is about none. */
   grabId: string;
+  /** A group that they have a paid seat in; empty where the call is about none. */
+  seat: { groupId: string; orderId: string };
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
   day: string;
 }) => Record<string, unknown>;
@@ -59,6 +62,9 @@ const address = {
 const attacks: Record<string, Attack> = {
   'flashSale.grabbed': ({ grabId }) => ({ grabId }),
   'flashSale.release': ({ grabId }) => ({ grabId }),
+  // Anybody can look at a group by its link, and nobody by an order of somebody else.
+  'groupBuy.group': ({ seat: { orderId } }) => ({ orderId }),
+  'groupBuy.leave': ({ seat: { groupId } }) => ({ groupId, confirm: true }),
   'advice.detail': ({ adviceId }) => ({ id: adviceId }),
   'advice.add': ({ orderId }) => ({ kind: 'other', text: '别人', pictureKeys: [], orderId }),
   'advice.append': ({ adviceId }) => ({ id: adviceId, text: '别人', pictureKeys: [] }),
@@ -197,6 +203,8 @@ const takesPublicIdsOnly = [
   'coupon.states',
   'activity.remind',
   'flashSale.entry',
+  'activityRules.agree',
+  'activityRules.agreed',
 ];
 /** Answers what is the member's own among the ids, and nothing about the others. */
 const filtersIds = ['international.orderFields', 'cart.remove', 'review.states', 'favorite.remove'];
@@ -278,6 +286,7 @@ describe('what belongs to another member', () => {
         ? await appointedBy(owner)
         : { id: '', visitorId: '', slotId: '', entryId: '' },
       grabId: key.startsWith('flashSale.') ? await placeOf(owner) : '',
+      seat: key.startsWith('groupBuy.') ? await seatOf(owner) : { groupId: '', orderId: '' },
       inCart: await putIntoCart(owner),
       day: await openDay(owner, ADULT),
     };
@@ -420,6 +429,10 @@ async function placeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<
   const { activityProductId } = await addFlashSale(server.app.db, server.app.clock.now());
   return (await grab(api, activityProductId)).grabId;
 }
+
+/** A paid seat of the member's, in a group that forms. */
+const seatOf = async (api: Awaited<ReturnType<TestServer['member']>>) =>
+  takeSeat(server, api, await addGroupBuy(server.app.db, server.app.clock.now()));
 
 /** Something in the member's cart. */
 async function putIntoCart(api: Awaited<ReturnType<TestServer['member']>>) {

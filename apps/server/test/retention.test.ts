@@ -60,6 +60,7 @@ const kept: Record<string, string> = {
       'appointment_slots',
       'outside_vouchers',
       'activity_products',
+      'activity_rule_texts',
     ].map((table) => [table, 'the operator’s']),
   ),
   // The law asks a merchant for trades of three years (E-Commerce Law, article 31) and for accounts of thirty.
@@ -87,6 +88,8 @@ const kept: Record<string, string> = {
       'statement_differences',
       'activity_uses',
       'flash_grabs',
+      'buy_groups',
+      'group_seats',
       'member_coupons',
       'member_coupon_events',
       'deliveries',

@@ -123,10 +123,10 @@ async function writeSession(
 }
 
 /** An option of a product, and days or nights of it that have plenty left; undefined where there is none. */
-async function slotsWith(
+export async function slotsWith(
   tx: Tx,
   { kind, productId }: Pick<Wanted, 'kind' | 'productId'>,
-  { each, today }: { each: number; today: string },
+  { each, today, fromDay = addDays(today, 3) }: { each: number; today: string; fromDay?: string },
 ): Promise<{ variantId: string; slots: string[] } | undefined> {
   const isDated = kind === 'ticket' || kind === 'stay';
   const from = isDated
@@ -142,7 +142,7 @@ async function slotsWith(
   const { rows } = await sql<{ variantId: string; slot: string }>`
     select ${variant} as "variantId", s.slot from ${from} join stock s on s.pool_id = t.pool_id
     where ${isOwn} and not s.closed and s.total - s.taken - s.allotted >= ${each * 5}
-      and ${isDated ? sql`s.slot > ${addDays(today, 2)}` : sql`s.slot = ''`}
+      and ${isDated ? sql`s.slot >= ${fromDay}` : sql`s.slot = ''`}
     order by 1, s.slot limit 3`.execute(tx);
   const [first] = rows;
   if (!first) return undefined;

@@ -19,6 +19,7 @@ import {
 } from '.';
 import { writeAppointments } from './appointments/load';
 import { writeFlashSales } from './flash-sales';
+import { writeGroupBuys } from './group-buys';
 import { FACILITIES } from './hotels/facilities';
 import { extendDemoNights, writeHotels } from './hotels/load';
 import type { PictureManifest } from './picture-manifest';
@@ -73,6 +74,7 @@ export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }):
   });
   await extendDemoCalendar({ db, clock });
   await writeFlashSales({ db, clock });
+  await writeGroupBuys({ db, clock });
 }
 
 /** Tickets and rooms are the operator's: what its invoices say of it. */

@@ -1,6 +1,7 @@
 import { groupPaymentGraceMs } from '@yunyou/contract';
 import type { AppContext } from '../context';
 import { inTransaction } from '../database/transaction';
+import { refuse } from '../http/refusal';
 import { endGroup, settleGroupPools } from '../modules/group-buy/end';
 import {
   type GroupRow,
@@ -9,7 +10,10 @@ import {
   groupPoolsToSettle,
   groupsToEnd,
   groupToEnd,
+  lockGroup,
+  setGroup,
 } from '../modules/group-buy/group-store';
+import { withdrawGroupBuy } from '../modules/group-buy/operate';
 import { closeUnpaid } from './close-unpaid';
 import { sendRefunds } from './send-refunds';
 
@@ -77,4 +81,20 @@ async function attempt(app: AppContext, id: string, work: () => Promise<unknown>
   } catch (error) {
     app.log.error({ err: error, id, job: 'group-buys' }, 'job failed');
   }
+}
+
+/** Withdraws an activity: no group is opened any more, and those that are open are refunded. */
+export async function withdrawGroups(app: AppContext, activeId: string): Promise<void> {
+  await inTransaction(app.db, (tx) => withdrawGroupBuy(tx, activeId, app.clock.now()));
+  await sweepGroups(app);
+}
+
+/** Lets the time of a group that forms be over. */
+export async function endGroupNow(app: AppContext, groupId: string): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const group = await lockGroup(tx, groupId);
+    if (group?.state !== 'forming') throw refuse('groupOver');
+    await setGroup(tx, groupId, { ends_ms: app.clock.now() });
+  });
+  await settleGroup(app, groupId);
 }

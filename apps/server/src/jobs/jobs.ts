@@ -54,7 +54,8 @@ const schedule = [
   { name: 'send-unsent-refunds', cron: EVERY_MINUTE, work: sendUnsentRefunds },
   { name: 'raise-red-notices', cron: EVERY_HOUR, work: raiseRedNotices },
   { name: 'issue-invoices', cron: EVERY_MINUTE, work: issueInvoices },
-  // What is due of appointments is sent to apps by the jobs after it.
+  // What became of groups, and what is due of appointments, is sent to apps by the jobs after it.
+  { name: 'group-buys', cron: EVERY_MINUTE, work: sweepGroups },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
   { name: 'send-subscribe-messages', cron: EVERY_MINUTE, work: sendMessages },
@@ -70,7 +71,6 @@ const schedule = [
   },
   { name: 'end-appointments', cron: EVERY_TEN_MINUTES, work: endAppointments },
   { name: 'flash-sales', cron: EVERY_MINUTE, work: sweepFlashSales },
-  { name: 'group-buys', cron: EVERY_MINUTE, work: sweepGroups },
   { name: 'activity-reminders', cron: EVERY_MINUTE, work: remindOfActivities },
   // Before orders end by themselves, which leaves no room that nobody came to.
   { name: 'desk-no-show', cron: EVERY_FIVE_MINUTES, work: giveUpMissedRooms },
@@ -103,8 +103,11 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** A place that is not paid goes to the next in the queue within ten seconds; the queue of jobs looks once a minute. */
-const FLASH_SWEEP_MS = 4_000;
+/**
+ * A place that is not paid goes to the next in the queue within ten seconds, and a group's money back within a minute of its
+ * end; the queue of jobs looks once a minute.
+ */
+const OFTEN_MS = 4_000;
 
 /** Does work again and again, never twice at once; it must bear being done by several processes. */
 function startEvery(everyMs: number, work: () => Promise<void>, { log }: Pick<AppContext, 'log'>): Jobs {
@@ -143,7 +146,14 @@ export async function startJobs(app: AppContext, connectionString: string): Prom
   for (const { name, work } of schedule) {
     await boss.work(name, { pollingIntervalSeconds: 2 }, () => measured(app, name, work));
   }
-  const often = startEvery(FLASH_SWEEP_MS, () => measured(app, 'flash-sales', sweepFlashSales), app);
+  const often = startEvery(
+    OFTEN_MS,
+    async () => {
+      await measured(app, 'flash-sales', sweepFlashSales);
+      await measured(app, 'group-buys', sweepGroups);
+    },
+    app,
+  );
   return {
     async stop() {
       await often.stop();

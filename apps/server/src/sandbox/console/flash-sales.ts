@@ -1,6 +1,6 @@
 import { activityType } from '@yunyou/contract';
 import { html } from 'hono/html';
-import { dayOf, instantOf, timeOf } from '../../clock';
+import { dayOf, timeOf } from '../../clock';
 import type { AppContext } from '../../context';
 import type { Db } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
@@ -15,7 +15,7 @@ import {
   publishFlashSale,
   withdrawFlashSale,
 } from '../../modules/flash-sale/operate';
-import { type Action, type Form, fenTyped, listOf, noSuch, wholeOf } from './typed';
+import { type Action, type Form, listOf, neededFen, neededWhole, noSuch, typedTime, wholeOf } from './typed';
 
 const SHOWN = 200;
 const MINUTE_MS = 60_000;
@@ -60,27 +60,6 @@ export async function readFlashSales(db: Db) {
       name: name['zh-Hans'],
     })),
   };
-}
-
-/** `2026-12-01 10:00` in Asia/Shanghai. */
-function typedTime(field: string, typed = ''): number {
-  const [day = '', time = ''] = typed.trim().split(/\s+/);
-  const atMs =
-    /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time) ? instantOf(day, time) : Number.NaN;
-  if (Number.isNaN(atMs)) throw badInput([{ field, reason: 'YYYY-MM-DD HH:mm' }]);
-  return atMs;
-}
-
-function neededWhole(field: string, typed: string | undefined): number {
-  const whole = wholeOf(typed);
-  if (whole === undefined) throw badInput([{ field, reason: 'missing' }]);
-  return whole;
-}
-
-function neededFen(field: string, typed: string | undefined): number {
-  const fen = fenTyped(typed);
-  if (fen === undefined) throw badInput([{ field, reason: 'missing' }]);
-  return fen;
 }
 
 /** A draft of one thing, as it is typed: days or nights between commas, so many units of each. */

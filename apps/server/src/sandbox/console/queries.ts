@@ -8,6 +8,7 @@ import { readAppointments } from './appointments';
 import { couponCodes } from './coupons';
 import { readFlashSales } from './flash-sales';
 import { readGoods } from './goods';
+import { readGroupBuys } from './group-buys';
 import { readHotels } from './hotels';
 import { readInvoices } from './invoices';
 import { readMessages } from './messages';
@@ -39,6 +40,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     goods,
     offers,
     flashSales,
+    groupBuys,
     invoices,
     reviews,
     suggestions,
@@ -103,6 +105,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readGoods(db),
     readOffers(db),
     readFlashSales(db),
+    readGroupBuys(db),
     readInvoices(db),
     readReviews(db),
     readSuggestions(db),
@@ -121,6 +124,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...goods,
     ...offers,
     ...flashSales,
+    ...groupBuys,
     ...invoices,
     ...reviews,
     ...suggestions,

@@ -23,6 +23,7 @@ import { appointmentActions } from './appointments';
 import { checkDataBody } from './check-data';
 import { flashSaleActions } from './flash-sales';
 import { goodsActions } from './goods';
+import { groupBuyActions } from './group-buys';
 import { hotelActions } from './hotels';
 import { invoiceActions } from './invoices';
 import { forceMap } from './map';
@@ -132,6 +133,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   goodsActions(app, action);
   offerActions(app, action);
   flashSaleActions(app, action);
+  groupBuyActions(app, action);
   invoiceActions(app, action);
   reviewActions(app, action);
   ownRoomActions(app, action);

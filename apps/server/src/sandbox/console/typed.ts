@@ -1,4 +1,5 @@
-import { Refusal } from '../../http/refusal';
+import { instantOf } from '../../clock';
+import { badInput, Refusal } from '../../http/refusal';
 import { fenOf } from '../../outside/pay-systems/wire-formats';
 
 /** What is typed into the console's forms. */
@@ -28,3 +29,24 @@ export const listOf = (typed = ''): string[] => typed.split(/[\s,，]+/).filter(
 /** What the form names does not exist. */
 export const noSuch = (zh: string, en: string) =>
   new Refusal(404, { 'zh-Hans': `没有这个${zh}`, en: `There is no such ${en}` });
+
+/** `2026-12-01 10:00` in Asia/Shanghai. */
+export function typedTime(field: string, typed = ''): number {
+  const [day = '', time = ''] = typed.trim().split(/\s+/);
+  const atMs =
+    /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time) ? instantOf(day, time) : Number.NaN;
+  if (Number.isNaN(atMs)) throw badInput([{ field, reason: 'YYYY-MM-DD HH:mm' }]);
+  return atMs;
+}
+
+export function neededWhole(field: string, typed: string | undefined): number {
+  const whole = wholeOf(typed);
+  if (whole === undefined) throw badInput([{ field, reason: 'missing' }]);
+  return whole;
+}
+
+export function neededFen(field: string, typed: string | undefined): number {
+  const fen = fenTyped(typed);
+  if (fen === undefined) throw badInput([{ field, reason: 'missing' }]);
+  return fen;
+}

@@ -7,6 +7,7 @@ import { appointmentForms } from './appointments';
 import { couponList } from './coupons';
 import { flashSaleForms } from './flash-sales';
 import { goodsForms } from './goods';
+import { groupBuyForms } from './group-buys';
 import { hotelForms } from './hotels';
 import { invoiceForms } from './invoices';
 import { mapForm } from './map';
@@ -115,6 +116,7 @@ ${goodsForms(data)}
 
 ${offerForms(data)}
 ${flashSaleForms(data)}
+${groupBuyForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}
