@@ -215,7 +215,7 @@ describe('leaving a group', () => {
   it('that was refused is another attempt the next time', async () => {
     const { sdk, reply, sent } = createWorld({}, login);
     const { leave } = await sdk.groupBuy();
-    reply(LEAVE, refuse(409, { rule: 'groupOver' }));
+    reply(LEAVE, refuse(410, { rule: 'groupOver' }));
     for (const _ of [1, 2]) {
       await expect(leave('gr-1', { silent: true })).rejects.toMatchObject({ rule: 'groupOver' });
     }

@@ -197,6 +197,17 @@ export const Over: Story = {
     await expect(canvas.getByRole('button', { name: '发起拼团 ¥68' })).toBeEnabled();
   },
 };
+/** All seats are being paid: full for now, with others to join. */
+export const AllBeingPaid: Story = {
+  args: {
+    detail: sharedGroupIn('zh-Hans', { group: { seatsLeft: 0 }, alternatives: formingGroupsIn('zh-Hans') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('手慢了，该团已满员')).toBeVisible();
+    await expect(canvas.getAllByText('付款中')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: '发起拼团 ¥68' })).toBeEnabled();
+  },
+};
 /** It fills while the page is looked at: the page follows the server. */
 export const FillsMeanwhile: Story = {
   args: { detail: sharedGroupIn('zh-Hans', { nowMs: 1 }) },

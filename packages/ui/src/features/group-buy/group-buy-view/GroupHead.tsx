@@ -2,7 +2,7 @@ import type { GroupDetail } from '@yunyou/contract';
 import { NoticeBar } from '../../../components/notice-bar';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { canJoin, GroupProgress } from '../../marketing/group-progress';
+import { canJoin, GroupProgress, isFull } from '../../marketing/group-progress';
 
 const never = async () => undefined;
 
@@ -11,13 +11,12 @@ export function GroupHead({ detail, onExpired }: { detail: GroupDetail; onExpire
   const { t } = useTexts();
   const { clock } = useSdk();
   const { group, mySeat } = detail;
-  const isFull = group.status === 'formed' || (group.status === 'forming' && group.seatsLeft === 0);
   return (
     <>
       {mySeat === 'left' && <NoticeBar tone="info">{t('groupBuy.leftOwn')}</NoticeBar>}
       {!canJoin(group, clock.now()) && (
         <NoticeBar tone="warning" role="status">
-          {t(isFull ? 'groupBuy.full' : 'groupBuy.groupOver')}
+          {t(isFull(group, clock.now()) ? 'groupBuy.full' : 'groupBuy.groupOver')}
         </NoticeBar>
       )}
       <GroupProgress

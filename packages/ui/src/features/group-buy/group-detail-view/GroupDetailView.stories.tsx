@@ -101,7 +101,7 @@ export const Leave: Story = {
 };
 /** It was formed in the same moment. */
 export const TooLateToLeave: Story = {
-  decorators: [onPage({ leave: refused(409, '该团已结束', { rule: 'groupOver' }) })],
+  decorators: [onPage({ leave: refused(410, '该团已结束', { rule: 'groupOver' }) })],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '退出拼团' }));
     await expect(await canvas.findByText('该团已结束')).toHaveRole('alert');

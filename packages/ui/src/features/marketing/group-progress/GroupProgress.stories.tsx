@@ -85,8 +85,9 @@ export const AllBeingPaid: Story = {
 };
 /** In its last minute nobody joins any more; whoever listens is told once that it ends. */
 export const TooLate: Story = {
-  args: { group: loaded({ ...group, endsAtMs: marketNow() + 50_000 }) },
+  args: { group: loaded({ ...group, seatsLeft: 0, endsAtMs: marketNow() + 50_000 }) },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText('付款中')).not.toBeInTheDocument();
     await expect(await canvas.findByText('1分钟后结束')).toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -11,7 +11,7 @@ import { useTexts } from '../../../texts';
 import { EndSoon } from './EndSoon';
 import { GroupPending } from './GroupPending';
 import styles from './GroupProgress.module.css';
-import { canJoin, lackingOf } from './group-standing';
+import { canJoin, isClosing, lackingOf } from './group-standing';
 
 export interface GroupProgressProps {
   /** The group, as `useResource` gives it; null where there is none. */
@@ -49,7 +49,8 @@ function Forming({ group, now, onJoin, onInvite, onExpired }: FormingProps) {
   const { t, money } = useTexts();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const lacking = lackingOf(group);
-  const { status, seatsLeft, joined, endsAtMs, members, needed } = group;
+  const { status, joined, endsAtMs, members, needed } = group;
+  const beingPaid = isClosing(group, now()) ? 0 : lacking - group.seatsLeft;
   // Past its end the server has the word; until it has spoken nobody can join.
   const running = status === 'forming' && now() < endsAtMs;
   const lead =
@@ -91,12 +92,12 @@ function Forming({ group, now, onJoin, onInvite, onExpired }: FormingProps) {
             <li key={`vacant-${place}`}>
               <Avatar vacant size={48} />
               <span className={styles.vacant}>
-                {t(place < lacking - seatsLeft ? 'marketing.group.beingPaid' : 'marketing.group.seat')}
+                {t(place < beingPaid ? 'marketing.group.beingPaid' : 'marketing.group.seat')}
               </span>
             </li>
           ))}
       </ul>
-      {running && !joined && seatsLeft === 0 && (
+      {running && !joined && beingPaid === lacking && (
         <p className={styles.note}>{t('marketing.group.allTaken')}</p>
       )}
       {running && joined && onInvite && (

@@ -1,3 +1,3 @@
 export { GroupPending } from './GroupPending';
 export { GroupProgress, type GroupProgressProps } from './GroupProgress';
-export { canJoin, lackingOf } from './group-standing';
+export { canJoin, isClosing, isFull, lackingOf } from './group-standing';

@@ -30,6 +30,7 @@ export const Route = createFileRoute('/packages/user-module/activity-group-detai
 function ActivityGroupDetail() {
   const { detail, order, rules } = Route.useLoaderData();
   const router = useRouter();
+  const toOrder = orderHrefs(detail.myOrderId ?? '');
   return (
     <GroupDetailView
       detail={detail}
@@ -37,7 +38,13 @@ function ActivityGroupDetail() {
       rules={rules}
       onRefresh={() => router.invalidate()}
       hrefs={{
-        order: orderHrefs(detail.myOrderId ?? ''),
+        // The card leads to no page of its group: that is this one.
+        order: {
+          detail: toOrder.detail,
+          payment: toOrder.payment,
+          vouchers: toOrder.vouchers,
+          cart: toOrder.cart,
+        },
         join: (groupId) => groupBuyHref(detail.product, groupId),
         product: groupBuyHref(detail.product),
       }}
