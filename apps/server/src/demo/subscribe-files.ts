@@ -13,7 +13,7 @@ const { bookingSucceeded, bookingFailed, checkInReminder, couponExpiring } = sub
 const { shipped, received, activityStarting, appointmentSucceeded, tomorrowsTask } = subscriptionTemplate;
 const { groupBuySucceeded, groupBuyFailed } = subscriptionTemplate;
 
-/** What this operator sends messages by: it sells tickets, rooms and goods, and takes appointments. */
+/** What this operator sends messages by: it sells tickets, rooms and goods, also to groups, and takes appointments. */
 export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   ticketIssued,
   ticketIssueFailed,
@@ -30,11 +30,11 @@ export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   couponExpiring,
   shipped,
   received,
-  groupBuySucceeded,
-  groupBuyFailed,
   activityStarting,
   appointmentSucceeded,
   tomorrowsTask,
+  groupBuySucceeded,
+  groupBuyFailed,
 ];
 
 const idsOf = (environment: string) =>
