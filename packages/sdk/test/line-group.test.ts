@@ -251,4 +251,19 @@ describe('an order in a group', () => {
       expect(checkout.state.problems.form).toBeUndefined();
     },
   );
+
+  it.each([
+    ['goods', goods()],
+    ['tickets', tickets()],
+    ['rooms', rooms()],
+  ] as const)('of more %s than a member may have says so at the number', async (_, line) => {
+    const world = createShop();
+    world.reply(quotePath, refuse(422, { rule: 'purchaseLimit' }));
+    const checkout = openAt(world, line);
+    await checkout.quoteAgain();
+    expect(checkout.state.lines[0]?.problems).toMatchObject({
+      quantity: { error: { rule: 'purchaseLimit' } },
+    });
+    expect(checkout.state.lines[0]?.problems.activity).toBeUndefined();
+  });
 });

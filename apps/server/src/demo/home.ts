@@ -38,8 +38,8 @@ const PAGE = {
   hotels: '/pages/hotel-home/hotel-home',
   goods: '/pages/goods-home/goods-home',
   services: `/packages/goods-sell/sell-list/sell-list?kind=${goodsType.service}`,
-  coupons: '/packages/goods-sell/coupon-center/coupon-center',
   flashSale: '/packages/marketing/flash-sale/flash-sale',
+  groups: '/packages/marketing/group-purchase/group-purchase',
 } as const;
 
 export const HOME_LAYOUT: DemoHomeLayout = {
@@ -78,8 +78,8 @@ export const HOME_LAYOUT: DemoHomeLayout = {
         { id: 'icon-hotels', title: text('酒店', 'Hotels'), icon: 'hotel', link: PAGE.hotels },
         { id: 'icon-goods', title: text('商品', 'Goods'), icon: 'gift', link: PAGE.goods },
         { id: 'icon-services', title: text('服务', 'Services'), icon: 'service', link: PAGE.services },
-        { id: 'icon-coupons', title: text('领券', 'Coupons'), icon: 'coupon', link: PAGE.coupons },
         { id: 'icon-flash-sale', title: text('秒杀', 'Flash sale'), icon: 'sale', link: PAGE.flashSale },
+        { id: 'icon-groups', title: text('团购', 'Groups'), icon: 'group', link: PAGE.groups },
         {
           id: 'icon-mountain',
           title: text('山岳', 'Mountains'),

@@ -80,6 +80,11 @@ export const SIDE_BAR_FILE: SideBarFile = {
       icon: 'sale',
     },
     {
+      path: '/packages/marketing/group-purchase/group-purchase',
+      title: text('团购', 'Groups'),
+      icon: 'group',
+    },
+    {
       path: '/pages/activity-special/activity-special?id=special-spring-tea-fair',
       title: text('活动', 'Activities'),
       icon: 'activity',

@@ -30,8 +30,6 @@ export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   couponExpiring,
   shipped,
   received,
-  groupBuySucceeded,
-  groupBuyFailed,
   activityStarting,
   appointmentSucceeded,
   tomorrowsTask,

@@ -91,6 +91,8 @@ const fieldOfRule: Readonly<Record<string, StayField>> = {
   bookTooLate: 'days',
   notYetOpen: 'days',
   roomSoldOut: 'quantity',
+  amountOutOfRange: 'quantity',
+  purchaseLimit: 'quantity',
   tooManyRooms: 'quantity',
   tooManyGuests: 'quantity',
   guestNames: 'guests',

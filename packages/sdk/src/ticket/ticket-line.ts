@@ -59,6 +59,8 @@ const fieldOfRule: Readonly<Record<string, TicketField>> = {
   dayClosed: 'day',
   soldOut: 'quantity',
   tooManyTickets: 'quantity',
+  amountOutOfRange: 'quantity',
+  purchaseLimit: 'quantity',
   travellersMissing: 'travellers',
   travellerDuplicate: 'travellers',
   travellerDocument: 'travellers',

@@ -133,7 +133,7 @@ export function ActivityButtonText({ activity }: ActivityButtonTextProps) {
   const { clock } = useSdk();
   const isRunning = activityStatus(activity, clock.now()) === timeStatus.ongoing;
   const { running, coming } = wordsOf(activity);
-  return t(isRunning ? running : coming);
+  return <>{t(isRunning ? running : coming)}</>;
 }
 
 /** How long until it begins, or until it is over. */

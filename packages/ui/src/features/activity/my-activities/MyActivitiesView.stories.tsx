@@ -22,7 +22,7 @@ const entry = (kind: MyActivityKind, state: MyActivity['state'], name: string): 
   name,
   picture: paintedPicture(2, '山水', 'Hills and water', 360, 270),
   state,
-  subtitle: '还差 1 人',
+  subtitle: '还差2人成团',
   endsAtMs: Date.parse('2026-10-01T12:00:00Z'),
   href: `/open?id=${kind}-${state}`,
 });
@@ -58,6 +58,7 @@ export const Default: Story = {
       'href',
       '/open?id=group-running',
     );
+    await expect(canvas.getByRole('link', { name: /手工茶三人团/ })).toHaveTextContent('还差2人成团');
     await expect(canvas.getAllByRole('tab')).toHaveLength(myActivityKinds.length);
   },
 };

@@ -43,6 +43,7 @@ const named: Readonly<Record<string, typeof LeafIcon>> = {
   service: CameraIcon,
   coupon: BadgePercentIcon,
   sale: ClockIcon,
+  group: UsersRoundIcon,
   activity: SparklesIcon,
   cart: ShoppingCartIcon,
   home: HouseIcon,

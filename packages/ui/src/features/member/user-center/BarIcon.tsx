@@ -11,6 +11,7 @@ import {
   ShoppingCartIcon,
   TicketIcon,
   UserRoundIcon,
+  UsersRoundIcon,
 } from '../../../icons';
 import { useSdk } from '../../../shell';
 
@@ -23,6 +24,7 @@ const named: Readonly<Record<string, typeof HouseIcon>> = {
   service: LeafIcon,
   coupon: BadgePercentIcon,
   sale: ClockIcon,
+  group: UsersRoundIcon,
   activity: GiftIcon,
   cart: ShoppingCartIcon,
   order: FileTextIcon,

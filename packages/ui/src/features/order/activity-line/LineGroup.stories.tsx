@@ -56,9 +56,9 @@ export const Opens: Story = {
     await expect(await canvas.findByText('三人成团')).toBeInTheDocument();
     await expect(canvas.getByText(/至2张/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '更改日期' }));
-    const days = within(await screen.findByRole('dialog', { name: '使用日期' }));
-    const day = await days.findByRole('gridcell', { name: /9月24日.*¥48/ });
-    await expect(days.getByRole('gridcell', { name: /9月25日/ })).toHaveAttribute('aria-disabled', 'true');
+    const days = within(await screen.findByRole('dialog', { name: '游玩日期' }));
+    const day = await days.findByRole('button', { name: /9月24日.*¥48/ });
+    await expect(days.getByRole('button', { name: /9月25日/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(day);
     await submit(canvas);
     await waitFor(() => expect(args.onPlaced).toHaveBeenCalledWith(placed));

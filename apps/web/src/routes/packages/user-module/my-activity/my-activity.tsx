@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { myActivityKinds } from '@yunyou/contract';
+import { type MyActivityKind, myActivityKinds } from '@yunyou/contract';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { MyActivitiesView } from '@yunyou/ui/features/activity';
 
@@ -8,16 +8,23 @@ export const Route = createFileRoute('/packages/user-module/my-activity/my-activ
   component: MyActivities,
 });
 
+/** Where activities of a kind are found; others are where coupons are. */
+const browseHrefs: Partial<Record<MyActivityKind, string>> = {
+  group: hrefs.groupPurchase(),
+  waiting: hrefs.flashSale({}),
+};
+
 function MyActivities() {
-  const { kind } = Route.useSearch();
+  const search = Route.useSearch();
+  const kind = myActivityKinds.find((one) => one === search.kind) ?? 'group';
   const navigate = Route.useNavigate();
   return (
     <MyActivitiesView
-      kind={myActivityKinds.find((one) => one === kind) ?? 'group'}
+      kind={kind}
       onKindChange={(next) =>
         void navigate({ search: { kind: next }, replace: true, resetScroll: false, viewTransition: false })
       }
-      browseHref={hrefs.couponCenter({})}
+      browseHref={browseHrefs[kind] ?? hrefs.couponCenter({})}
     />
   );
 }
