@@ -239,7 +239,7 @@ describe('demo pages', () => {
       '/pages/goods-home/goods-home',
       '/packages/goods-sell/sell-list/sell-list?kind=3',
       '/packages/goods-sell/coupon-center/coupon-center',
-      '/pages/activity-special/activity-special?id=special-spring-tea-fair',
+      '/packages/marketing/flash-sale/flash-sale',
     ];
     const icons = demo.HOME_LAYOUT.components.find((it) => it.type === 'home_icon_kv');
     expect(icons?.items.slice(0, sold.length).map((it) => it.link)).toEqual(sold);
