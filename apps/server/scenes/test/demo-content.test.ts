@@ -238,8 +238,8 @@ describe('demo pages', () => {
       '/pages/hotel-home/hotel-home',
       '/pages/goods-home/goods-home',
       '/packages/goods-sell/sell-list/sell-list?kind=3',
-      '/packages/goods-sell/coupon-center/coupon-center',
       '/packages/marketing/flash-sale/flash-sale',
+      '/packages/marketing/group-purchase/group-purchase',
     ];
     const icons = demo.HOME_LAYOUT.components.find((it) => it.type === 'home_icon_kv');
     expect(icons?.items.slice(0, sold.length).map((it) => it.link)).toEqual(sold);
