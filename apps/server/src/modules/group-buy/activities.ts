@@ -17,7 +17,7 @@ const WORDS = {
   },
 } as const;
 
-const GROUP = '/packages/marketing/activity-group-detail/activity-group-detail';
+const GROUP = '/packages/user-module/activity-group-detail/activity-group-detail';
 
 function subtitleOf({ group, seat }: ListedSeat, locale: Locale): string {
   const words = WORDS[locale === 'en' ? 'en' : 'zh-Hans'];
