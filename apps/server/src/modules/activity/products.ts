@@ -7,7 +7,9 @@ import {
   type Locale,
   timeStatus,
 } from '@yunyou/contract';
+import { dayOf } from '../../clock';
 import type { GroupFacts } from './group-facts-store';
+import { latestEndMs } from './latest-end';
 import type { ActivityRow } from './offers-store';
 import type { ProductStanding } from './products-store';
 import { statusOf } from './running';
@@ -39,12 +41,23 @@ export function itemStateOf(standing: ProductStanding, nowMs: number): FlashItem
   return standing.mayReturn ? 'waiting' : 'soldOut';
 }
 
+interface ProductViewOptions {
+  locale: Locale;
+  nowMs: number;
+  /** Of what is sold to groups. */
+  groups?: ReadonlyMap<string, GroupFacts>;
+  /** The group that is joined. Default none: one is opened. */
+  group?: { ends_ms: number | null } | null;
+}
+
 /** Something an activity sells, as every page shows it. */
 export function activityProductView(
   standing: ProductStanding,
-  { locale, nowMs, groups }: { locale: Locale; nowMs: number; groups?: ReadonlyMap<string, GroupFacts> },
+  { locale, nowMs, groups, group = null }: ProductViewOptions,
 ): ActivityProduct {
-  const { product, slots, mayReturn } = standing;
+  const { activity, product, slots, mayReturn } = standing;
+  // No visit lies before its group has formed.
+  const lastDay = dayOf(latestEndMs({ product, activity, group }, nowMs));
   return {
     activityProductId: product.id,
     activeId: product.activity_id,
@@ -59,7 +72,7 @@ export function activityProductView(
     limitPerOrder: product.limit_per_order,
     limitPerMember: product.limit_per_member,
     limitPerCertificate: product.limit_per_certificate,
-    days: slots,
+    days: product.group_needed === null ? slots : slots.filter((slot) => slot > lastDay),
     soldShare: soldShareOf([standing]),
     left: leftOf(standing),
     mayReturn,

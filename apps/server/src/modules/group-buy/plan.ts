@@ -3,12 +3,12 @@ import { dayOf } from '../../clock';
 import type { ActivityContext } from '../../core/activities';
 import type { ActivityRequest, PlannedLine } from '../../core/lines';
 import { notFound, refuse } from '../../http/refusal';
+import { latestEndMs } from '../activity/latest-end';
 import { whyNotJoin } from '../activity/may-join';
 import { expectOfProduct, soldInActivity } from '../activity/sell';
 import { isOver, rulesOf, rulesVersionOf } from '../activity/shown';
 import { soldKinds } from '../activity/sold-kinds';
 import { otherGroups } from './group-store';
-import { latestEndMs } from './latest-end';
 import { type GroupToOrder, groupToOrder } from './plan-store';
 
 /** A line that opens a group, or takes a seat in one, at the group's price. */

@@ -8,11 +8,9 @@ import {
   type Locale,
 } from '@yunyou/contract';
 import { maskName } from '@yunyou/validators';
-import { dayOf } from '../../clock';
 import type { GroupFacts } from '../activity/group-facts-store';
 import { activityProductView, timeStatusOf } from '../activity/products';
 import type { ProductStanding } from '../activity/products-store';
-import { latestEndMs } from './latest-end';
 import type { AskersSeat, ShownGroup, ShownSeat } from './view-store';
 
 type Member = GroupState['members'][number];
@@ -81,12 +79,9 @@ export function groupProductView(
     group?: ShownGroup['group'] | null;
   },
 ): GroupProduct {
-  const { activity, product } = standing;
-  const view = activityProductView(standing, { locale, nowMs, groups: facts });
-  const lastDay = dayOf(latestEndMs({ product, activity, group }, nowMs));
+  const { activity } = standing;
   return {
-    ...view,
-    days: standing.slots.filter((slot) => slot > lastDay),
+    ...activityProductView(standing, { locale, nowMs, groups: facts, group }),
     startsAtMs: activity.starts_ms,
     endsAtMs: activity.ends_ms,
     timeStatus: timeStatusOf(activity, nowMs),

@@ -1,5 +1,4 @@
-import type { SoldInActivity } from '../activity/pool-store';
-import type { GroupRow } from './group-store';
+import type { SoldInActivity } from './pool-store';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -10,7 +9,7 @@ export const latestEndMs = (
     product,
     activity,
     group,
-  }: Pick<SoldInActivity, 'product' | 'activity'> & { group: Pick<GroupRow, 'ends_ms'> | null },
+  }: Pick<SoldInActivity, 'product' | 'activity'> & { group: { ends_ms: number | null } | null },
   nowMs: number,
 ): number =>
   group?.ends_ms ?? nowMs + activity.pay_minutes * MINUTE_MS + (product.group_hours ?? 0) * HOUR_MS;
