@@ -72,7 +72,12 @@ describe('the console of group buying', () => {
   it('refuses groups of one, and of hours that there are not', async () => {
     const { productId, skuIds } = await addProduct(db(), await addShop(db()));
     const typed = { kind: 'goods', product: productId, variant: skuIds[0] ?? '', yuan: '5', total: '20' };
-    for (const wrong of [{ needed: '1' }, { needed: '21' }, { needed: '3', hours: '73' }])
+    const wrongs: Record<string, string>[] = [
+      { needed: '1' },
+      { needed: '21' },
+      { needed: '3', hours: '73' },
+    ];
+    for (const wrong of wrongs)
       expect(await press('draft', { ...typed, starts: '2026-12-01 10:00', ...wrong })).toMatchObject({
         code: 400,
       });

@@ -1,6 +1,5 @@
 import type { ActivityType, ChannelSource } from '@yunyou/contract';
 import type { Queries, Tx } from '../database/connect';
-import type { OrderKinds } from './kinds';
 import type { ActivityRequest, Invariant, PlannedLine, StoredLine, UnitsOf } from './lines';
 
 export interface ActivityContext {
@@ -17,10 +16,11 @@ export interface ActivityLine {
 }
 
 export interface PaidDeps {
-  kinds: OrderKinds;
   nowMs: number;
   /** When the money was paid. */
   paidMs: number;
+  /** Another order is no longer held back; the note stands in its history. */
+  letGo(orderId: string, note: string): Promise<void>;
 }
 
 /**

@@ -105,6 +105,8 @@ export interface PlaceDeps {
 /** Why units are void, and when. */
 export interface Undoing {
   closeReason: CloseReason;
+  /** Nothing was paid for them, so nothing was set in motion. */
+  isUnpaid: boolean;
   nowMs: number;
 }
 

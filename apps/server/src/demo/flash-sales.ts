@@ -28,6 +28,9 @@ const SESSIONS: readonly { from: string; name: LocalText; subtitle: LocalText }[
   { from: '22:30', name: text('夜场', 'Night sale'), subtitle: text('早起的人先抢', 'For early birds') },
 ];
 
+/** A product has so many times what a sale takes out of it. */
+const PLENTY = 5;
+
 /** Shown two days before, so that tomorrow's are. */
 const WARM_UP_MS = 2 * 86_400_000;
 
@@ -101,7 +104,7 @@ async function writeSession(
   if (known) return;
   const products: NewFlashProduct[] = [];
   for (const [place, { each, ...wanted }] of WANTED.entries()) {
-    const slots = await slotsWith(tx, wanted, { each, today: dayOf(clock.now()) });
+    const slots = await slotsWith(tx, wanted, { least: each * PLENTY, today: dayOf(clock.now()) });
     if (!slots) continue;
     products.push({
       ...wanted,
@@ -122,11 +125,11 @@ async function writeSession(
   await publishFlashSale(tx, id, clock.now());
 }
 
-/** An option of a product, and days or nights of it that have plenty left; undefined where there is none. */
+/** An option of a product, and days or nights of it with so many left; undefined where there is none. */
 export async function slotsWith(
   tx: Tx,
   { kind, productId }: Pick<Wanted, 'kind' | 'productId'>,
-  { each, today, fromDay = addDays(today, 3) }: { each: number; today: string; fromDay?: string },
+  { today, fromDay = addDays(today, 3), least }: { today: string; fromDay?: string; least: number },
 ): Promise<{ variantId: string; slots: string[] } | undefined> {
   const isDated = kind === 'ticket' || kind === 'stay';
   const from = isDated
@@ -141,7 +144,7 @@ export async function slotsWith(
         : sql`t.product_id = ${productId} and t.enabled`;
   const { rows } = await sql<{ variantId: string; slot: string }>`
     select ${variant} as "variantId", s.slot from ${from} join stock s on s.pool_id = t.pool_id
-    where ${isOwn} and not s.closed and s.total - s.taken - s.allotted >= ${each * 5}
+    where ${isOwn} and not s.closed and s.total - s.taken - s.allotted >= ${least}
       and ${isDated ? sql`s.slot >= ${fromDay}` : sql`s.slot = ''`}
     order by 1, s.slot limit 3`.execute(tx);
   const [first] = rows;

@@ -23,6 +23,8 @@ const RUNS_MS = 30 * DAY_MS;
 const LEAST_LEFT_MS = 4 * DAY_MS;
 /** It has begun so long ago that groups of it can be over. */
 const BEGAN_MS = 4 * DAY_MS;
+/** A product has so many times what groups take out of it. */
+const PLENTY = 2;
 /** What a group pays of the normal price. */
 const SHARE = 0.8;
 
@@ -63,7 +65,7 @@ async function writeActivity(tx: Tx, id: string, nowMs: number): Promise<void> {
   const startsMs = nowMs - BEGAN_MS;
   const products: NewGroupProduct[] = [];
   for (const { each, ...wanted } of WANTED) {
-    const slots = await slotsWith(tx, wanted, { each, today, fromDay: addDays(today, 5) });
+    const slots = await slotsWith(tx, wanted, { least: each * PLENTY, today, fromDay: addDays(today, 5) });
     if (!slots) continue;
     const { variantId } = slots;
     const sold = { kind: wanted.kind, product_id: wanted.productId, variant_id: variantId };

@@ -163,7 +163,7 @@ export async function withAddresses<Member extends Login>(
 }
 
 /** The protection of personal data that the servers of a sandbox's database use. */
-async function protectionOf(db: Db): Promise<DataProtection> {
+export async function protectionOf(db: Db): Promise<DataProtection> {
   const { value } = await db
     .selectFrom('sandbox_settings')
     .select('value')

@@ -17,6 +17,9 @@ export const groupPaymentGraceMs = 120_000;
 export const groupFormingMax = 10;
 export const groupAlternativesMax = 3;
 
+/** Ids of groups that do not exist, of a network in a minute. */
+export const groupMissesPerMinute = 30;
+
 /** How often a page asks how a forming group stands. */
 export const groupPollMs = 5_000;
 

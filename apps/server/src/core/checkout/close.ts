@@ -50,7 +50,7 @@ export async function closeCheckouts(
       line,
       units: Array.from({ length: line.quantity }, (_, unit) => unit),
     }));
-    await kind.undo(tx, units, { closeReason: reason, nowMs });
+    await kind.undo(tx, units, { closeReason: reason, isUnpaid: true, nowMs });
   }
   await freePlaces(
     tx,

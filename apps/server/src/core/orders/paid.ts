@@ -4,7 +4,7 @@ import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
 import { ofActivities } from '../activities';
 import { byKind, type OrderKinds, type StoredLine } from '../kinds';
-import { type CheckoutRow, linesOf, type OrderRow, setCheckouts } from './store';
+import { type CheckoutRow, linesOf, lockOrder, type OrderRow, setCheckouts } from './store';
 import { moveOrder } from './transitions';
 
 /** The merchant's time to confirm what has no day of its own. */
@@ -48,7 +48,11 @@ export async function markPaid(
   const inActivities = ofActivities(lines);
   const heldBack =
     inActivities.length > 0
-      ? await kinds.activities.paid(tx, inActivities, { kinds, nowMs, paidMs })
+      ? await kinds.activities.paid(tx, inActivities, {
+          nowMs,
+          paidMs,
+          letGo: (orderId, note) => letGo(tx, { kinds, nowMs }, orderId, note),
+        })
       : new Set<string>();
   const paid: OrderRow[] = [];
   for (const order of orders) {
@@ -97,9 +101,10 @@ export async function markConfirmed(
   return moved;
 }
 
-/** A locked order is no longer held back: it stands at once, or waits for the merchant from now on. */
-export async function letGo(tx: Tx, deps: PaidDeps, order: OrderRow, note: string): Promise<void> {
+/** An order is no longer held back: it stands at once, or waits for the merchant from now on. */
+export async function letGo(tx: Tx, deps: PaidDeps, orderId: string, note: string): Promise<void> {
   const { kinds, nowMs } = deps;
+  const order = await lockOrder(tx, orderId);
   const lines = await linesOf(tx, [order.id]);
   const isInstant = order.confirm_mode === 'instant';
   const free = await moveOrder(tx, nowMs, order, {

@@ -1,4 +1,4 @@
-import { refundsPerPayment } from '@yunyou/contract';
+import { paymentStatus, refundsPerPayment } from '@yunyou/contract';
 import { dayOf } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
@@ -37,7 +37,11 @@ export async function carryOut(
     .filter((one) => one.units.length > 0);
   if (!isVoid) {
     for (const { kind, items } of byKind(kinds, back, ({ line }) => line.kind)) {
-      await kind.undo(tx, items, { closeReason: request.close_reason, nowMs });
+      await kind.undo(tx, items, {
+        closeReason: request.close_reason,
+        isUnpaid: order.pay_status === paymentStatus.unpaid,
+        nowMs,
+      });
     }
     await freePlaces(
       tx,

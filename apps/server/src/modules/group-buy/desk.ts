@@ -10,6 +10,7 @@ import { settleGroupPools } from './end';
 import { formGroup, GROUP_FORMED } from './form';
 import {
   freeSeats,
+  groupById,
   insertGroup,
   insertSeat,
   lockGroupsOfLines,
@@ -130,11 +131,7 @@ async function whyNoSeat(
   const own = await seatOfMember(tx, groupId, memberId);
   if (own && (own.state === 'unpaid' || own.state === 'paid' || own.state === 'formed'))
     return refuse('groupAlreadyJoined', { detail: { groupId, orderId: own.order_id } });
-  const group = await tx
-    .selectFrom('buy_groups')
-    .select(['state', 'needed', 'seats_taken'])
-    .where('id', '=', groupId)
-    .executeTakeFirst();
+  const group = await groupById(tx, groupId);
   const isFull =
     group?.state === 'formed' || (group?.state === 'forming' && group.seats_taken >= group.needed);
   if (!isFull) return refuse('groupOver');

@@ -1,5 +1,6 @@
 import { groupPaymentGraceMs } from '@yunyou/contract';
 import type { OrderKinds } from '../../core/kinds';
+import { letGo } from '../../core/orders/paid';
 import { failOrder } from '../../core/refunds/reject';
 import type { Tx } from '../../database/connect';
 import { uncountDocuments } from '../activity/documents-store';
@@ -31,7 +32,7 @@ export async function endGroup(tx: Tx, deps: EndDeps, id: string): Promise<strin
   const isFilled = !isWithdrawn && product.virtual_completion && group.paid >= virtualFrom(group.needed);
   if (!isFilled) return failGroup(tx, deps, group);
   const unpaid = (await seatsOf(tx, id)).filter(({ state }) => state === 'unpaid');
-  await formGroup(tx, deps, group);
+  await formGroup(tx, { nowMs: deps.nowMs, letGo: (orderId, note) => letGo(tx, deps, orderId, note) }, group);
   if (unpaid.length > 0)
     await uncountDocuments(
       tx,

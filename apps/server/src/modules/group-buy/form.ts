@@ -1,6 +1,4 @@
-import type { OrderKinds } from '../../core/kinds';
-import { letGo } from '../../core/orders/paid';
-import { lockOrder } from '../../core/orders/store';
+import type { PaidDeps } from '../../core/activities';
 import type { Tx } from '../../database/connect';
 import { type GroupRow, moveSeats, seatsOf, setGroup } from './group-store';
 
@@ -8,19 +6,13 @@ import { type GroupRow, moveSeats, seatsOf, setGroup } from './group-store';
 export const GROUP_FORMED = 'groupFormed';
 export const GROUP_FAILED = 'groupFailed';
 
-interface FormDeps {
-  kinds: OrderKinds;
-  nowMs: number;
-}
-
 /** A locked group is full: what all its members paid for is set in motion, besides the order that is being paid. */
 export async function formGroup(
   tx: Tx,
-  deps: FormDeps,
+  { nowMs, letGo }: Pick<PaidDeps, 'nowMs' | 'letGo'>,
   group: Pick<GroupRow, 'id' | 'paid' | 'needed'>,
   { except }: { except?: string } = {},
 ): Promise<void> {
-  const { nowMs } = deps;
   const { id, paid, needed } = group;
   const orderIds = (await seatsOf(tx, id))
     .filter(({ state, order_id }) => state === 'paid' && order_id !== except)
@@ -34,5 +26,5 @@ export async function formGroup(
     seats_taken: paid,
     virtual_seats: needed - paid,
   });
-  for (const orderId of orderIds) await letGo(tx, deps, await lockOrder(tx, orderId), GROUP_FORMED);
+  for (const orderId of orderIds) await letGo(orderId, GROUP_FORMED);
 }

@@ -6,6 +6,9 @@ import type { GroupBuyTables, GroupSeatState } from './tables';
 export type GroupRow = Selectable<GroupBuyTables['buy_groups']>;
 export type SeatRow = Selectable<GroupBuyTables['group_seats']>;
 
+export const groupById = (db: Queries, id: string): Promise<GroupRow | undefined> =>
+  db.selectFrom('buy_groups').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** Reads a group and keeps others from changing it until the transaction ends. */
 export const lockGroup = (tx: Tx, id: string): Promise<GroupRow | undefined> =>
   tx.selectFrom('buy_groups').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

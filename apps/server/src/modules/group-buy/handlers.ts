@@ -1,10 +1,12 @@
-import { groupAlternativesMax } from '@yunyou/contract';
+import { groupAlternativesMax, groupMissesPerMinute } from '@yunyou/contract';
 import { dayOf } from '../../clock';
 import { closeUnpaid } from '../../flows/close-unpaid';
 import { settleIfOver } from '../../flows/group-buys';
 import { sendRefunds } from '../../flows/send-refunds';
+import { countFromNetwork } from '../../http/rate-limit';
 import { notFound } from '../../http/refusal';
-import type { HandlersFor } from '../../http/request-context';
+import type { HandlersFor, VisitorRequest } from '../../http/request-context';
+import { memberOfHash } from '../../http/session';
 import { groupFactsOf } from '../activity/group-facts-store';
 import { standingProducts } from '../activity/products-store';
 import { isForChannel, isShown } from '../activity/shown';
@@ -13,6 +15,13 @@ import { groupProductView, groupView, isJoinable, ownSeatOf, timelineOf } from '
 import { askersSeat, groupProducts, joinableGroups, shownGroup } from './view-store';
 
 const DEFAULT_SIZE = 10;
+const MINUTE_MS = 60_000;
+
+/** Whoever guesses is told that there is no such group, and before long to wait. */
+async function missed(request: Pick<VisitorRequest, 'db' | 'clock' | 'ip'>): Promise<Error> {
+  await countFromNetwork(request, 'groupBuy.missed', { max: groupMissesPerMinute, windowMs: MINUTE_MS });
+  return notFound();
+}
 
 export const groupBuy: HandlersFor<'groupBuy'> = {
   async list({ db, clock, locale, source }, { page = 1, size = DEFAULT_SIZE }) {
@@ -27,8 +36,10 @@ export const groupBuy: HandlersFor<'groupBuy'> = {
     return { records, total, size, current: page, pages: Math.ceil(total / size), nowMs };
   },
 
-  async forming({ db, clock, source, memberId }, { activityProductId, cityName = '' }) {
+  async forming(request, { activityProductId, cityName = '' }) {
+    const { db, clock, source, tokenHash } = request;
     const nowMs = clock.now();
+    const memberId = await memberOfHash(request, tokenHash);
     const [standing] = await standingProducts(db, [activityProductId]);
     const isForGroups = standing && standing.product.group_needed !== null;
     if (!isForGroups || !isShown(standing.activity, nowMs)) throw notFound();
@@ -44,13 +55,13 @@ export const groupBuy: HandlersFor<'groupBuy'> = {
     const asked = { groupId, orderId, memberId };
     let shown = await shownGroup(db, asked);
     if (shown && (await settleIfOver(request, shown.group))) shown = await shownGroup(db, asked);
-    if (!shown) throw notFound();
+    if (!shown) throw await missed(request);
     const { group } = shown;
     const seat = await askersSeat(db, group.id, memberId);
     // Nobody but its leader sees a group before it is opened.
     const isHidden = group.state === 'void' || (group.state === 'pending' && seat?.state !== 'unpaid');
     const [standing] = isHidden ? [] : await standingProducts(db, [group.activity_product_id]);
-    if (!standing) throw notFound();
+    if (!standing) throw await missed(request);
     const facts = await groupFactsOf(db, [standing], dayOf(nowMs));
     const isOther = ownSeatOf(seat) === 'none' || ownSeatOf(seat) === 'left';
     const others =

@@ -149,13 +149,13 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
   },
   thaw: (tx, units) => freezeVouchers(tx, units, false),
 
-  async undo(tx, units, { closeReason, nowMs }) {
+  async undo(tx, units, { isUnpaid, nowMs }) {
     // Counted pieces before slots, as an order takes them.
     await returnLimited(tx, units);
     await cancelForUnits(tx, units, nowMs);
     await cancelUnpaidTimes(tx, units, nowMs);
     await cancelVouchers(tx, units);
-    if (closeReason === 'cancelled' || closeReason === 'timedOut') return;
+    if (isUnpaid) return;
     await countSold(
       tx,
       units.map(({ line, units: own }) => ({ productId: line.product_id, pieces: -own.length })),

@@ -7,6 +7,7 @@ import { inTransaction } from '../../database/transaction';
 import { addTestMember, takeTestSeat } from '../../demo/group-seats';
 import { endGroupNow, withdrawGroups } from '../../flows/group-buys';
 import { badInput, refuse } from '../../http/refusal';
+import { soldKinds } from '../../modules/activity/sold-kinds';
 import { lockGroup } from '../../modules/group-buy/group-store';
 import {
   addGroupUnits,
@@ -77,7 +78,7 @@ function draftTyped(form: Form) {
   const name = form.name?.trim() || '拼团';
   const startsMs = typedTime('starts', form.starts);
   const total = neededWhole('total', form.total);
-  const slots = kind === 'ticket' || kind === 'stay' ? listOf(form.days) : [''];
+  const slots = soldKinds[kind].dates === null ? [''] : listOf(form.days);
   if (slots.length === 0) throw badInput([{ field: 'days', reason: 'missing' }]);
   return {
     name: { 'zh-Hans': name, en: form.nameEn?.trim() || name },
