@@ -113,7 +113,11 @@ const GROUPS: readonly DemoGroup[] = [
   { productId: 'product-jasmine', people: ['陈静'], openedAgoMs: 24 * HOUR_MS - 90_000 },
   { productId: 'product-jasmine', people: [LONG_NAME], openedAgoMs: 5 * HOUR_MS },
   { productId: 'product-ridge-flask', people: ['赵', '钱多多', '孙悦'], openedAgoMs: 3 * HOUR_MS },
-  { productId: 'product-nine-creeks-black', people: ['周一', '吴用', '郑好', '冯春'], openedAgoMs: 6 * HOUR_MS },
+  {
+    productId: 'product-nine-creeks-black',
+    people: ['周一', '吴用', '郑好', '冯春'],
+    openedAgoMs: 6 * HOUR_MS,
+  },
   { productId: 'product-tea-sampler', people: ['云'], openedAgoMs: HOUR_MS },
   { productId: 'product-jasmine', people: ['卫国', '蒋山'], openedAgoMs: 4 * HOUR_MS, isLastUnpaid: true },
   { productId: 'product-jasmine', people: ['沈青', DEMO], openedAgoMs: 9 * HOUR_MS },

@@ -7,7 +7,9 @@ import {
   type Locale,
   timeStatus,
 } from '@yunyou/contract';
+import { dayOf } from '../../clock';
 import type { GroupFacts } from './group-facts-store';
+import { latestEndMs } from './latest-end';
 import type { ActivityRow } from './offers-store';
 import type { ProductStanding } from './products-store';
 import { statusOf } from './running';
@@ -44,7 +46,7 @@ export function activityProductView(
   standing: ProductStanding,
   { locale, nowMs, groups }: { locale: Locale; nowMs: number; groups?: ReadonlyMap<string, GroupFacts> },
 ): ActivityProduct {
-  const { product, slots, mayReturn } = standing;
+  const { product, mayReturn } = standing;
   return {
     activityProductId: product.id,
     activeId: product.activity_id,
@@ -59,13 +61,20 @@ export function activityProductView(
     limitPerOrder: product.limit_per_order,
     limitPerMember: product.limit_per_member,
     limitPerCertificate: product.limit_per_certificate,
-    days: slots,
+    days: daysOf(standing, nowMs),
     soldShare: soldShareOf([standing]),
     left: leftOf(standing),
     mayReturn,
     state: itemStateOf(standing, nowMs),
     group: groupTermsOf(product, groups?.get(product.id)),
   };
+}
+
+/** Days or nights that are sold; what is sold to groups is so from the day after their end on. */
+function daysOf({ product, activity, slots }: ProductStanding, nowMs: number): string[] {
+  if (product.group_hours === null) return slots;
+  const lastDay = dayOf(latestEndMs({ product, activity }, nowMs));
+  return slots.filter((slot) => slot > lastDay);
 }
 
 /** How something is sold to groups; null for others. */

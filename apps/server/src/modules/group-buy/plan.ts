@@ -3,12 +3,12 @@ import { dayOf } from '../../clock';
 import type { ActivityContext } from '../../core/activities';
 import type { ActivityRequest, PlannedLine } from '../../core/lines';
 import { notFound, refuse } from '../../http/refusal';
+import { latestEndMs } from '../activity/latest-end';
 import { whyNotJoin } from '../activity/may-join';
 import { expectOfProduct, soldInActivity } from '../activity/sell';
 import { isOver, rulesOf, rulesVersionOf } from '../activity/shown';
 import { soldKinds } from '../activity/sold-kinds';
 import { otherGroups } from './group-store';
-import { latestEndMs } from './latest-end';
 import { type GroupToOrder, groupToOrder } from './plan-store';
 
 /** A line that opens a group, or takes a seat in one, at the group's price. */
@@ -81,7 +81,7 @@ async function expectSeat(
 
 /** No visit lies before the forming. */
 function expectDays({ product, activity, group }: GroupToOrder, slots: string[], nowMs: number): void {
-  const lastDay = dayOf(latestEndMs({ product, activity, group }, nowMs));
+  const lastDay = dayOf(group?.ends_ms ?? latestEndMs({ product, activity }, nowMs));
   if (slots.some((slot) => slot !== '' && slot <= lastDay)) throw soldKinds[product.kind].notSold(slots);
 }
 

@@ -12,7 +12,6 @@ import { dayOf } from '../../clock';
 import type { GroupFacts } from '../activity/group-facts-store';
 import { activityProductView, timeStatusOf } from '../activity/products';
 import type { ProductStanding } from '../activity/products-store';
-import { latestEndMs } from './latest-end';
 import type { AskersSeat, ShownGroup, ShownSeat } from './view-store';
 
 type Member = GroupState['members'][number];
@@ -81,12 +80,12 @@ export function groupProductView(
     group?: ShownGroup['group'] | null;
   },
 ): GroupProduct {
-  const { activity, product } = standing;
+  const { activity } = standing;
   const view = activityProductView(standing, { locale, nowMs, groups: facts });
-  const lastDay = dayOf(latestEndMs({ product, activity, group }, nowMs));
+  const endsMs = group?.ends_ms ?? null;
   return {
     ...view,
-    days: standing.slots.filter((slot) => slot > lastDay),
+    ...(endsMs !== null && { days: standing.slots.filter((slot) => slot > dayOf(endsMs)) }),
     startsAtMs: activity.starts_ms,
     endsAtMs: activity.ends_ms,
     timeStatus: timeStatusOf(activity, nowMs),
