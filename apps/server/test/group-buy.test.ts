@@ -11,7 +11,7 @@ import {
   orderSeat,
   takeSeat,
 } from './support/group-buys';
-import { startTestServer, type TestServer } from './support/test-server';
+import { startPaying, startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -352,14 +352,53 @@ describe('the end of a group', () => {
     expect((await alone.api.groupBuy.group({ groupId: alone.groupId })).group.status).toBe('failed');
   });
 
-  it('counts what was paid in time, although its word comes later', async () => {
+  it('counts what was paid in time, although nobody has told of it', async () => {
     const thing = await sold({ product: { needed: 2 } });
     const [leader] = await people(thing, 1);
     const { groupId } = leader;
+    const endsAtMs = (await leader.api.groupBuy.group({ groupId })).group.endsAtMs;
+    freeze(endsAtMs - 120_000);
     const api = await server.member();
     const { id } = await orderSeat(api, thing, groupId);
-    await pay(server, api, id);
+    const prepay = await startPaying(api, id);
+    moveTo(endsAtMs - 1_000);
+    await server.press('cashier/pay-silently', { prepay_id: prepay });
+    moveTo(endsAtMs + 60_000);
     expect((await leader.api.groupBuy.group({ groupId })).group.status).toBe('formed');
+    expect(await detailOf(api, id)).toMatchObject({ status: 1 });
+    expect(await detailOf(leader.api, leader.orderId)).toMatchObject({ status: 1 });
+  });
+
+  it('waits two minutes for the word of a payment system that does not answer, and no longer', async () => {
+    const thing = await sold({ product: { needed: 2 } });
+    const [leader] = await people(thing, 1);
+    const { groupId } = leader;
+    const endsAtMs = (await leader.api.groupBuy.group({ groupId })).group.endsAtMs;
+    freeze(endsAtMs - 120_000);
+    const api = await server.member();
+    const { id } = await orderSeat(api, thing, groupId);
+    const prepay = await startPaying(api, id);
+    const { payments } = server.app;
+    const { query } = payments;
+    payments.query = async () => ({ state: 'unknown' });
+    onTestFinished(() => {
+      payments.query = query;
+    });
+    moveTo(endsAtMs - 1_000);
+    await server.press('cashier/pay-silently', { prepay_id: prepay });
+    moveTo(endsAtMs + 119_999);
+    await server.runJobs();
+    expect((await leader.api.groupBuy.group({ groupId })).group.status).toBe('forming');
+    moveTo(endsAtMs + 120_000);
+    await server.runJobs();
+    expect((await leader.api.groupBuy.group({ groupId })).group.status).toBe('failed');
+    expect(await detailOf(leader.api, leader.orderId)).toMatchObject({ status: 3, refundedFen: 600 });
+    payments.query = query;
+    moveTo(endsAtMs + 600_000);
+    await server.runJobs();
+    expect(await detailOf(api, id)).toMatchObject({
+      ...{ status: 6, closeReason: 'latePayment', refundedFen: 600 },
+    });
   });
 });
 

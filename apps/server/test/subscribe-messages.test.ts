@@ -7,6 +7,7 @@ import { createMiniProgram } from '../src/outside/platforms/messaging-app';
 import type { PlatformTokenCache } from '../src/outside/platforms/token-cache';
 import { addItem, addSlot, book, noonIn } from './support/appointments';
 import { addFlashSale, grab } from './support/flash-sales';
+import { addGroupBuy, takeSeat } from './support/group-buys';
 import { addCoupon } from './support/shop';
 import { bookStay, moveTo, placeStay } from './support/stays';
 import {
@@ -633,6 +634,33 @@ describe('a place in a flash sale that comes free', () => {
       },
     ]);
     expect(await second.subscription.isSubscribe({ types: [activityStarting] })).toEqual([activityStarting]);
+  });
+});
+
+describe('a message about a group', () => {
+  const { groupBuySucceeded, groupBuyFailed } = subscriptionTemplate;
+
+  it('is sent to all when it is full, and when it will not be', async () => {
+    const { db, clock } = server.app;
+    const [leader, last, alone] = [await person(), await person(), await person()];
+    for (const api of [leader, last, alone]) await subscribe(api, [groupBuySucceeded, groupBuyFailed]);
+    await db.deleteFrom('rate_limits').execute();
+    const full = await addGroupBuy(db, clock.now(), { product: { needed: 2 } });
+    const { groupId } = await takeSeat(server, leader, full);
+    await takeSeat(server, last, full, groupId);
+    const failing = await takeSeat(server, alone, full);
+    await server.press('console/group-buys/end', { id: failing.groupId });
+    await server.runJobs();
+    await server.runJobs();
+    expect(await templates()).toEqual(
+      [groupBuySucceeded, groupBuySucceeded, groupBuyFailed].map((type) => `demo-test-${type}`),
+    );
+    const messages = await sent();
+    expect(messages.find(({ templateId }) => templateId.endsWith(`-${groupBuyFailed}`))).toMatchObject({
+      openId: (await alone.session.userInfo()).openId,
+      page: `pages/order/index?id=${failing.orderId}`,
+      data: { thing5: { value: '人数未满，款项原路退回' } },
+    });
   });
 });
 

@@ -34,8 +34,8 @@ type Wanted = Pick<NewGroupProduct, 'kind' | 'productId' | 'needed' | 'virtualCo
 const WANTED: readonly Wanted[] = [
   { kind: 'goods', productId: 'product-jasmine', needed: 2, each: 20 },
   { kind: 'service', productId: 'product-lake-tea', needed: 3, each: 10 },
-  { kind: 'goods', productId: 'product-postcards', needed: 5, each: 20 },
-  { kind: 'goods', productId: 'product-indigo-bag', needed: 20, each: 20 },
+  { kind: 'goods', productId: 'product-ridge-flask', needed: 5, each: 20 },
+  { kind: 'goods', productId: 'product-nine-creeks-black', needed: 20, each: 20 },
   { kind: 'goods', productId: 'product-tea-sampler', needed: 3, each: 10, virtualCompletion: true },
   { kind: 'ticket', productId: 'ticket-qiyun-sunrise', needed: 2, each: 4 },
 ];
@@ -112,14 +112,18 @@ const GROUPS: readonly DemoGroup[] = [
   { productId: 'product-lake-tea', people: [DEMO, '王小明'], openedAgoMs: 2 * HOUR_MS },
   { productId: 'product-jasmine', people: ['陈静'], openedAgoMs: 24 * HOUR_MS - 90_000 },
   { productId: 'product-jasmine', people: [LONG_NAME], openedAgoMs: 5 * HOUR_MS },
-  { productId: 'product-postcards', people: ['赵', '钱多多', '孙悦'], openedAgoMs: 3 * HOUR_MS },
-  { productId: 'product-indigo-bag', people: ['周一', '吴用', '郑好', '冯春'], openedAgoMs: 6 * HOUR_MS },
+  { productId: 'product-ridge-flask', people: ['赵', '钱多多', '孙悦'], openedAgoMs: 3 * HOUR_MS },
+  {
+    productId: 'product-nine-creeks-black',
+    people: ['周一', '吴用', '郑好', '冯春'],
+    openedAgoMs: 6 * HOUR_MS,
+  },
   { productId: 'product-tea-sampler', people: ['云'], openedAgoMs: HOUR_MS },
   { productId: 'product-jasmine', people: ['卫国', '蒋山'], openedAgoMs: 4 * HOUR_MS, isLastUnpaid: true },
   { productId: 'product-jasmine', people: ['沈青', DEMO], openedAgoMs: 9 * HOUR_MS },
   { productId: 'product-lake-tea', people: ['韩梅', '杨柳', '朱红'], openedAgoMs: 8 * HOUR_MS },
-  { productId: 'product-postcards', people: [DEMO, '秦川'], openedAgoMs: 26 * HOUR_MS },
-  { productId: 'product-postcards', people: ['许诺'], openedAgoMs: 27 * HOUR_MS },
+  { productId: 'product-ridge-flask', people: [DEMO, '秦川'], openedAgoMs: 26 * HOUR_MS },
+  { productId: 'product-ridge-flask', people: ['许诺'], openedAgoMs: 27 * HOUR_MS },
   { productId: 'product-tea-sampler', people: ['何田', '吕布衣'], openedAgoMs: 25 * HOUR_MS },
 ];
 

@@ -41,23 +41,12 @@ export function itemStateOf(standing: ProductStanding, nowMs: number): FlashItem
   return standing.mayReturn ? 'waiting' : 'soldOut';
 }
 
-interface ProductViewOptions {
-  locale: Locale;
-  nowMs: number;
-  /** Of what is sold to groups. */
-  groups?: ReadonlyMap<string, GroupFacts>;
-  /** The group that is joined. Default none: one is opened. */
-  group?: { ends_ms: number | null } | null;
-}
-
 /** Something an activity sells, as every page shows it. */
 export function activityProductView(
   standing: ProductStanding,
-  { locale, nowMs, groups, group = null }: ProductViewOptions,
+  { locale, nowMs, groups }: { locale: Locale; nowMs: number; groups?: ReadonlyMap<string, GroupFacts> },
 ): ActivityProduct {
-  const { activity, product, slots, mayReturn } = standing;
-  // No visit lies before its group has formed.
-  const lastDay = dayOf(latestEndMs({ product, activity, group }, nowMs));
+  const { product, mayReturn } = standing;
   return {
     activityProductId: product.id,
     activeId: product.activity_id,
@@ -72,13 +61,20 @@ export function activityProductView(
     limitPerOrder: product.limit_per_order,
     limitPerMember: product.limit_per_member,
     limitPerCertificate: product.limit_per_certificate,
-    days: product.group_needed === null ? slots : slots.filter((slot) => slot > lastDay),
+    days: daysOf(standing, nowMs),
     soldShare: soldShareOf([standing]),
     left: leftOf(standing),
     mayReturn,
     state: itemStateOf(standing, nowMs),
     group: groupTermsOf(product, groups?.get(product.id)),
   };
+}
+
+/** Days or nights that are sold; what is sold to groups is so from the day after their end on. */
+function daysOf({ product, activity, slots }: ProductStanding, nowMs: number): string[] {
+  if (product.group_hours === null) return slots;
+  const lastDay = dayOf(latestEndMs({ product, activity }, nowMs));
+  return slots.filter((slot) => slot > lastDay);
 }
 
 /** How something is sold to groups; null for others. */

@@ -81,7 +81,7 @@ async function expectSeat(
 
 /** No visit lies before the forming. */
 function expectDays({ product, activity, group }: GroupToOrder, slots: string[], nowMs: number): void {
-  const lastDay = dayOf(latestEndMs({ product, activity, group }, nowMs));
+  const lastDay = dayOf(group?.ends_ms ?? latestEndMs({ product, activity }, nowMs));
   if (slots.some((slot) => slot !== '' && slot <= lastDay)) throw soldKinds[product.kind].notSold(slots);
 }
 

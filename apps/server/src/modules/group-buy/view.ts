@@ -8,6 +8,7 @@ import {
   type Locale,
 } from '@yunyou/contract';
 import { maskName } from '@yunyou/validators';
+import { dayOf } from '../../clock';
 import type { GroupFacts } from '../activity/group-facts-store';
 import { activityProductView, timeStatusOf } from '../activity/products';
 import type { ProductStanding } from '../activity/products-store';
@@ -80,8 +81,11 @@ export function groupProductView(
   },
 ): GroupProduct {
   const { activity } = standing;
+  const view = activityProductView(standing, { locale, nowMs, groups: facts });
+  const endsMs = group?.ends_ms ?? null;
   return {
-    ...activityProductView(standing, { locale, nowMs, groups: facts, group }),
+    ...view,
+    ...(endsMs !== null && { days: standing.slots.filter((slot) => slot > dayOf(endsMs)) }),
     startsAtMs: activity.starts_ms,
     endsAtMs: activity.ends_ms,
     timeStatus: timeStatusOf(activity, nowMs),

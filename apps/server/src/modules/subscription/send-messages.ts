@@ -253,6 +253,8 @@ const notes: Readonly<Partial<Record<SubscriptionTemplate, string>>> = {
   [subscriptionTemplate.orderExpiring]: '订单即将关闭，请尽快支付',
   [subscriptionTemplate.shipped]: '商品已发出，请留意物流',
   [subscriptionTemplate.received]: '商品已签收',
+  [subscriptionTemplate.groupBuySucceeded]: '拼团已成功',
+  [subscriptionTemplate.groupBuyFailed]: '人数未满，款项原路退回',
   [subscriptionTemplate.activityStarting]: '您关注的活动即将开始',
   [subscriptionTemplate.couponExpiring]: '优惠券即将到期，请尽快使用',
 };
