@@ -70,4 +70,10 @@ export const listedActivity = activitySummary.extend({
 export const productActivity = listedActivity.extend({
   activeType: enumOf(activityType),
   activityProductId: id,
+  groupNeeded: z
+    .int()
+    .min(groupNeededMin)
+    .max(groupNeededMax)
+    .optional()
+    .describe('How many make a group; absent for others'),
 });

@@ -110,6 +110,7 @@ export const activity: HandlersFor<'activity'> = {
           ...listedActivityOf(standing.activity, [standing], { locale, nowMs }),
           activeType: standing.activity.active_type as ActivityType,
           activityProductId: standing.product.id,
+          ...(standing.product.group_needed !== null && { groupNeeded: standing.product.group_needed }),
         })),
     };
   },
