@@ -659,7 +659,7 @@ describe('a message about a group', () => {
     expect(messages.find(({ templateId }) => templateId.endsWith(`-${groupBuyFailed}`))).toMatchObject({
       openId: (await alone.session.userInfo()).openId,
       page: `pages/order/index?id=${failing.orderId}`,
-      data: { thing5: { value: '人数未满，款项原路退回' } },
+      data: { thing4: { value: '人数未满，款项原路退回' } },
     });
   });
 });

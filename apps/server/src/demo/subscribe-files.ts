@@ -53,6 +53,14 @@ const APPOINTMENT_KEYS: MessageTemplates['templates'][string] = [
   { key: 'character_string4', value: 'sn' },
 ];
 
+/** Of a group, whose order may have no day. */
+const GROUP_KEYS: MessageTemplates['templates'][string] = [
+  { key: 'character_string1', value: 'sn' },
+  { key: 'thing2', value: 'title' },
+  { key: 'amount3', value: 'amount' },
+  { key: 'thing4', value: 'note' },
+];
+
 /**
  * What each template has: its keys are given out by the vendor, their first part says what may stand there.
  */
@@ -81,6 +89,7 @@ export const MESSAGE_TEMPLATES: MessageTemplates = {
       { key: 'thing3', value: 'note' },
     ],
     ...Object.fromEntries([appointmentSucceeded, tomorrowsTask].map((type) => [type, APPOINTMENT_KEYS])),
+    ...Object.fromEntries([groupBuySucceeded, groupBuyFailed].map((type) => [type, GROUP_KEYS])),
     [activityStarting]: [
       { key: 'thing1', value: 'title' },
       { key: 'time2', value: 'day' },

@@ -115,6 +115,7 @@ export const activity: HandlersFor<'activity'> = {
             ...listed,
             activeType: standing.activity.active_type as ActivityType,
             activityProductId: standing.product.id,
+            ...(standing.product.group_needed !== null && { groupNeeded: standing.product.group_needed }),
           };
         }),
     };
