@@ -25,7 +25,7 @@ const ticket = '/pages/ticket-detail/ticket-detail?id=ticket-feilian-adult';
 describe('the status of an answer', () => {
   it.each([
     '/nowhere',
-    '/packages/marketing/flash-sale/flash-sale',
+    '/packages/marketing/nowhere/nowhere',
     '/pages/abnormal-page/abnormal-page',
     '/pages/scenic-spot-detail/scenic-spot-detail?id=nope',
     '/pages/scenid-spot-profile/scenid-spot-profile?id=nope',

@@ -55,7 +55,7 @@ describe('links', () => {
       for (const lost of [
         '/nowhere',
         '/packages/nft/nft-index/nft-index',
-        '/packages/marketing/flash-sale/flash-sale',
+        '/packages/marketing/nowhere/nowhere',
         '/%E0%A4%A',
       ]) {
         await page.goto(lost);
