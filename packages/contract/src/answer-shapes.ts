@@ -262,11 +262,11 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     list: 'records[]',
     forming: 'groups[]',
     group: 'group',
-    leave: 'orderId',
+    leave: 'done',
   },
   activityRules: {
     agree: null,
-    agreed: 'rulesVersion',
+    agreed: 'agreed',
   },
   invoice: {
     orders: 'records[]',
