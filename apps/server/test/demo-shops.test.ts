@@ -260,7 +260,7 @@ describe('the jobs', () => {
         .map(({ closeReason }) => closeReason)
         .filter(Boolean)
         .toSorted(),
-    ).toEqual(['refunded', 'timedOut']);
+    ).toEqual(['groupFailed', 'refunded', 'timedOut']);
     expect(await server.breaches()).toEqual([]);
   });
 });
