@@ -7,12 +7,14 @@ import { placeOrder, readJson, startPaying, startTestServer, type TestServer } f
 
 let server: TestServer;
 let api: ApiClient;
+let address = 0;
 beforeAll(async () => {
-  server = await startTestServer();
-  api = server.visitor();
+  server = await startTestServer(behindProxy);
 });
-// Together they search more often than one network may, the more so where they wait.
-beforeEach(() => server.app.db.deleteFrom('rate_limits').execute());
+// Together they search more often than one network may, the more so where they wait: each has a network of its own.
+beforeEach(() => {
+  api = visitorFrom(server, `192.0.2.${++address}`);
+});
 afterAll(() => server.close());
 
 type Page = ResponseOf<'search', 'index'>;

@@ -41,9 +41,9 @@ export async function addSpots({ app }: Pick<TestServer, 'app'>, spots: readonly
 /** Ends what never comes; on a machine of its own a change is found within five seconds. */
 const LIMIT_MS = 60_000;
 
-/** Waits until what is said of the index is true. */
+/** Waits until what is said of the index is true; asks too seldom to pass the limit of searches. */
 export const untilFound = <Value>(check: () => Promise<Value>): Promise<Value> =>
-  vi.waitFor(check, { timeout: LIMIT_MS, interval: 100 });
+  vi.waitFor(check, { timeout: LIMIT_MS, interval: 250 });
 
 /** A client behind an address, for a server that trusts 127.0.0.1 as its proxy. */
 export const visitorFrom = ({ fetch }: Pick<TestServer, 'fetch'>, address: string): ApiClient =>
