@@ -29,7 +29,7 @@ export const activityOfLine = {
   activity: z
     .object({
       activeId: id,
-      activeType: z.union([z.literal(activityType.flashSale), z.literal(activityType.groupBuy)]),
+      activeType: z.literal([activityType.flashSale, activityType.groupBuy]),
       activityProductId: id,
       grabId: id.optional().describe('The place that was granted; a flash sale needs it'),
       groupId: id.optional().describe('The group that is joined; without it one is opened'),
