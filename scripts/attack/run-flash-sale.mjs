@@ -1,8 +1,7 @@
 // What `flash-sale.mjs` starts.
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { inTransaction } from '../../apps/server/src/database/transaction.ts';
-import { draftFlashSale, publishFlashSale } from '../../apps/server/src/modules/flash-sale/operate.ts';
+import { openFlashSale } from '../local-shop/flash-sale.mjs';
 import { makeMembers } from '../local-shop/members.mjs';
 import { inParallel, openShop } from '../local-shop/open-shop.mjs';
 import { runCommand } from '../local-shop/run.mjs';
@@ -53,43 +52,6 @@ function ask(address, { token, from }, method, path, body) {
   });
 }
 
-/** A flash sale of an option of the demo that has units enough. */
-async function openSale(db) {
-  const now = Date.now();
-  const sku = await db
-    .selectFrom('skus as k')
-    .innerJoin('products as p', 'p.id', 'k.product_id')
-    .select(['k.id', 'k.product_id', 'k.pool_id'])
-    .where('p.goods_type', '=', 0)
-    .where('p.bundle', 'is', null)
-    .orderBy('k.id')
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('stock')
-    .set((eb) => ({ total: eb('total', '+', PLACES) }))
-    .where('pool_id', '=', sku.pool_id)
-    .execute();
-  return inTransaction(db, async (tx) => {
-    const name = { 'zh-Hans': '秒杀', en: 'Flash sale' };
-    const { activeId, activityProductIds } = await draftFlashSale(tx, {
-      name,
-      startsMs: now - 1_000,
-      endsMs: now + 3_600_000,
-      products: [
-        {
-          kind: 'goods',
-          productId: sku.product_id,
-          variantId: sku.id,
-          priceFen: 100,
-          units: [{ slot: '', total: PLACES }],
-        },
-      ],
-    });
-    await publishFlashSale(tx, activeId, now);
-    return activityProductIds[0];
-  });
-}
-
 const addressOf = (index) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 await runCommand(async (atEnd) => {
@@ -102,7 +64,7 @@ await runCommand(async (atEnd) => {
   const findings = createFindings();
   const members = await makeMembers(db, BUYERS);
   const buyers = members.map((member, index) => ({ ...member, from: addressOf(index) }));
-  const activityProductId = await openSale(db);
+  const activityProductId = await openFlashSale(db, { units: PLACES, hours: 1 });
   const at = (index) => addresses[index % addresses.length];
 
   const entries = await inParallel(buyers, 64, async (buyer, index) => {

@@ -3,9 +3,9 @@ import { connect } from '../../apps/server/src/database/connect.ts';
 import { inTransaction } from '../../apps/server/src/database/transaction.ts';
 import { createFlashDesk } from '../../apps/server/src/flows/flash-desk.ts';
 import { decideAttempts } from '../../apps/server/src/modules/flash-sale/grab.ts';
-import { draftFlashSale, publishFlashSale } from '../../apps/server/src/modules/flash-sale/operate.ts';
 import { newId } from '../../apps/server/src/security/ids.ts';
 import { startDatabase } from '../local-shop/database.mjs';
+import { openFlashSale } from '../local-shop/flash-sale.mjs';
 import { inParallel } from '../local-shop/open-shop.mjs';
 import { runCommand } from '../local-shop/run.mjs';
 import { bundleServer, freePort, startServer } from '../local-shop/server-process.mjs';
@@ -21,42 +21,6 @@ const PROMISED = 20;
 const ROUNDS = Number(process.env.ROUNDS ?? 2);
 
 const clock = { now: () => Date.now() };
-
-/** A pool of its own that nobody empties. */
-async function openSale(db) {
-  const sku = await db
-    .selectFrom('skus as k')
-    .innerJoin('products as p', 'p.id', 'k.product_id')
-    .select(['k.id', 'k.product_id', 'k.pool_id'])
-    .where('p.goods_type', '=', 0)
-    .where('p.bundle', 'is', null)
-    .orderBy('k.id')
-    .executeTakeFirstOrThrow();
-  const total = 10_000_000;
-  await db
-    .updateTable('stock')
-    .set((eb) => ({ total: eb('total', '+', total) }))
-    .where('pool_id', '=', sku.pool_id)
-    .execute();
-  return inTransaction(db, async (tx) => {
-    const { activeId, activityProductIds } = await draftFlashSale(tx, {
-      name: { 'zh-Hans': '秒杀', en: 'Flash sale' },
-      startsMs: Date.now() - 1_000,
-      endsMs: Date.now() + 36_000_000,
-      products: [
-        {
-          kind: 'goods',
-          productId: sku.product_id,
-          variantId: sku.id,
-          priceFen: 100,
-          units: [{ slot: '', total }],
-        },
-      ],
-    });
-    await publishFlashSale(tx, activeId, Date.now());
-    return activityProductIds[0];
-  });
-}
 
 /** Begin, key, guarded update, place, commit: what selling one unit takes at the least, without any limit. */
 const plain = (db, activityProductId) =>
@@ -132,7 +96,7 @@ await runCommand(async (atEnd) => {
   await server.stop();
   const { db, pool, close } = connect(database.url, { max: 16 });
   atEnd(close);
-  const activityProductId = await openSale(db);
+  const activityProductId = await openFlashSale(db, { units: 10_000_000, hours: 10 });
   const desk = createFlashDesk({ db, publicDb: db, clock, keptMs: 0 });
   const ways = {
     plain: () => plain(db, activityProductId),

@@ -1,15 +1,26 @@
-import { type FlashState, flashPollMinMs, type Grab } from '@yunyou/contract';
+import {
+  type FlashState,
+  flashGoneKeptMs,
+  flashGrabsPerMinute,
+  flashGrabsPerMinuteOfNetwork,
+  flashPollMinMs,
+  type Grab,
+} from '@yunyou/contract';
 import type { Clock } from '../clock';
 import type { Db } from '../database/connect';
 import { createGatherer } from '../database/gather';
 import { inTransaction } from '../database/transaction';
-import { Refusal } from '../http/refusal';
+import { createLocalLimit } from '../http/local-limit';
+import { Refusal, refuse } from '../http/refusal';
 import { leftOf, soldShareOf, timeStatusOf } from '../modules/activity/products';
 import { type ProductStanding, standingProducts } from '../modules/activity/products-store';
-import type { Attempt } from '../modules/flash-sale/attempt';
+import { type Attempt, GRAB_CALL } from '../modules/flash-sale/attempt';
 import type { FlashDesk } from '../modules/flash-sale/desk';
 import { decideAttempts } from '../modules/flash-sale/grab';
+import { knownMembers } from '../modules/flash-sale/grab-store';
+import { createSoldOut } from '../modules/flash-sale/sold-out';
 
+const MINUTE_MS = 60_000;
 /** States of more things than these are not kept. */
 const KEPT_MOST = 5_000;
 
@@ -17,7 +28,7 @@ interface Deps {
   db: Db;
   publicDb: Db;
   clock: Clock;
-  /** How long a state is kept at the most, ms. */
+  /** How long a state, and what is gone, is kept at the most, ms. */
   keptMs: number;
 }
 
@@ -29,11 +40,29 @@ export function createFlashDesk({ db, publicDb, clock, keptMs }: Deps): FlashDes
   const kept = new Map<string, { readMs: number; standing: ProductStanding }>();
   const freshMs = Math.min(keptMs, flashPollMinMs);
 
+  const soldOut = createSoldOut(Math.min(keptMs, flashGoneKeptMs));
+  const gatherKnown = createGatherer<Attempt, boolean>(async (activityProductId, attempts) => {
+    const known = await knownMembers(db, { activityProductId, call: GRAB_CALL, members: attempts });
+    return attempts.map(({ memberId }) => known.has(memberId));
+  });
+  const countMember = createLocalLimit(clock, { max: flashGrabsPerMinute, windowMs: MINUTE_MS });
+  const countNetwork = createLocalLimit(clock, { max: flashGrabsPerMinuteOfNetwork, windowMs: MINUTE_MS });
+
+  /** Most of a crowd comes too late: that is answered without writing, except to who has a place or an answer already. */
+  async function refuseWhatIsGone(activityProductId: string, attempt: Attempt): Promise<void> {
+    if (!soldOut.isGone(activityProductId, attempt, clock.now())) return;
+    countMember(attempt.memberId);
+    countNetwork(attempt.network);
+    if (!(await gatherKnown(activityProductId, attempt))) throw refuse('activitySoldOut');
+  }
+
   return {
     async grab(activityProductId, attempt) {
+      await refuseWhatIsGone(activityProductId, attempt);
       const answer = await gather(activityProductId, attempt);
-      if (answer instanceof Refusal) throw answer;
-      return answer;
+      if (!(answer instanceof Refusal)) return answer;
+      if (answer.details.rule === 'activitySoldOut') soldOut.note(activityProductId, attempt, clock.now());
+      throw answer;
     },
 
     async states(ids) {

@@ -19,6 +19,9 @@ export const flashGrabsPerSecond = 1;
 export const flashGrabsPerMinute = 10;
 export const flashGrabsPerMinuteOfNetwork = 60;
 
+/** What was found to be gone is taken to be gone so long, by whoever asks for the same. */
+export const flashGoneKeptMs = 500;
+
 /** What is left is told below this. */
 export const flashLeftToldBelow = 20;
 

@@ -1,6 +1,6 @@
 import { type GrabState, liveGrabStates } from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
-import type { Tx } from '../../database/connect';
+import type { Queries, Tx } from '../../database/connect';
 import type { PoolSlot, SoldInActivity } from '../activity/pool-store';
 import type { BookedSlot } from './book';
 import type { FlashSaleTables } from './tables';
@@ -38,15 +38,15 @@ export interface BatchFacts extends SoldInActivity {
   awaited: string[];
 }
 
+/** Members who ask for a thing, with the keys they ask under. */
+interface AskedOfBatch {
+  activityProductId: string;
+  call: string;
+  members: readonly { memberId: string; key: string }[];
+}
+
 /** Everything a batch of attempts is decided by, in one query; the pool must be locked before it is asked. */
-export async function batchFacts(
-  tx: Tx,
-  asked: {
-    activityProductId: string;
-    call: string;
-    members: readonly { memberId: string; key: string }[];
-  },
-): Promise<BatchFacts | undefined> {
+export async function batchFacts(tx: Tx, asked: AskedOfBatch): Promise<BatchFacts | undefined> {
   const { activityProductId, call, members } = asked;
   const memberIds = [...new Set(members.map(({ memberId }) => memberId))];
   const keys = members.map(({ memberId, key }) => ({ memberId, key }));
@@ -72,6 +72,22 @@ export async function batchFacts(
     from activity_products p join activities a on a.id = p.activity_id
     where p.id = ${activityProductId}`.execute(tx);
   return rows[0];
+}
+
+/** Of these members, those who have a place of a thing or an answer under their key. */
+export async function knownMembers(
+  db: Queries,
+  { activityProductId, call, members }: AskedOfBatch,
+): Promise<ReadonlySet<string>> {
+  const memberIds = members.map(({ memberId }) => memberId);
+  const keys = members.map(({ key }) => key);
+  const { rows } = await sql<{ id: string }>`
+    select m.id from unnest(${memberIds}::text[], ${keys}::text[]) as m(id, key)
+    where exists (select from flash_grabs g where g.member_id = m.id
+        and g.activity_product_id = ${activityProductId} and g.state = any(${[...liveGrabStates]}))
+      or exists (select from idempotency_keys k
+        where k.member_id = m.id and k.call = ${call} and k.key = m.key)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The slots of a locked pool with what may come back and who waits. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type Clock, dayOf } from '../../clock';
 import type { Db } from '../../database/connect';
 import { networkOf } from '../../http/client-address';
-import { tooBusy } from '../../http/refusal';
+import { createLocalLimit } from '../../http/local-limit';
 import { createSharedCache } from '../../http/shared-cache';
 import { insertQueries, keyOfDay, popularWords } from './query-log-store';
 import { readWords, type SearchWords } from './words';
@@ -50,7 +50,7 @@ export function createSearchDesk({ db, searchDb, clock, log, cacheMs }: DeskOpti
   const wordsCache = createSharedCache<SearchWords>({ clock, freshMs: cacheMs > 0 ? WORDS_FRESH_MS : 0 });
   const popularCache = createSharedCache<string[]>({ clock, freshMs: cacheMs > 0 ? POPULAR_FRESH_MS : 0 });
   const foundCache = createSharedCache<object>({ clock, freshMs: cacheMs });
-  const counted = { windowStart: 0, byNetwork: new Map<string, number>() };
+  const count = createLocalLimit(clock, PER_NETWORK);
   let noted: { atMs: number; word: string; hits: number; ip: string }[] = [];
   let dayKey: { day: string; key: string } | undefined;
 
@@ -65,19 +65,7 @@ export function createSearchDesk({ db, searchDb, clock, log, cacheMs }: DeskOpti
   return {
     db: searchDb,
 
-    count(ip) {
-      const now = clock.now();
-      const windowStart = now - (now % PER_NETWORK.windowMs);
-      if (counted.windowStart !== windowStart) {
-        counted.windowStart = windowStart;
-        counted.byNetwork.clear();
-      }
-      const network = networkOf(ip);
-      const count = (counted.byNetwork.get(network) ?? 0) + 1;
-      counted.byNetwork.set(network, count);
-      if (count > PER_NETWORK.max)
-        throw tooBusy(Math.ceil((windowStart + PER_NETWORK.windowMs - now) / 1_000));
-    },
+    count: (ip) => count(networkOf(ip)),
 
     words: () => wordsCache.read('', () => readWords(db)),
 
