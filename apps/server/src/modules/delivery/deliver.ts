@@ -10,6 +10,7 @@ import {
 } from '@yunyou/contract';
 import type { OrderKinds } from '../../core/kinds';
 import { completeIfOver } from '../../core/orders/complete';
+import { REMINDED, SHIPPED, SIGNED } from '../../core/orders/history-notes';
 import { addEvent, linesOf, lockOrder, lockOrderWithCheckout, type OrderRow } from '../../core/orders/store';
 import { moveToRefunding } from '../../core/orders/transitions';
 import { openRefund, wholeUnits } from '../../core/refunds/open';
@@ -40,11 +41,6 @@ export interface DeliverDeps {
   kinds: OrderKinds;
   nowMs: number;
 }
-
-/** What the order's history says, and messages are sent for. */
-const SHIPPED = 'shipped';
-const SIGNED = 'signed';
-const REMINDED = 'reminded to ship';
 
 const refused = (from: DeliveryStatus | undefined, to: DeliveryStatus) =>
   refuse('transitionRefused', { detail: { fromDelivery: from, toDelivery: to } });

@@ -1,4 +1,5 @@
 import type { ActivityDesk, ActivityLine } from '../../core/activities';
+import { GROUP_FORMED } from '../../core/orders/history-notes';
 import { addEvent } from '../../core/orders/store';
 import type { Tx } from '../../database/connect';
 import { type Refusal, refuse } from '../../http/refusal';
@@ -7,7 +8,7 @@ import { uncountDocuments } from '../activity/documents-store';
 import { activityProductOf, lockPools } from '../activity/pool-store';
 import { limitDocuments } from '../activity/sell';
 import { settleGroupPools } from './end';
-import { formGroup, GROUP_FORMED } from './form';
+import { formGroup } from './form';
 import {
   freeSeats,
   groupById,

@@ -1,12 +1,13 @@
 import { groupPaymentGraceMs } from '@yunyou/contract';
 import type { OrderKinds } from '../../core/kinds';
+import { GROUP_FAILED } from '../../core/orders/history-notes';
 import { letGo } from '../../core/orders/paid';
 import { failOrder } from '../../core/refunds/reject';
 import type { Tx } from '../../database/connect';
 import { uncountDocuments } from '../activity/documents-store';
 import { activityProductOf, lockPools, returnUnsold } from '../activity/pool-store';
 import { isOver, virtualFrom } from '../activity/shown';
-import { formGroup, GROUP_FAILED } from './form';
+import { formGroup } from './form';
 import { type GroupRow, lockGroup, moveSeats, seatsOf, setGroup, withoutOpenGroups } from './group-store';
 import { checkoutsOfOrders } from './orders-store';
 

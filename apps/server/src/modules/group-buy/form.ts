@@ -1,10 +1,7 @@
 import type { PaidDeps } from '../../core/activities';
+import { GROUP_FORMED } from '../../core/orders/history-notes';
 import type { Tx } from '../../database/connect';
 import { type GroupRow, moveSeats, seatsOf, setGroup } from './group-store';
-
-/** What the history of an order says when its group is full, or will not be. */
-export const GROUP_FORMED = 'groupFormed';
-export const GROUP_FAILED = 'groupFailed';
 
 /** A locked group is full: what all its members paid for is set in motion, besides the order that is being paid. */
 export async function formGroup(

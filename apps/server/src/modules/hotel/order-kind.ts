@@ -12,6 +12,7 @@ import {
 } from '@yunyou/contract';
 import { addDays, instantOf } from '../../clock';
 import type { OrderKind, PlacedLine, PlannedLine, StoredLine, UnitProgress } from '../../core/kinds';
+import { CHECKED_IN } from '../../core/orders/history-notes';
 import { addEvent } from '../../core/orders/store';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
@@ -41,9 +42,6 @@ import { termsWithRule } from './terms';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-
-/** What the order's history says when somebody checks in. */
-export const CHECKED_IN = 'checkedIn';
 
 const idsOf = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id);
 

@@ -1,10 +1,10 @@
 import { type SubscriptionTemplate, subscriptionTemplate } from '@yunyou/contract';
+import { CHECKED_IN } from '../../core/orders/history-notes';
 import type { OrderSnapshotTexts } from '../../core/tables';
 import type { Tx } from '../../database/connect';
 import { tell } from '../message/tell';
 import type { MessageTemplate } from '../message/templates';
 import { couponFacts, startFacts } from './message-store';
-import { CHECKED_IN } from './message-types';
 
 /** What the inbox says where an app would be sent a message. */
 const inboxTemplates: Readonly<Partial<Record<SubscriptionTemplate, MessageTemplate>>> = {

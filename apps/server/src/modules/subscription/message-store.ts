@@ -8,9 +8,9 @@ import {
 } from '@yunyou/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { addDays, dayOf } from '../../clock';
+import { CHECKED_IN } from '../../core/orders/history-notes';
 import type { Queries, Tx } from '../../database/connect';
 import type { MessageTemplate } from '../message/templates';
-import { CHECKED_IN } from './message-types';
 import type { SubscriptionTables } from './tables';
 
 export type MessageRow = Selectable<SubscriptionTables['subscribe_messages']>;

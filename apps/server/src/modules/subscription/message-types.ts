@@ -11,16 +11,14 @@ import {
   subscriptionTemplate,
 } from '@yunyou/contract';
 import { addDays, dayOf, instantOf, timeOf } from '../../clock';
-
-/** What an order's history says when somebody checks in. */
-export const CHECKED_IN = 'checkedIn';
-/** And of its parcels. */
-export const SHIPPED = 'shipped';
-export const SIGNED = 'signed';
-export const REMINDED = 'reminded to ship';
-/** And of the group it is bought in. */
-const GROUP_FORMED = 'groupFormed';
-const GROUP_FAILED = 'groupFailed';
+import {
+  CHECKED_IN,
+  GROUP_FAILED,
+  GROUP_FORMED,
+  REMINDED,
+  SHIPPED,
+  SIGNED,
+} from '../../core/orders/history-notes';
 
 /** One line of an order's history. */
 export interface OrderEvent {
