@@ -141,7 +141,7 @@ describe('the last seat', () => {
 });
 
 describe('the last payment against the end', () => {
-  it.each(Array.from({ length: 10 }, (_, round) => round))(
+  it.each(Array.from({ length: 20 }, (_, round) => round))(
     'leaves all formed or all refunded, never mixed (%i)',
     async (round) => {
       const { thing, groupId, orders } = await groupLackingOne(3);

@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countStatements } from './support/count-statements';
-import { addGroupBuy, agree, groupLine, takeSeat } from './support/group-buys';
-import { startTestServer, type TestServer } from './support/test-server';
+import { agree, groupLine, takeSeat } from './support/group-buys';
+import { groupWorld } from './support/group-world';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(() => server.app.db.deleteFrom('rate_limits').execute());
+const { freeze, people, server, sold } = groupWorld();
 
 /** A member's call asks who they are first. */
 const LOGIN = 1;
 
-const add = (needed = 20) => addGroupBuy(server.app.db, server.app.clock.now(), { product: { needed } });
+const add = (needed = 20) => sold({ product: { needed } });
 
 describe('reading groups', () => {
   it('takes three statements for a list and five for a group, however many there are', async () => {
     const thing = await add();
-    const api = await server.member();
-    const { groupId, orderId } = await takeSeat(server, api, thing);
-    await server.press('console/group-buys/fill', { id: groupId, people: '15' });
-    const stranger = await server.member();
-    const [full] = [await takeSeat(server, await server.member(), thing)];
-    const visitor = server.visitor();
+    const api = await server().member();
+    const { groupId, orderId } = await takeSeat(server(), api, thing);
+    await server().press('console/group-buys/fill', { id: groupId, people: '15' });
+    const stranger = await server().member();
+    const [full] = [await takeSeat(server(), await server().member(), thing)];
+    const visitor = server().visitor();
     const { activityProductId, activeId } = thing;
-    // What is kept of it for a moment is not asked for again.
-    const list = () => visitor.groupBuy.list({ size: 50 - Math.floor(Math.random() * 20) });
-    expect(await countStatements(list)).toBeLessThanOrEqual(3);
+    expect(await countStatements(() => visitor.groupBuy.list({ size: 49 }))).toBeLessThanOrEqual(3);
     expect(await countStatements(() => visitor.groupBuy.forming({ activityProductId }))).toBeLessThanOrEqual(
       3,
     );
@@ -47,9 +40,9 @@ describe('reading groups', () => {
 
   it('shows a group of twenty in one answer, masked, with whoever leads it first', async () => {
     const thing = await add();
-    const api = await server.member();
-    const { groupId } = await takeSeat(server, api, thing);
-    await server.press('console/group-buys/fill', { id: groupId, people: '19' });
+    const api = await server().member();
+    const { groupId } = await takeSeat(server(), api, thing);
+    await server().press('console/group-buys/fill', { id: groupId, people: '19' });
     const { group, isLeader } = await api.groupBuy.group({ groupId });
     expect(group).toMatchObject({ status: 'formed', needed: 20, seatsLeft: 0, joined: true });
     expect(group.members).toHaveLength(20);
@@ -58,7 +51,7 @@ describe('reading groups', () => {
   });
 
   it('tells who guesses to wait after thirty misses of a network in a minute', async () => {
-    const api = await server.member();
+    const api = await server().member();
     let misses = 0;
     let refused: { code?: number } = {};
     // A minute may begin between: then the count begins anew.
@@ -69,5 +62,43 @@ describe('reading groups', () => {
     }
     expect(misses).toBeGreaterThanOrEqual(30);
     expect(refused.code).toBe(429);
+  });
+});
+
+describe('lists', () => {
+  it('show what is sold to groups, with what one pays alone', async () => {
+    const thing = await sold();
+    await people(thing, 1);
+    const find = async () =>
+      (await server().visitor().groupBuy.list({ size: 50 })).records.find(
+        ({ activeId }) => activeId === thing.activeId,
+      );
+    expect(await find()).toMatchObject({
+      ...{ activityPriceFen: 600, timeStatus: 1 },
+      group: { needed: 3, hours: 24, virtualCompletion: false, soldQuantity: 1, singlePriceFen: 1_000 },
+    });
+    const { activities } = await server()
+      .visitor()
+      .activity.ofProduct({ productType: 0, productId: thing.productId, productSpec: thing.skuId });
+    expect(activities).toMatchObject([
+      { activeType: 3, activityProductId: thing.activityProductId, groupNeeded: 3 },
+    ]);
+    const { products } = await server().visitor().activity.detail({ activeId: thing.activeId });
+    expect(products).toMatchObject([{ group: { needed: 3 } }]);
+  });
+
+  it('hide drafts and what is over', async () => {
+    const [draft, over] = [await sold({ isDraft: true }), await sold()];
+    freeze(over.endsMs);
+    const ids = (await server().visitor().groupBuy.list({ size: 50 })).records.map(
+      ({ activeId }) => activeId,
+    );
+    expect(ids).not.toContain(draft.activeId);
+    expect(ids).not.toContain(over.activeId);
+    const api = await server().member();
+    await expect(api.groupBuy.forming({ activityProductId: draft.activityProductId })).rejects.toMatchObject({
+      code: 404,
+    });
+    await expect(api.activityRules.agreed({ activeId: draft.activeId })).rejects.toMatchObject({ code: 404 });
   });
 });
