@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGatherer } from '../src/database/gather';
 import { Book, type BookedSlot } from '../src/modules/flash-sale/book';
 
@@ -61,7 +61,7 @@ describe('the book of a pool', () => {
 });
 
 describe('gathering', () => {
-  it('does together what comes while a batch is under way, in its order, each with its own answer', async () => {
+  it('does together what comes at once and while a batch is under way, in its order, each with its own answer', async () => {
     const batches: (readonly number[])[] = [];
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -72,12 +72,14 @@ describe('gathering', () => {
       await gate;
       return items.map((item) => `${key}${item}`);
     });
-    const answers = [1, 2, 3].map((item) => gather('a', item));
+    const answers = [1, 2].map((item) => gather('a', item));
     const other = gather('b', 9);
+    await vi.waitFor(() => expect(batches).toHaveLength(2));
+    answers.push(gather('a', 3), gather('a', 4));
     release();
-    expect(await Promise.all(answers)).toEqual(['a1', 'a2', 'a3']);
+    expect(await Promise.all(answers)).toEqual(['a1', 'a2', 'a3', 'a4']);
     expect(await other).toBe('b9');
-    expect(batches).toEqual([[1], [9], [2, 3]]);
+    expect(batches).toEqual([[1, 2], [9], [3, 4]]);
   });
 
   it('fails for all of a batch that fails, and goes on with the next', async () => {

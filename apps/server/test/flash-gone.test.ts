@@ -1,6 +1,6 @@
 import { flashGoneKeptMs, flashGrabsPerMinute, flashGrabsPerMinuteOfNetwork } from '@yunyou/contract';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { addFlashSale, grab } from './support/flash-sales';
+import { addFlashSale, forgetAttempts, grab } from './support/flash-sales';
 import { startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
@@ -27,18 +27,12 @@ async function soldOut() {
   }
   expect(taken.map(({ state }) => state)).toEqual(['granted', 'queued', 'queued']);
   await expect(grab(await server.member(), activityProductId)).rejects.toMatchObject(GONE);
-  await db.deleteFrom('rate_limits').execute();
+  await forgetAttempts(db);
   return { activityProductId, taken, moveOn: (ms: number) => now.mockReturnValue(atMs + ms) };
 }
 
 const attemptsWritten = async () =>
-  (
-    await server.app.db
-      .selectFrom('rate_limits')
-      .select('key')
-      .where('key', 'like', 'flashSale.grab:%')
-      .execute()
-  ).length;
+  (await server.app.db.selectFrom('flash_attempts').select('key').execute()).length;
 
 it('is told for a moment without writing anything', async () => {
   const { activityProductId, moveOn } = await soldOut();

@@ -8,7 +8,7 @@ import {
   publishFlashSale,
   withdrawFlashSale,
 } from '../src/modules/flash-sale/operate';
-import { addFlashSale, flashLine, grab, poolOf } from './support/flash-sales';
+import { addFlashSale, flashLine, forgetAttempts, grab, poolOf } from './support/flash-sales';
 import { addAddress, CONTACT, order, pay } from './support/goods-orders';
 import { text } from './support/shop';
 import { addTraveller, openDay, startTestServer, type TestServer } from './support/test-server';
@@ -21,12 +21,11 @@ afterAll(async () => {
   expect(await server.breaches()).toEqual([]);
   await server.close();
 });
-beforeEach(() => server.app.db.deleteFrom('rate_limits').execute());
+beforeEach(() => forgetAttempts(db()));
 
 const ADULT = 'ticket-feilian-adult';
 const db = () => server.app.db;
 const nowMs = () => server.app.clock.now();
-const forgetAttempts = () => db().deleteFrom('rate_limits').execute();
 const sold = (changes: Parameters<typeof addFlashSale>[2] = {}) => addFlashSale(db(), nowMs(), changes);
 
 function freeze(atMs: number): void {
@@ -52,9 +51,9 @@ describe('tickets in a flash sale', () => {
     const { activeId, activityProductId, day } = await soldTickets(5);
     const api = await server.member();
     await expect(grab(api, activityProductId)).rejects.toMatchObject({ code: 400 });
-    await forgetAttempts();
+    await forgetAttempts(db());
     await expect(grab(api, activityProductId, { day: addDays(day, 1) })).rejects.toMatchObject({ code: 400 });
-    await forgetAttempts();
+    await forgetAttempts(db());
     const place = await grab(api, activityProductId, { day });
     expect(place).toMatchObject({ state: 'granted', day, stay: null });
     const contactIds = [await addTraveller(api)];
@@ -103,7 +102,7 @@ describe('tickets in a flash sale', () => {
     const person = { name: '王云', certType: 1 as const, idCard: '110101199003070118', mobile: '' };
     const buy = async () => {
       const api = await server.member();
-      await forgetAttempts();
+      await forgetAttempts(db());
       const { grabId } = await grab(api, activityProductId, { day });
       const { memberFrequentContactsId: id } = await api.contacts.add(person);
       const activity = { activeId, activeType: 4 as const, activityProductId, grabId };
@@ -158,7 +157,7 @@ describe('rooms in a flash sale', () => {
     await expect(grab(api, activityProductId, { stay: outside })).rejects.toMatchObject({
       ...{ code: 422, rule: 'nightClosed', detail: { nights: [addDays(first, 3)] } },
     });
-    await forgetAttempts();
+    await forgetAttempts(db());
     const stay = { startDate: first, endDate: addDays(first, 2) };
     const { grabId, stay: held } = await grab(api, activityProductId, { stay });
     expect(held).toEqual(stay);
@@ -319,7 +318,7 @@ describe('the operator', () => {
     await inTx((tx) => extendFlashSale(tx, activeId, { endsMs: endsMs + 1, nowMs: nowMs() }));
     const [holder, waiting] = [await server.member(), await server.member()];
     await grab(holder, activityProductId);
-    await forgetAttempts();
+    await forgetAttempts(db());
     const { grabId } = await grab(waiting, activityProductId);
     const more = { slot: '', units: 1, nowMs: nowMs() };
     await inTx((tx) => addUnits(tx, activityProductId, more));
@@ -337,7 +336,7 @@ describe('the operator', () => {
     const { grabId } = await grab(holder, activityProductId);
     const { entry } = await late.flashSale.entry({ activityProductId });
     await inTx((tx) => withdrawFlashSale(tx, activeId, nowMs()));
-    await forgetAttempts();
+    await forgetAttempts(db());
     await expect(late.flashSale.grab({ entry, activityProductId, quantity: 1 })).rejects.toMatchObject({
       code: 410,
       rule: 'activityOver',

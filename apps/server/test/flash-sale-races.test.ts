@@ -6,7 +6,7 @@ import { inTransaction } from '../src/database/transaction';
 import { draftFlashSale, publishFlashSale } from '../src/modules/flash-sale/operate';
 import { orderKinds } from '../src/modules/kinds';
 import { type Login, makeLogins, startTwoServers, type TwoServers, withAddresses } from './support/crowd';
-import { type AddedSale, addFlashSale, flashLine, poolOf } from './support/flash-sales';
+import { type AddedSale, addFlashSale, flashLine, forgetAttempts, poolOf } from './support/flash-sales';
 import { addProduct, addShop, text } from './support/shop';
 
 let servers: TwoServers;
@@ -17,7 +17,7 @@ afterAll(async () => {
   expect(await findBreaches({ db: servers.db, kinds: orderKinds, nowMs: Date.now() })).toEqual([]);
   await servers.close();
 });
-beforeEach(() => servers.db.deleteFrom('rate_limits').execute());
+beforeEach(() => forgetAttempts(servers.db));
 
 /** A client whose requests come from an address of their own. */
 function clientFrom(

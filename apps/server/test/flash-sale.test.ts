@@ -1,6 +1,6 @@
 import type { ApiClient } from '@yunyou/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type AddedSale, addFlashSale, flashLine, grab, poolOf } from './support/flash-sales';
+import { type AddedSale, addFlashSale, flashLine, forgetAttempts, grab, poolOf } from './support/flash-sales';
 import { addAddress, order, pay } from './support/goods-orders';
 import { startTestServer, type TestServer } from './support/test-server';
 
@@ -10,13 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 // All of them come from one address.
-beforeEach(() => server.app.db.deleteFrom('rate_limits').execute());
+beforeEach(() => forgetAttempts(db()));
 afterEach(async () => expect(await server.breaches()).toEqual([]));
 
 const nowMs = () => server.app.clock.now();
 const db = () => server.app.db;
 const sold = (changes: Parameters<typeof addFlashSale>[2] = {}) => addFlashSale(db(), nowMs(), changes);
-const forgetAttempts = () => db().deleteFrom('rate_limits').execute();
 
 /** The server's clock stands still until the test ends. */
 function freeze(atMs: number): void {
@@ -31,7 +30,7 @@ async function comers(sale: AddedSale, count: number, quantity = 1) {
     const api = await server.member();
     const { grabId, state, ahead } = await grab(api, sale.activityProductId, { quantity });
     came.push({ api, grabId, state, ahead });
-    await forgetAttempts();
+    await forgetAttempts(db());
   }
   return came;
 }
@@ -110,7 +109,7 @@ describe('an entry', () => {
     await expect(api.flashSale.grab({ ...wanted, picture: picId })).rejects.toMatchObject({
       ...{ code: 422, rule: 'pictureNeeded' },
     });
-    await forgetAttempts();
+    await forgetAttempts(db());
     await db().updateTable('captcha_pictures').set({ solved_ms: startsMs }).where('id', '=', picId).execute();
     expect(await api.flashSale.grab({ ...wanted, picture: picId })).toMatchObject({ state: 'granted' });
   });
@@ -143,7 +142,7 @@ describe('a place', () => {
     const { entry } = await api.flashSale.entry({ activityProductId });
     const wanted = { entry, activityProductId, quantity: 1 };
     const first = await api.flashSale.grab(wanted);
-    await forgetAttempts();
+    await forgetAttempts(db());
     const second = await api.flashSale.grab(wanted);
     expect(second.grabId).toBe(first.grabId);
     expect(await api.flashSale.grabbed({ grabId: first.grabId })).toMatchObject({
@@ -157,7 +156,7 @@ describe('a place', () => {
     const api = await server.member();
     const { entry } = await api.flashSale.entry({ activityProductId });
     const post = async (body: object) => {
-      await forgetAttempts();
+      await forgetAttempts(db());
       const response = await server.fetch('http://yunyou.test/mkg/api/flashSale/grab', {
         method: 'POST',
         headers: {
@@ -181,7 +180,7 @@ describe('a place', () => {
     await expect(grab(api, activityProductId, { quantity: 3 })).rejects.toMatchObject({
       ...{ code: 422, rule: 'amountOutOfRange' },
     });
-    await forgetAttempts();
+    await forgetAttempts(db());
     await expect(grab(api, activityProductId, { day: '2027-01-01' })).rejects.toMatchObject({ code: 400 });
     for (const quantity of [0, -1, 1.5, 1e9]) {
       await expect(grab(api, activityProductId, { quantity })).rejects.toMatchObject({ code: 400 });
@@ -315,7 +314,7 @@ describe('an order of a place', () => {
     expect(await poolOf(db(), sale.activityProductId)).toEqual({ total: 10, held: 0, taken: 2 });
     await pay(server, api, made.id);
     expect(await api.flashSale.grabbed({ grabId })).toMatchObject({ state: 'won' });
-    await forgetAttempts();
+    await forgetAttempts(db());
     await expect(grab(api, sale.activityProductId)).rejects.toMatchObject({
       ...{ code: 422, rule: 'purchaseLimit' },
     });

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** So many are decided together at the most: a transaction of more keeps the others waiting. */
 const MOST = 500;
 
@@ -17,6 +19,8 @@ export function createGatherer<Item, Answer>(
   const queues = new Map<string, Waiting<Item, Answer>[]>();
 
   const run = async (key: string, queue: Waiting<Item, Answer>[]) => {
+    // Whoever comes in the same turn of the event loop is in the first batch.
+    await nextTurn();
     while (queue.length > 0) {
       const batch = queue.splice(0, MOST);
       try {

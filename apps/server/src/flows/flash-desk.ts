@@ -15,6 +15,7 @@ import { Refusal, refuse } from '../http/refusal';
 import { leftOf, soldShareOf, timeStatusOf } from '../modules/activity/products';
 import { type ProductStanding, standingProducts } from '../modules/activity/products-store';
 import { type Attempt, GRAB_CALL } from '../modules/flash-sale/attempt';
+import { countAttempts } from '../modules/flash-sale/attempt-limits';
 import type { FlashDesk } from '../modules/flash-sale/desk';
 import { decideAttempts } from '../modules/flash-sale/grab';
 import { knownMembers } from '../modules/flash-sale/grab-store';
@@ -34,7 +35,11 @@ interface Deps {
 
 /** A desk for this process; those of other processes work on the same pools. */
 export function createFlashDesk({ db, publicDb, clock, keptMs }: Deps): FlashDesk {
-  const gather = createGatherer<Attempt, Grab | Refusal>((activityProductId, attempts) =>
+  // Those who are counted do not wait for those who are decided.
+  const gatherCounted = createGatherer<Attempt, Refusal | undefined>((_, attempts) =>
+    countAttempts(db, attempts, clock.now()),
+  );
+  const gatherDecided = createGatherer<Attempt, Grab | Refusal>((activityProductId, attempts) =>
     inTransaction(db, (tx) => decideAttempts(tx, activityProductId, attempts, clock)),
   );
   const kept = new Map<string, { readMs: number; standing: ProductStanding }>();
@@ -59,7 +64,9 @@ export function createFlashDesk({ db, publicDb, clock, keptMs }: Deps): FlashDes
   return {
     async grab(activityProductId, attempt) {
       await refuseWhatIsGone(activityProductId, attempt);
-      const answer = await gather(activityProductId, attempt);
+      const busy = await gatherCounted(activityProductId, attempt);
+      if (busy) throw busy;
+      const answer = await gatherDecided(activityProductId, attempt);
       if (!(answer instanceof Refusal)) return answer;
       if (answer.details.rule === 'activitySoldOut') soldOut.note(activityProductId, attempt, clock.now());
       throw answer;

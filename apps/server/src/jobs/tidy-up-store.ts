@@ -18,6 +18,7 @@ interface Age {
 /** What is deleted, and how long after. Whatever is over stays a while for whoever looks into a complaint. */
 export const ages: readonly Age[] = [
   { table: 'rate_limits', since: 'window_start_ms', keptMs: 2 * DAY_MS },
+  { table: 'flash_attempts', since: 'minute_ms', keptMs: HOUR_MS },
   // Signatures older than five minutes are refused anyway.
   { table: 'signature_nonces', since: 'seen_ms', keptMs: HOUR_MS },
   { table: 'sms_codes', since: 'created_ms', keptMs: 2 * DAY_MS },

@@ -23,6 +23,8 @@ declare module 'vitest' {
 
 /** Nothing of a test has to outlive a loss of power. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Two files at a time may each race with several servers of their own. */
+const CROWDED = { max_connections: '300' };
 
 /** One PostgreSQL server for the whole run: the one of `DATABASE_URL`, or our own on a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -31,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o755);
   const own = process.env.DATABASE_URL
     ? undefined
-    : await startOwnPostgres(await databaseFolder(join(folder, 'pg')), FORGETFUL);
+    : await startOwnPostgres(await databaseFolder(join(folder, 'pg')), { ...FORGETFUL, ...CROWDED });
   const postgresUrl = process.env.DATABASE_URL ?? own?.url ?? '';
   const prefix = `yunyou_test_${randomBytes(4).toString('hex')}`;
   const template = `${prefix}_template`;

@@ -1,26 +1,19 @@
 import type { ApiClient } from '@yunyou/api-client';
 import type { Grab, RequestOf } from '@yunyou/contract';
 import type { Db } from '../../src/database/connect';
-import { inTransaction } from '../../src/database/transaction';
 import {
   draftFlashSale,
   type NewFlashProduct,
   type NewFlashSale,
   publishFlashSale,
 } from '../../src/modules/flash-sale/operate';
-import { addProduct, addShop, text } from './shop';
+import { type AddedActivity, addActivity } from './activities';
+import { text } from './shop';
 
 type Line = Extract<RequestOf<'order', 'quote'>['lines'][number], { kind: 'goods' }>;
 
 /** A flash sale of one option that a test has for itself. */
-export interface AddedSale {
-  activeId: string;
-  activityProductId: string;
-  productId: string;
-  skuId: string;
-  startsMs: number;
-  endsMs: number;
-}
+export type AddedSale = AddedActivity;
 
 interface Changes {
   startsMs?: number;
@@ -41,31 +34,27 @@ export async function addFlashSale(
   { total = 10, priceFen = 600, normalFen = 1_000, product, sale, isDraft = false, ...span }: Changes = {},
 ): Promise<AddedSale> {
   const { startsMs = nowMs - 60_000, endsMs = startsMs + 7_200_000 } = span;
-  const supplierId = await addShop(db);
-  const made = await addProduct(db, supplierId, { skus: [{ priceFen: normalFen, total: 500 }] });
-  const skuId = made.skuIds[0] ?? '';
-  const { activeId, activityProductIds } = await inTransaction(db, async (tx) => {
-    const drafted = await draftFlashSale(tx, {
-      name: text('秒杀', 'Flash sale'),
-      startsMs,
-      endsMs,
-      ...sale,
-      products: [
-        {
-          kind: 'goods',
-          productId: made.productId,
-          variantId: skuId,
-          priceFen,
-          units: [{ slot: '', total }],
-          ...product,
-        },
-      ],
-    });
-    if (!isDraft) await publishFlashSale(tx, drafted.activeId, nowMs);
-    return drafted;
+  return addActivity(db, {
+    ...{ normalFen, startsMs, endsMs },
+    draft: (tx, { productId, skuId }) =>
+      draftFlashSale(tx, {
+        name: text('秒杀', 'Flash sale'),
+        startsMs,
+        endsMs,
+        ...sale,
+        products: [
+          {
+            kind: 'goods',
+            productId,
+            variantId: skuId,
+            priceFen,
+            units: [{ slot: '', total }],
+            ...product,
+          },
+        ],
+      }),
+    publish: isDraft ? undefined : (tx, activeId) => publishFlashSale(tx, activeId, nowMs),
   });
-  const activityProductId = activityProductIds[0] ?? '';
-  return { activeId, activityProductId, productId: made.productId, skuId, startsMs, endsMs };
 }
 
 /** Enters a sale and asks for a place in it. */
@@ -100,4 +89,10 @@ export async function poolOf(db: Db, poolId: string, slot = '') {
     .where('slot', '=', slot)
     .executeTakeFirstOrThrow();
   return { total, held: allotted, taken };
+}
+
+/** As if nobody had tried before. */
+export async function forgetAttempts(db: Db): Promise<void> {
+  await db.deleteFrom('rate_limits').execute();
+  await db.deleteFrom('flash_attempts').execute();
 }

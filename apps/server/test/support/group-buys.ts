@@ -1,28 +1,21 @@
 import type { ApiClient } from '@yunyou/api-client';
 import type { RequestOf } from '@yunyou/contract';
 import type { Db } from '../../src/database/connect';
-import { inTransaction } from '../../src/database/transaction';
 import {
   draftGroupBuy,
   type NewGroupBuy,
   type NewGroupProduct,
   publishGroupBuy,
 } from '../../src/modules/group-buy/operate';
+import { type AddedActivity, addActivity } from './activities';
 import { addAddress, order, pay } from './goods-orders';
-import { addProduct, addShop, text } from './shop';
+import { text } from './shop';
 import type { TestServer } from './test-server';
 
 type Line = Extract<RequestOf<'order', 'quote'>['lines'][number], { kind: 'goods' }>;
 
 /** Something that is sold to groups, of one option that a test has for itself. */
-export interface AddedGroupBuy {
-  activeId: string;
-  activityProductId: string;
-  productId: string;
-  skuId: string;
-  startsMs: number;
-  endsMs: number;
-}
+export type AddedGroupBuy = AddedActivity;
 
 interface Changes {
   startsMs?: number;
@@ -51,32 +44,28 @@ export async function addGroupBuy(
   }: Changes = {},
 ): Promise<AddedGroupBuy> {
   const { startsMs = nowMs - 60_000, endsMs = startsMs + 7 * 86_400_000 } = span;
-  const supplierId = await addShop(db);
-  const made = await addProduct(db, supplierId, { skus: [{ priceFen: normalFen, total: 500 }] });
-  const skuId = made.skuIds[0] ?? '';
-  const { activeId, activityProductIds } = await inTransaction(db, async (tx) => {
-    const drafted = await draftGroupBuy(tx, {
-      name: text('拼团', 'Buy together'),
-      startsMs,
-      endsMs,
-      ...activity,
-      products: [
-        {
-          kind: 'goods',
-          productId: made.productId,
-          variantId: skuId,
-          priceFen,
-          needed: 3,
-          units: [{ slot: '', total }],
-          ...product,
-        },
-      ],
-    });
-    if (!isDraft) await publishGroupBuy(tx, drafted.activeId, nowMs);
-    return drafted;
+  return addActivity(db, {
+    ...{ normalFen, startsMs, endsMs },
+    draft: (tx, { productId, skuId }) =>
+      draftGroupBuy(tx, {
+        name: text('拼团', 'Buy together'),
+        startsMs,
+        endsMs,
+        ...activity,
+        products: [
+          {
+            kind: 'goods',
+            productId,
+            variantId: skuId,
+            priceFen,
+            needed: 3,
+            units: [{ slot: '', total }],
+            ...product,
+          },
+        ],
+      }),
+    publish: isDraft ? undefined : (tx, activeId) => publishGroupBuy(tx, activeId, nowMs),
   });
-  const activityProductId = activityProductIds[0] ?? '';
-  return { activeId, activityProductId, productId: made.productId, skuId, startsMs, endsMs };
 }
 
 /** A line that opens a group, or takes a seat in one. */

@@ -1,49 +1,56 @@
 import { flashGrabsPerMinute, flashGrabsPerMinuteOfNetwork, flashGrabsPerSecond } from '@yunyou/contract';
-import type { Tx } from '../../database/connect';
+import type { Queries } from '../../database/connect';
 import { type Refusal, tooBusy } from '../../http/refusal';
-import { type Attempt, GRAB_CALL } from './attempt';
-import { type CountedKey, countMany } from './grab-store';
+import type { Attempt } from './attempt';
+import { type AttemptsOf, addAttempts, rememberNetworks } from './attempts-store';
 import { guardKeyOf, guardWindowStart } from './guard';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** Limits of an attempt: a member a second and a minute, a network a minute. */
-const limitsOf = ({ memberId, network }: Attempt) => [
-  { key: `${GRAB_CALL}:second:${memberId}`, max: flashGrabsPerSecond, windowMs: SECOND_MS },
-  { key: `${GRAB_CALL}:minute:${memberId}`, max: flashGrabsPerMinute, windowMs: MINUTE_MS },
-  { key: networkKey(network), max: flashGrabsPerMinuteOfNetwork, windowMs: MINUTE_MS, isNetwork: true },
-];
+const memberKey = ({ memberId }: Attempt) => `member:${memberId}`;
+const networkKey = ({ network }: Attempt) => `network:${network}`;
 
-const networkKey = (network: string) => `${GRAB_CALL}:network:${network}`;
+/** How long is left of the window that `nowMs` lies in. */
+const restOf = (windowMs: number, nowMs: number) => windowMs - (nowMs % windowMs);
 
-/** Counts all attempts in one statement; those beyond a limit are told how long to wait. */
+/**
+ * Counts attempts, a member's by the second and the minute, a network's by the minute; those beyond a limit are told how long
+ * to wait, in the order in which they came.
+ */
 export async function countAttempts(
-  tx: Tx,
+  db: Queries,
   attempts: readonly Attempt[],
   nowMs: number,
 ): Promise<(Refusal | undefined)[]> {
-  const sums = new Map<string, CountedKey>();
-  for (const { key, windowMs } of attempts.flatMap(limitsOf)) {
-    const windowStartMs = nowMs - (nowMs % windowMs);
-    sums.set(key, { key, windowStartMs, attempts: 1 + (sums.get(key)?.attempts ?? 0) });
-  }
-  const counts = await countMany(tx, [...sums.values()]);
-  const before = new Map([...sums].map(([key, sum]) => [key, (counts.get(key) ?? 0) - sum.attempts]));
-  const guarded = new Map<string, CountedKey>();
+  const sums = new Map<string, number>();
+  for (const key of attempts.flatMap((attempt) => [memberKey(attempt), networkKey(attempt)]))
+    sums.set(key, 1 + (sums.get(key) ?? 0));
+  const counted = await addAttempts(db, sums, nowMs);
+  const before = new Map(
+    [...counted].map(([key, { inSecond, inMinute }]) => {
+      const own = sums.get(key) ?? 0;
+      return [key, { inSecond: inSecond - own, inMinute: inMinute - own }];
+    }),
+  );
+  /** Counts one more of a key, as it stood when it came. */
+  const next = (key: string): Omit<AttemptsOf, 'key'> => {
+    const count = before.get(key) ?? { inSecond: 0, inMinute: 0 };
+    count.inSecond += 1;
+    count.inMinute += 1;
+    before.set(key, count);
+    return count;
+  };
+  const suspects = new Set<string>();
   const refused = attempts.map((attempt) => {
-    let waitMs = 0;
-    for (const { key, max, windowMs, isNetwork } of limitsOf(attempt)) {
-      const own = 1 + (before.get(key) ?? 0);
-      before.set(key, own);
-      if (own <= max) continue;
-      waitMs = Math.max(waitMs, windowMs - (nowMs % windowMs));
-      if (!isNetwork) continue;
-      const guard = guardKeyOf(attempt.network);
-      guarded.set(guard, { key: guard, windowStartMs: guardWindowStart(nowMs), attempts: 1 });
-    }
-    return waitMs > 0 ? tooBusy(Math.ceil(waitMs / SECOND_MS)) : undefined;
+    const ofMember = next(memberKey(attempt));
+    const isNetworkBusy = next(networkKey(attempt)).inMinute > flashGrabsPerMinuteOfNetwork;
+    if (isNetworkBusy) suspects.add(guardKeyOf(attempt.network));
+    if (isNetworkBusy || ofMember.inMinute > flashGrabsPerMinute) return wait(restOf(MINUTE_MS, nowMs));
+    return ofMember.inSecond > flashGrabsPerSecond ? wait(restOf(SECOND_MS, nowMs)) : undefined;
   });
-  if (guarded.size > 0) await countMany(tx, [...guarded.values()]);
+  await rememberNetworks(db, [...suspects], guardWindowStart(nowMs));
   return refused;
 }
+
+const wait = (ms: number) => tooBusy(Math.ceil(ms / SECOND_MS));

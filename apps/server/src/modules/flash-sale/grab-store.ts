@@ -7,26 +7,6 @@ import type { FlashSaleTables } from './tables';
 
 export type GrabRow = Selectable<FlashSaleTables['flash_grabs']>;
 
-/** A key of the rate limits, a window's start, and how many attempts fall into it. */
-export interface CountedKey {
-  key: string;
-  windowStartMs: number;
-  attempts: number;
-}
-
-/** Counts attempts under many keys at once, over all processes; answers the counts after it, by key. */
-export async function countMany(tx: Tx, counted: readonly CountedKey[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ key: string; count: number }>`
-    insert into rate_limits as r (key, window_start_ms, count)
-    select key, "windowStartMs", attempts
-    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
-      as c(key text, "windowStartMs" bigint, attempts integer)
-    order by key
-    on conflict (key, window_start_ms) do update set count = r.count + excluded.count
-    returning key, count`.execute(tx);
-  return new Map(rows.map(({ key, count }) => [key, count]));
-}
-
 /** What members have had of a product, and what is known under their keys. */
 export interface BatchFacts extends SoldInActivity {
   live: GrabRow[];

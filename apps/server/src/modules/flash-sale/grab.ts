@@ -5,7 +5,6 @@ import { newId } from '../../security/ids';
 import type { PoolSlot } from '../activity/pool-store';
 import { soldKinds } from '../activity/sold-kinds';
 import { type Attempt, GRAB_CALL, slotsOf } from './attempt';
-import { countAttempts } from './attempt-limits';
 import { Book } from './book';
 import {
   type BatchFacts,
@@ -25,19 +24,6 @@ import { grabView } from './view';
  * Each has its own answer, or its own refusal. The pool is locked, so that all processes serve one after the other.
  */
 export async function decideAttempts(
-  tx: Tx,
-  activityProductId: string,
-  attempts: readonly Attempt[],
-  clock: { now(): number },
-): Promise<(Grab | Refusal)[]> {
-  const busy = await countAttempts(tx, attempts, clock.now());
-  const open = attempts.filter((_, place) => !busy[place]);
-  const decided = open.length === 0 ? [] : await decideOpen(tx, activityProductId, open, clock);
-  let next = 0;
-  return attempts.map((_, place) => busy[place] ?? (decided[next++] as Grab | Refusal));
-}
-
-async function decideOpen(
   tx: Tx,
   activityProductId: string,
   attempts: readonly Attempt[],

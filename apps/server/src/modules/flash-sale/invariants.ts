@@ -3,12 +3,16 @@ import type { Invariant } from '../../core/kinds';
 /** What holds of activities with pools of their own, and of places in flash sales. */
 export const flashSaleInvariants: readonly Invariant[] = [
   {
-    name: 'what is held of an activity is what its granted places hold',
+    name: 'what is held of an activity is what its granted places and its bargains hold',
     query: `
       with held as (
         select g.activity_product_id as id, slot, sum(g.quantity * p.per_unit) as units
         from flash_grabs g join activity_products p on p.id = g.activity_product_id, unnest(g.slots) as slot
         where g.state = 'granted' group by 1, 2
+        union all
+        select b.activity_product_id, '', sum(p.per_unit)
+        from bargains b join activity_products p on p.id = b.activity_product_id
+        where b.holds_piece group by 1
       )
       select s.pool_id || ' ' || s.slot as subject,
         s.allotted || ' held, ' || coalesce(h.units, 0) || ' granted' as problem

@@ -12,7 +12,7 @@ import {
 } from '../activity/operate';
 import { settlePool } from './settle';
 
-export type NewFlashProduct = Omit<NewActivityProduct, 'group'>;
+export type NewFlashProduct = Omit<NewActivityProduct, 'group' | 'bargain'>;
 
 export type NewFlashSale = Omit<NewActivity, 'products'> & { products: readonly NewFlashProduct[] };
 

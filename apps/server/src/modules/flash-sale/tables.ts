@@ -21,4 +21,12 @@ export interface FlashSaleTables {
     created_ms: number;
     changed_ms: number;
   };
+  /** How often members and networks tried, in the second and the minute that began then. Not logged: gone after a crash. */
+  flash_attempts: {
+    key: string;
+    second_ms: number;
+    in_second: number;
+    minute_ms: number;
+    in_minute: number;
+  };
 }
