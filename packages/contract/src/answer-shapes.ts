@@ -65,6 +65,14 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     cancellationCheck: 'blockers[]',
     cancelAccount: null,
   },
+  bargain: {
+    list: 'records[]',
+    goods: 'product',
+    start: 'bargain',
+    detail: 'bargain',
+    help: 'cutFen',
+    mine: 'records[]',
+  },
   bridge: {
     urlSignature: 'appId',
   },

@@ -86,6 +86,21 @@ export interface SnapshotActivity {
   priceFen: number;
   rulesVersion: string;
   rules: LocalizedText[];
+  /** The bargain that brought the price down; absent for others. */
+  bargain?: SnapshotBargain;
+}
+
+/** How a bargain stood when it was bought, and what its split can be checked by once the seed is told. */
+export interface SnapshotBargain {
+  bargainId: string;
+  startFen: number;
+  floorFen: number;
+  people: number;
+  cutsMade: number;
+  cutFen: number;
+  /** SHA-256 of the seed, lower hex. */
+  commitment: string;
+  clientSeed: string;
 }
 
 /** Terms that a kind of product is sold on; each kind has its own of them. */

@@ -21,17 +21,21 @@ export function maskMobile(value: string): string {
   return value.length === 11 ? maskMiddle(value, 3, 4) : maskShort(value);
 }
 
+/** More stars than these say how long a name is, and break the line it stands in. */
+const NAME_STARS_MAX = 3;
+
 /**
- * Shows the first character of each word: `王小明` becomes `王**`, `Ann Lee` becomes `A** L**`. A word of one character is
- * hidden, but for the family name in front: `李 明` becomes `李 *`, a single character `*`.
+ * Shows the first character of each word and three stars at the most: `王小明` becomes `王**`, `Ann Wheeler` `A** W***`. A word
+ * of one character is hidden, but for the family name in front: `李 明` becomes `李 *`, a single character `*`.
  */
 export function maskName(value: string): string {
   const words = value.match(/\S+/gu)?.length ?? 0;
   let at = 0;
   return value.replace(/\S+/gu, (word) => {
     at += 1;
-    const isShown = Array.from(word).length > 1 || (at === 1 && words > 1);
-    return isShown ? maskMiddle(word, 1, 0) : '*';
+    const [first = '', ...rest] = Array.from(word);
+    const isShown = rest.length > 0 || (at === 1 && words > 1);
+    return isShown ? first + '*'.repeat(Math.min(NAME_STARS_MAX, rest.length)) : '*';
   });
 }
 

@@ -120,6 +120,8 @@ describe('masks', () => {
     expect(maskName('王小明')).toBe('王**');
     expect(maskName('王')).toBe('*');
     expect(maskName('Ann Lee')).toBe('A** L**');
+    expect(maskName('Ann Wheeler')).toBe('A** W***');
+    expect(maskName('云'.repeat(60))).toBe('云***');
     expect(maskName('𠮷野')).toBe('𠮷*');
   });
 

@@ -3,6 +3,7 @@ import { activityRules } from './activity-rules';
 import { address } from './address';
 import { advice } from './advice';
 import { appointment } from './appointment';
+import { bargain } from './bargain';
 import { bridge } from './bridge';
 import { cart } from './cart';
 import { config } from './config';
@@ -50,6 +51,7 @@ export const calls = {
   session,
   login,
   member,
+  bargain,
   bridge,
   contacts,
   address,

@@ -4,6 +4,7 @@ export * from './address';
 export * from './advice';
 export * from './app';
 export * from './appointment';
+export * from './bargain';
 export * from './bundle';
 export * from './cart';
 export * from './channel';

@@ -3,8 +3,11 @@ import {
   activityPerMemberMax,
   activityPerOrderMax,
   activityType,
+  bargainHoursMax,
+  bargainHoursMin,
+  bargainPeopleMax,
+  bargainPeopleMin,
   flashItemStates,
-  flashLeftToldBelow,
   goodsType,
   groupHoursMax,
   groupHoursMin,
@@ -13,16 +16,9 @@ import {
   timeStatus,
 } from '../constants';
 import { day, enumOf, fen, id, picture } from './fields';
-import { activitySummary } from './marketing';
+import { activitySummary, left } from './marketing';
 
 /** What an activity sells at a price of its own, as pages show it. */
-
-export const left = z
-  .int()
-  .min(0)
-  .max(flashLeftToldBelow - 1)
-  .nullable()
-  .describe('Told below 20; null for more');
 
 export const soldShare = z.number().min(0).max(1).describe('Part of its units that is held, ordered or sold');
 
@@ -59,6 +55,16 @@ export const activityProduct = z.strictObject({
     })
     .nullable()
     .describe('How it is sold to groups; null for others'),
+  bargain: z
+    .strictObject({
+      floorPriceFen: fen.describe('It can be brought down to this from `activityPriceFen`'),
+      people: z.int().min(bargainPeopleMin).max(bargainPeopleMax),
+      hours: z.int().min(bargainHoursMin).max(bargainHoursMax).describe('Time of a bargain from its start'),
+      buyAnyTime: z.boolean().describe('It can be bought on the way; else at the floor price alone'),
+      running: z.int().min(0).describe('Bargains for it that run'),
+    })
+    .nullable()
+    .describe('How its price is cut down; null for others'),
 });
 
 /** An activity in a list. */
@@ -77,4 +83,5 @@ export const productActivity = listedActivity.omit({ subtitle: true, picture: tr
     .max(groupNeededMax)
     .optional()
     .describe('How many make a group; absent for others'),
+  floorPriceFen: fen.optional().describe('What a bargain goes down to; absent for others'),
 });

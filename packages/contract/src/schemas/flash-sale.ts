@@ -9,8 +9,9 @@ import {
   grabStates,
   timeStatus,
 } from '../constants';
-import { activityProduct, left, soldShare } from './activity-product';
+import { activityProduct, soldShare } from './activity-product';
 import { day, done, enumOf, epochMs, id, pageOf, pageRequest, queryInt, queryList } from './fields';
+import { left } from './marketing';
 import type { SchemasFor } from './schema';
 
 const stay = z.object({

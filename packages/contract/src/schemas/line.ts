@@ -29,10 +29,11 @@ export const activityOfLine = {
   activity: z
     .object({
       activeId: id,
-      activeType: z.literal([activityType.flashSale, activityType.groupBuy]),
+      activeType: z.literal([activityType.flashSale, activityType.groupBuy, activityType.bargain]),
       activityProductId: id,
       grabId: id.optional().describe('The place that was granted; a flash sale needs it'),
       groupId: id.optional().describe('The group that is joined; without it one is opened'),
+      bargainId: id.optional().describe('The bargain that it is bought at the price of'),
     })
     .optional(),
 };

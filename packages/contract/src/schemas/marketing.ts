@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { activityType, groupNeededMax, groupNeededMin, groupSeats } from '../constants';
+import {
+  activityType,
+  bargainEndReasons,
+  bargainPeopleMax,
+  bargainPeopleMin,
+  bargainStates,
+  flashLeftToldBelow,
+  groupNeededMax,
+  groupNeededMin,
+  groupSeats,
+} from '../constants';
 import { enumOf, epochMs, fen, id, picture } from './fields';
 
 /** Activities, coupons, draws, groups and bargains as the client shows them. */
@@ -49,6 +59,13 @@ export const draw = z.strictObject({
   endsAtMs: epochMs,
 });
 
+export const left = z
+  .int()
+  .min(0)
+  .max(flashLeftToldBelow - 1)
+  .nullable()
+  .describe('Told below 20; null for more');
+
 const person = z.strictObject({ name: z.string().describe('Masked'), avatarUrl: z.string() });
 
 export const groupState = z.strictObject({
@@ -67,13 +84,26 @@ export const groupState = z.strictObject({
 
 export const bargainState = z.strictObject({
   id,
-  status: z.enum(['running', 'reached', 'bought', 'ended']),
+  activeId: id,
+  activityProductId: id,
+  status: z.enum(bargainStates),
+  endReason: z.enum(bargainEndReasons).nullable().describe('Why it ended without being bought'),
   name: z.string(),
+  specText: z.string().describe('What tells the variant; empty for none'),
   thumb: picture,
-  originalPriceFen: fen,
+  originalPriceFen: fen.describe('Where it started, in fen'),
   floorPriceFen: fen.describe('It goes down to this, in fen'),
+  priceFen: fen.describe('What it costs now, or was bought at, in fen'),
   cutFen: fen.describe('What has been cut off so far, in fen'),
-  helpers: z.array(person.extend({ id, cutFen: fen })),
+  people: z.int().min(bargainPeopleMin).max(bargainPeopleMax).describe('How many cuts there are in all'),
+  helpersNeeded: z.int().min(0).describe('Cuts that are missing'),
+  helpers: z
+    .array(person.extend({ id, seq: z.int().min(1), cutFen: fen, isOwner: z.boolean() }))
+    .describe('Who has cut, in order: the owner first'),
+  holdsPiece: z.boolean().describe('A piece is kept for the owner until the end'),
+  beingPaid: z.boolean().describe('An order of it is not paid yet; nobody can help'),
+  left: left.describe('Pieces that are not sold or kept; told below 20, null for more'),
+  running: z.int().min(0).describe('Bargains for the same that run, this one counted'),
   endsAtMs: epochMs,
 });
 

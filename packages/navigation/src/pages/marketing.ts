@@ -29,6 +29,7 @@ export const marketingPages = definePages({
   bargainActive: {
     path: '/packages/marketing/bargain-active/bargain-active',
     titles: { 'zh-Hans': '砍价活动', en: 'Bargains' },
+    prefetch: true,
   },
   discountActivity: {
     path: paths.discountActivity,
@@ -46,17 +47,24 @@ export const marketingPages = definePages({
     path: paths.bargainGoods,
     titles: { 'zh-Hans': '砍价商品', en: 'Bargain product' },
     auth: true,
+    query: ['activeId?', 'activeType?', 'activityProductId?'],
+    offline: 'page',
   },
   myBargain: {
     path: '/packages/marketing/my-bargain/my-bargain',
     titles: { 'zh-Hans': '我的砍价', en: 'My bargains' },
     auth: true,
+    query: ['status?'],
+    offline: 'page',
   },
   bargainGoodsDetail: {
     path: '/packages/marketing/bargain-goods-detail/bargain-goods-detail',
     titles: { 'zh-Hans': '砍价详情', en: 'Bargain' },
     auth: true,
     pullDownRefresh: true,
+    // `ic`: who invites.
+    query: ['bargainId', 'ic?'],
+    offline: 'page',
   },
   groupBuying: {
     path: paths.groupBuying,

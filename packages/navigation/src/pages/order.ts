@@ -3,7 +3,7 @@ import { definePages } from './page';
 
 /**
  * The activity that something is bought in, as its page was opened with it. `grabId`: the place that a flash sale granted.
- * `groupId`: the group that is joined; without it a group is opened.
+ * `groupId`: the group that is joined; without it a group is opened. `bargainId`: the bargain whose price it is bought at.
  */
 const soldIn = [
   'activeId?',
@@ -13,6 +13,7 @@ const soldIn = [
   'activityProductId?',
   'grabId?',
   'groupId?',
+  'bargainId?',
 ] as const;
 
 /** Ordering, paying and what comes after. */
