@@ -8,6 +8,7 @@ import type { AppContext } from './context';
 import type { OrderKinds } from './core/kinds';
 import { type Databases, openDatabases } from './database/databases';
 import { migrateToLatest } from './database/migrate';
+import { loadDemoBargains } from './demo/bargains';
 import { loadDemoGroups } from './demo/group-buys';
 import { loadDemo } from './demo/load';
 import { loadDemoMember, loadDemoOrders } from './demo/member';
@@ -87,6 +88,7 @@ async function sandboxServer(
     if (config.demoOrders) {
       await loadDemoOrders(demo);
       await loadDemoGroups(demo);
+      await loadDemoBargains(demo);
     }
     if (config.demoContent) await indexSearch({ db: own, clock: movable });
     return { secrets: made, clock: movable, protection: protecting };

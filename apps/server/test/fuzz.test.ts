@@ -2,6 +2,7 @@ import { apiHeaders, type CallDescriptor, calls } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBargain, CLIENT_SEED, startBargain } from './support/bargains';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
 import { addActivity, addCoupon, addProduct, addShop } from './support/shop';
@@ -81,6 +82,7 @@ beforeAll(async () => {
   const { grabId } = await grab(member, activityProductId);
   const sold = await addGroupBuy(db, clock.now());
   const { groupId } = await takeSeat(server, member, sold);
+  const bargained = await startBargain(await server.member(), await addBargain(db, clock.now()));
   const { rulesVersion } = await member.activityRules.agreed({ activeId: sold.activeId });
   const item = { supplierId, shopName: '', productId: goods.productId, skuDetailId, amount: 1 };
   real = {
@@ -125,6 +127,7 @@ beforeAll(async () => {
     adcode: '440304',
     ...{ activityProductId, activityProductIds: activityProductId, entry, grabId, startsAtMs: startsMs },
     ...{ groupId, rulesVersion, confirm: false },
+    ...{ bargainId: bargained.bargain.id, clientSeed: CLIENT_SEED, productSpec: 'none' },
     activeType: 4,
   };
 });

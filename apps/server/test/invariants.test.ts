@@ -4,6 +4,7 @@ import { invariantsOf, queryOf } from '../src/core/invariants/invariants-store';
 import { inTransaction } from '../src/database/transaction';
 import { orderKinds } from '../src/modules/kinds';
 import { addItem, addSlot, book, noonIn, visitor } from './support/appointments';
+import { addBargain, buyBargain, friendsHelp, startBargain } from './support/bargains';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
 import { addGroupBuy, agree, takeSeat } from './support/group-buys';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   orders.service = await buyService();
   orders.flash = await buyInFlashSale();
   await buyInGroups();
+  await bargain();
   await bookTimes();
   orders.invoiced = await completeOrder(server, api, await seller(server), 2);
   await applyFor(api, [orders.invoiced]);
@@ -149,6 +151,16 @@ beforeAll(async () => {
     orders.forming = id;
   }
 
+  /** A bargain that is bought, one that a friend has helped, and one that nobody has. */
+  async function bargain(): Promise<void> {
+    const { db, clock } = server.app;
+    const bought = await addBargain(db, clock.now());
+    orders.bargain = await buyBargain(server, api, bought, (await startBargain(api, bought)).bargain.id);
+    const helped = await startBargain(api, await addBargain(db, clock.now()));
+    await friendsHelp(server, helped.bargain.id, 1);
+    await startBargain(api, await addBargain(db, clock.now()));
+  }
+
   /** An appointment of somebody with a voucher, and one of an item that anybody can book. */
   async function bookTimes(): Promise<void> {
     const { db, clock } = server.app;
@@ -232,7 +244,7 @@ const BREAKING: Record<string, string | string[]> = {
     'update coupons set claimed = claimed + 1 where claimed < total',
   'an activity is used as often as it counts':
     'update activities set used_count = used_count + 1 where used_count > 0',
-  'what is held of an activity is what its granted places hold':
+  'what is held of an activity is what its granted places and its bargains hold':
     'update stock set allotted = allotted + 1 where pool_id = (select activity_product_id from order_lines where order_id = :flash)',
   'an ordered place has an open order of its activity, a won one a paid one':
     "update flash_grabs set state = 'ordered' where order_id = :flash",
@@ -267,6 +279,28 @@ const BREAKING: Record<string, string | string[]> = {
     'update group_seats set quantity = 20 where order_id = :forming',
   'documents are counted as often as seats of groups name them':
     'update activity_documents set orders = orders + 1 where activity_product_id = (select activity_product_id from order_lines where order_id = :forming)',
+  'the cuts of a bargain come to what is cut off, and all of them to what can be':
+    'update bargain_cuts set cut_fen = cut_fen + 1 where seq = 4 and bargain_id = (select id from bargains where order_id = :bargain)',
+  'a bargain is at its lowest price when nothing is left to cut, and only then': [
+    'alter table bargains drop constraint bargains_reached',
+    "update bargains set state = 'reached' where state = 'running'",
+  ],
+  'nobody helps a bargain twice': [
+    'drop index bargain_cuts_once',
+    'update bargain_cuts c set member_id = b.member_id, at_ms = 0 from bargains b where b.id = c.bargain_id and c.seq = 2 and b.order_id = :bargain',
+  ],
+  'nobody helps more often in a day than is allowed':
+    'update bargain_cuts c set member_id = h.member_id, at_ms = h.at_ms from bargain_cuts h where h.seq = 2 and h.member_id is not null and c.seq = 2 and c.member_id is null',
+  'a bargain that is being paid has an open order at its price, a bought one a paid one':
+    "update checkouts set state = 'open' where id = (select checkout_id from orders where id = :bargain)",
+  'a line that is bought in a bargain has one':
+    'update bargains set order_id = :goods where order_id = :bargain',
+  'nobody has two bargains of a thing that run, nor more than three in all': [
+    'drop index bargains_open',
+    "insert into bargains select (jsonb_populate_record(b, jsonb_build_object('id', b.id || n))).* from bargains b, generate_series(1, 3) n where b.state = 'running'",
+  ],
+  'nobody has bought more in bargains than is allowed':
+    "insert into bargains select (jsonb_populate_record(b, jsonb_build_object('id', 'again', 'order_id', :goods))).* from bargains b where b.order_id = :bargain",
   'what a member has of a limited product is what live lines have of it': 'delete from purchase_counts',
   'a paid line of goods has its way, and no unpaid one has any':
     'insert into delivery_lines (line_id, order_id, status, stocking) select id, order_id, 0, false from order_lines where order_id = :unpaidGoods',

@@ -2,6 +2,7 @@ import { type CallDescriptor, calls } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
+import { addBargain, bargainLine, orderBargain, startBargain } from './support/bargains';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
 import { applyFor, completeOrder, PERSON, seller } from './support/invoices';
@@ -203,6 +204,11 @@ const takesPublicIdsOnly = [
   'coupon.states',
   'activity.remind',
   'flashSale.entry',
+  // Anybody who has the link to a bargain can look at it, and help; what is the owner's alone has a test of its own below.
+  'bargain.goods',
+  'bargain.start',
+  'bargain.detail',
+  'bargain.help',
   'activityRules.agree',
   'activityRules.agreed',
 ];
@@ -302,6 +308,20 @@ describe('what belongs to another member', () => {
     expect(await stranger.address.getList()).toEqual([]);
     expect((await stranger.order.list({})).total).toBe(0);
     expect((await stranger.advice.list({})).total).toBe(0);
+  });
+
+  it('is not told of a bargain, nor bought at its price', async () => {
+    const owner = await server.member();
+    const thing = await addBargain(server.app.db, server.app.clock.now());
+    const { bargain } = await startBargain(owner, thing);
+    await orderBargain(owner, thing, bargain.id);
+    const asked = { bargainId: bargain.id };
+    const seen = await stranger.bargain.detail(asked);
+    expect(seen).toMatchObject({ orderId: null, canBuy: false, proof: null });
+    expect(JSON.stringify(seen)).not.toContain((await owner.bargain.detail(asked)).orderId);
+    expect((await stranger.bargain.mine({})).total).toBe(0);
+    const lines = [bargainLine(thing, bargain.id)];
+    await expect(stranger.order.quote({ lines })).rejects.toMatchObject({ code: 404 });
   });
 
   it('is left out where a call takes several ids', async () => {

@@ -90,6 +90,8 @@ const kept: Record<string, string> = {
       'flash_grabs',
       'buy_groups',
       'group_seats',
+      'bargains',
+      'bargain_cuts',
       'member_coupons',
       'member_coupon_events',
       'deliveries',

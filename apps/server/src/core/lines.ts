@@ -6,6 +6,7 @@ import type {
   Picture,
   ProductKind,
   RefundRule,
+  SnapshotBargain,
   TieredRefundRule,
 } from '@yunyou/contract';
 import type { Selectable } from 'kysely';
@@ -18,6 +19,7 @@ export interface ActivityRequest {
   activityProductId: string;
   grabId?: string | undefined;
   groupId?: string | undefined;
+  bargainId?: string | undefined;
 }
 
 /** What an activity makes of the line that is bought in it. */
@@ -35,6 +37,8 @@ export interface PlannedActivity extends ActivityRequest {
   rules: LocalizedText[];
   /** Null: the product's own. */
   refundRule: RefundRule | TieredRefundRule | null;
+  /** What the order's snapshot keeps of the bargain that it is bought at the price of. */
+  bargain?: SnapshotBargain;
 }
 
 /** What every request line has; a kind knows the rest of its own. */

@@ -32,6 +32,8 @@ import * as appointmentMessages from './migrations/0030-appointment-messages';
 import * as flashSales from './migrations/0032-flash-sales';
 import * as activityTerms from './migrations/0033-activity-terms';
 import * as groupBuying from './migrations/0034-group-buying';
+import * as bargains from './migrations/0035-bargains';
+import * as flashAttempts from './migrations/0036-flash-attempts';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -66,6 +68,8 @@ const migrations: Record<string, Migration> = {
   '0032-flash-sales': flashSales,
   '0033-activity-terms': activityTerms,
   '0034-group-buying': groupBuying,
+  '0035-bargains': bargains,
+  '0036-flash-attempts': flashAttempts,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -4,6 +4,7 @@ import type { ActivityTables } from '../modules/activity/tables';
 import type { AddressTables } from '../modules/address/tables';
 import type { AdviceTables } from '../modules/advice/tables';
 import type { AppointmentTables } from '../modules/appointment/tables';
+import type { BargainTables } from '../modules/bargain/tables';
 import type { CartTables } from '../modules/cart/tables';
 import type { ContactTables } from '../modules/contacts/tables';
 import type { CouponTables } from '../modules/coupon/tables';
@@ -48,6 +49,7 @@ export interface Database
     FavoriteTables,
     FlashSaleTables,
     GroupBuyTables,
+    BargainTables,
     AdviceTables,
     AppointmentTables,
     MessageTables,

@@ -1,30 +1,19 @@
 import { sql } from 'kysely';
 import { addDays, type Clock, dayOf } from '../clock';
 import type { Db, Tx } from '../database/connect';
-import { inTransaction } from '../database/transaction';
-import { Refusal } from '../http/refusal';
-import { lowestNormalFen } from '../modules/activity/operate-store';
 import { endGroup } from '../modules/group-buy/end';
 import { draftGroupBuy, type NewGroupProduct, publishGroupBuy } from '../modules/group-buy/operate';
 import { orderKinds } from '../modules/kinds';
 import type { DataProtection } from '../security/data-protection';
-import { slotsWith } from './flash-sales';
 import { addTestMember, type SeatWanted, takeTestSeat } from './group-seats';
 import { MEMBER_ID } from './member';
 import { sendDemoRefund } from './member-payments';
 import { OPERATOR } from './operator';
+import { type ActivityToWrite, onSale, writeOnceADay, writeUnlessRunning } from './own-price';
 import { text } from './text';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** So long an activity of the demo runs, and is written anew when less is left of it. */
-const RUNS_MS = 30 * DAY_MS;
-const LEAST_LEFT_MS = 4 * DAY_MS;
-/** It has begun so long ago that groups of it can be over. */
-const BEGAN_MS = 4 * DAY_MS;
-/** A product has so many times what groups take out of it. */
-const PLENTY = 2;
 /** What a group pays of the normal price. */
 const SHARE = 0.8;
 
@@ -44,33 +33,19 @@ const RULES = [
   text('每人每件商品同时只能参加一个拼团', 'One open group of each product for each person at a time'),
 ];
 
-/** Writes an activity that sells to groups, unless one runs for some days still. What there is too little of is left out. */
-export async function writeGroupBuys({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  const nowMs = clock.now();
-  const id = `groupbuy-demo-${dayOf(nowMs)}`;
-  const running = await db
-    .selectFrom('activities')
-    .select('id')
-    .where('id', 'like', 'groupbuy-demo-%')
-    .where('ends_ms', '>', nowMs + LEAST_LEFT_MS)
-    .executeTakeFirst();
-  if (running) return;
-  await inTransaction(db, (tx) => writeActivity(tx, id, nowMs)).catch((error) => {
-    if (!(error instanceof Refusal && error.details.rule === 'stockNotEnough')) throw error;
-  });
-}
+const PREFIX = 'groupbuy-demo-';
 
-async function writeActivity(tx: Tx, id: string, nowMs: number): Promise<void> {
-  const today = dayOf(nowMs);
-  const startsMs = nowMs - BEGAN_MS;
+/** Writes an activity that sells to groups, unless one runs for some days still. */
+export const writeGroupBuys = (deps: { db: Db; clock: Clock }): Promise<void> =>
+  writeUnlessRunning(deps, PREFIX, writeActivity);
+
+async function writeActivity(tx: Tx, { id, startsMs, endsMs, nowMs }: ActivityToWrite): Promise<void> {
   const products: NewGroupProduct[] = [];
+  const fromDay = addDays(dayOf(nowMs), 5);
   for (const { each, ...wanted } of WANTED) {
-    const slots = await slotsWith(tx, wanted, { least: each * PLENTY, today, fromDay: addDays(today, 5) });
-    if (!slots) continue;
-    const { variantId } = slots;
-    const sold = { kind: wanted.kind, product_id: wanted.productId, variant_id: variantId };
-    const fen = await lowestNormalFen(tx, sold, { startDay: today, slots: slots.slots });
-    if (fen === null) continue;
+    const found = await onSale(tx, wanted, { each, nowMs, fromDay });
+    if (!found) continue;
+    const { variantId, slots, fen } = found;
     products.push({
       ...wanted,
       id: `${id}-${wanted.productId}`,
@@ -78,12 +53,12 @@ async function writeActivity(tx: Tx, id: string, nowMs: number): Promise<void> {
       priceFen: Math.floor(fen * SHARE),
       limitPerOrder: 2,
       limitPerMember: 6,
-      units: slots.slots.map((slot) => ({ slot, total: each })),
+      units: slots.map((slot) => ({ slot, total: each })),
     });
   }
   if (products.length === 0) return;
   await draftGroupBuy(tx, {
-    ...{ id, startsMs, endsMs: startsMs + RUNS_MS, products },
+    ...{ id, startsMs, endsMs, products },
     name: text('邻里拼团', 'Buy together'),
     subtitle: text('约上同伴，价格更低', 'Cheaper with company'),
     organiser: { name: OPERATOR.company, telephone: OPERATOR.servicePhone },
@@ -134,21 +109,13 @@ interface GroupDeps {
 }
 
 /** Writes the demo's groups, once on a day: each as its members would have made it. */
-export async function loadDemoGroups({ db, clock, protection }: GroupDeps): Promise<void> {
-  const nowMs = clock.now();
-  if (await hasGroups(db, nowMs)) return;
-  for (const group of GROUPS) {
-    await inTransaction(db, (tx) => writeGroup({ tx, protection }, group, nowMs)).catch((error) => {
-      // Others have bought what they would have, or the demo member has a group already.
-      if (!(error instanceof Refusal)) throw error;
-    });
-  }
-}
+export const loadDemoGroups = ({ protection, ...deps }: GroupDeps): Promise<void> =>
+  writeOnceADay(deps, hasGroups, GROUPS, (tx, group, nowMs) => writeGroup({ tx, protection }, group, nowMs));
 
-/** Whether the demo's groups were written within a day. */
-async function hasGroups(db: Db, nowMs: number): Promise<boolean> {
+/** Whether the demo's groups were written since then. */
+async function hasGroups(db: Db, sinceMs: number): Promise<boolean> {
   const { rows } = await sql`select from buy_groups g join activity_products p on p.id = g.activity_product_id
-    where p.activity_id like 'groupbuy-demo-%' and g.created_ms > ${nowMs - DAY_MS} limit 1`.execute(db);
+    where p.activity_id like ${`${PREFIX}%`} and g.created_ms > ${sinceMs} limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -51,27 +51,45 @@ interface SeatDeps {
   protection: DataProtection;
 }
 
-export interface SeatWanted {
+export interface TestOrder {
   memberId: string;
   activityProductId: string;
   /** Without one a group is opened. */
   groupId?: string | undefined;
+  /** Of the member's own, that it is bought at the price of. */
+  bargainId?: string | undefined;
   /** Ordered then, and paid a minute later. */
   atMs: number;
   /** Default true. */
   isPaid?: boolean;
 }
 
+export type SeatWanted = Omit<TestOrder, 'bargainId'>;
+
 /** Orders a seat for a member, as they would, and pays it at the sandbox's cashier. */
 export async function takeTestSeat(
-  { tx, protection }: SeatDeps,
-  { memberId, activityProductId, groupId, atMs, isPaid = true }: SeatWanted,
+  deps: SeatDeps,
+  wanted: SeatWanted,
 ): Promise<{ orderId: string; groupId: string }> {
+  const orderId = await orderInActivity(deps, wanted);
+  const seat = await deps.tx
+    .selectFrom('group_seats')
+    .select('group_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { orderId, groupId: seat.group_id };
+}
+
+/** Orders a piece of an activity for a member, and pays it at the sandbox's cashier. Answers the order. */
+export async function orderInActivity(
+  { tx, protection }: SeatDeps,
+  { memberId, activityProductId, groupId, bargainId, atMs, isPaid = true }: TestOrder,
+): Promise<string> {
   const sold = await activityProductOf(tx, activityProductId);
   if (!sold) throw new Error(`${activityProductId} is not sold.`);
   await agreeToRules(tx, sold, memberId, atMs);
   const traveller = testTraveller();
-  const line = await lineOf(tx, sold, traveller, groupId);
+  const line = await lineOf(tx, sold, traveller, { groupId, bargainId });
   const plan = await planCheckout(
     {
       db: tx,
@@ -105,26 +123,27 @@ export async function takeTestSeat(
     const { outTradeNo, report } = await payDemo(tx, order.checkout_id, paidMs);
     await settle(tx, { kinds: orderKinds, log: silent, nowMs: paidMs }, outTradeNo, report);
   }
-  const seat = await tx
-    .selectFrom('group_seats')
-    .select('group_id')
-    .where('order_id', '=', order.id)
-    .executeTakeFirstOrThrow();
-  return { orderId: order.id, groupId: seat.group_id };
+  return order.id;
 }
 
 /** Nothing goes wrong here that a log would have to tell. */
 const silent = { warn: () => {} } as unknown as Parameters<typeof settle>[1]['log'];
 
-async function agreeToRules(tx: Tx, { activity }: SoldInActivity, memberId: string, nowMs: number) {
+/** A member agrees to the rules of an activity; answers their version. */
+export async function agreeToRules(
+  tx: Tx,
+  { activity }: SoldInActivity,
+  memberId: string,
+  nowMs: number,
+): Promise<string> {
   const standings = await productsOfActivities(tx, [activity.id]);
   const rules = rulesOf(
     activity,
     standings.map(({ product }) => product),
   );
-  await keepAgreement(tx, {
-    ...{ memberId, activityId: activity.id, version: rulesVersionOf(rules), rules, nowMs },
-  });
+  const version = rulesVersionOf(rules);
+  await keepAgreement(tx, { memberId, activityId: activity.id, version, rules, nowMs });
+  return version;
 }
 
 /** Somebody with a document that nobody else has. */
@@ -146,14 +165,14 @@ async function lineOf(
   tx: Tx,
   { product, activity }: SoldInActivity,
   { memberFrequentContactsId }: Contact,
-  groupId: string | undefined,
+  named: Pick<TestOrder, 'groupId' | 'bargainId'>,
 ) {
   const { id: activityProductId, kind, product_id: productId, variant_id: skuDetailId } = product;
   const bought = {
     kind,
     productId,
     quantity: 1,
-    activity: { activeId: activity.id, activeType: activity.active_type, activityProductId, groupId },
+    activity: { activeId: activity.id, activeType: activity.active_type, activityProductId, ...named },
   };
   if (kind !== 'ticket') return { ...bought, skuDetailId };
   const { day } = await tx

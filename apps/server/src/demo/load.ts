@@ -18,6 +18,7 @@ import {
   SPOT_OFFERS,
 } from '.';
 import { writeAppointments } from './appointments/load';
+import { writeBargains } from './bargains';
 import { writeFlashSales } from './flash-sales';
 import { writeGroupBuys } from './group-buys';
 import { FACILITIES } from './hotels/facilities';
@@ -75,6 +76,7 @@ export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }):
   await extendDemoCalendar({ db, clock });
   await writeFlashSales({ db, clock });
   await writeGroupBuys({ db, clock });
+  await writeBargains({ db, clock });
 }
 
 /** Tickets and rooms are the operator's: what its invoices say of it. */

@@ -69,6 +69,10 @@ export const SIDE_BAR_FILE: SideBarFile = {
       title: text('服务', 'Services'),
       icon: 'service',
     },
+    { path: '/pages/shopping-cart/shopping-cart', title: text('购物车', 'Cart'), icon: 'cart' },
+    { path: '/packages/order/order-list/order-list', title: text('订单', 'Orders'), icon: 'order' },
+    { path: '/views/user-center/index', title: text('我的', 'Me'), icon: 'user' },
+    // What does not fit into a desktop's bar is scrolled to: what nobody can do without comes first.
     {
       path: '/packages/goods-sell/coupon-center/coupon-center',
       title: text('领券', 'Coupons'),
@@ -85,13 +89,15 @@ export const SIDE_BAR_FILE: SideBarFile = {
       icon: 'group',
     },
     {
+      path: '/packages/marketing/bargain-active/bargain-active',
+      title: text('砍价', 'Bargains'),
+      icon: 'bargain',
+    },
+    {
       path: '/pages/activity-special/activity-special?id=special-spring-tea-fair',
       title: text('活动', 'Activities'),
       icon: 'activity',
     },
-    { path: '/pages/shopping-cart/shopping-cart', title: text('购物车', 'Cart'), icon: 'cart' },
-    { path: '/packages/order/order-list/order-list', title: text('订单', 'Orders'), icon: 'order' },
-    { path: '/views/user-center/index', title: text('我的', 'Me'), icon: 'user' },
   ],
 };
 

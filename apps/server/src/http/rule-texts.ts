@@ -3,6 +3,7 @@ import { activityRuleTexts } from '../modules/activity/rule-texts';
 import { addressRuleTexts } from '../modules/address/rule-texts';
 import { adviceRuleTexts } from '../modules/advice/rule-texts';
 import { appointmentRuleTexts } from '../modules/appointment/rule-texts';
+import { bargainRuleTexts } from '../modules/bargain/rule-texts';
 import { bundleRuleTexts } from '../modules/bundle/rule-texts';
 import { cartRuleTexts } from '../modules/cart/rule-texts';
 import { contactsRuleTexts } from '../modules/contacts/rule-texts';
@@ -30,6 +31,7 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...addressRuleTexts,
   ...adviceRuleTexts,
   ...appointmentRuleTexts,
+  ...bargainRuleTexts,
   ...bundleRuleTexts,
   ...cartRuleTexts,
   ...contactsRuleTexts,

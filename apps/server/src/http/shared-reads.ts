@@ -51,6 +51,7 @@ export const sharedReads = [
   'flashSale.sessions',
   'flashSale.items',
   'groupBuy.list',
+  'bargain.list',
   'activity.products',
   'coupon.center',
   'coupon.detail',

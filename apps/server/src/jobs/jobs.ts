@@ -2,6 +2,7 @@ import { reviewDeleteDays } from '@yunyou/contract';
 import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
+import { sweepBargains } from '../flows/bargains';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
 import { sweepGroups } from '../flows/group-buys';
 import { extendSlots } from '../modules/appointment/generate';
@@ -56,6 +57,7 @@ const schedule = [
   { name: 'issue-invoices', cron: EVERY_MINUTE, work: issueInvoices },
   // What became of groups, and what is due of appointments, is sent to apps by the jobs after it.
   { name: 'group-buys', cron: EVERY_MINUTE, work: sweepGroups },
+  { name: 'bargains', cron: EVERY_MINUTE, work: sweepBargains },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
   { name: 'send-subscribe-messages', cron: EVERY_MINUTE, work: sendMessages },
@@ -104,8 +106,8 @@ export interface Jobs {
 }
 
 /**
- * A place that is not paid goes to the next in the queue within ten seconds, and a group's money back within a minute of its
- * end; the queue of jobs looks once a minute.
+ * A place that is not paid goes to the next in the queue within ten seconds, a group's money back within a minute of its
+ * end, and who bargains for what is gone is told so; the queue of jobs looks once a minute.
  */
 const OFTEN_MS = 4_000;
 
@@ -151,6 +153,7 @@ export async function startJobs(app: AppContext, connectionString: string): Prom
     async () => {
       await measured(app, 'flash-sales', sweepFlashSales);
       await measured(app, 'group-buys', sweepGroups);
+      await measured(app, 'bargains', sweepBargains);
     },
     app,
   );

@@ -4,6 +4,7 @@ import { activityRules } from './activity/rules-handlers';
 import { address } from './address/handlers';
 import { advice } from './advice/handlers';
 import { appointment } from './appointment/handlers';
+import { bargain } from './bargain/handlers';
 import { bridge } from './bridge/handlers';
 import { cart } from './cart/handlers';
 import { config } from './config/handlers';
@@ -76,6 +77,7 @@ export const handlers: AllHandlers = {
   activity,
   flashSale,
   groupBuy,
+  bargain,
   activityRules,
   coupon,
   cart,

@@ -2,6 +2,7 @@ import { activityType } from '@yunyou/contract';
 import { agreedDocuments } from '../agreements';
 import { desksByType } from '../core/activities';
 import { createOrderKinds } from '../core/kinds';
+import { bargainDesk } from './bargain/desk';
 import { bundleDesk } from './bundle/desk';
 import { flashSaleDesk } from './flash-sale/plan';
 import { goodsKind } from './goods/order-kind';
@@ -18,6 +19,7 @@ export const orderKinds = createOrderKinds([ticketKind, stayKind, goodsKind, ser
   activities: desksByType({
     [activityType.flashSale]: flashSaleDesk,
     [activityType.groupBuy]: groupBuyDesk,
+    [activityType.bargain]: bargainDesk,
   }),
   bundles: bundleDesk,
   papers: invoicePapers,

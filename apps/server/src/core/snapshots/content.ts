@@ -106,6 +106,7 @@ export function lineContent(agreed: Agreed, line: PlanLine, seq: number): LineSn
         priceFen: activity.pieceFen,
         rulesVersion: activity.rulesVersion,
         rules: activity.rules,
+        ...(activity.bargain && { bargain: activity.bargain }),
       },
     }),
   };

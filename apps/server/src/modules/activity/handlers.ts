@@ -9,6 +9,7 @@ import { dayOf } from '../../clock';
 import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { goodsPage } from '../goods/list';
+import { bargainTermsOf } from './bargain-facts-store';
 import { groupFactsOf } from './group-facts-store';
 import { activityProductView, listedActivityOf, timeStatusOf } from './products';
 import {
@@ -67,6 +68,7 @@ export const activity: HandlersFor<'activity'> = {
       standings.map(({ product }) => product),
     );
     const groups = await groupFactsOf(db, standings, dayOf(nowMs));
+    const bargains = await bargainTermsOf(db, standings, nowMs);
     const { subtitle, organiser, share_image: shareImage } = found.activity;
     const addOns = found.activity.rule.kind === 'addOn' ? await addOnRows(db, activeId) : [];
     return {
@@ -77,7 +79,9 @@ export const activity: HandlersFor<'activity'> = {
       organiser: organiser && { name: organiser.name[locale], telephone: organiser.telephone },
       rules: rules.map((rule) => rule[locale]),
       rulesVersion: rulesVersionOf(rules),
-      products: standings.map((standing) => activityProductView(standing, { locale, nowMs, groups })),
+      products: standings.map((standing) =>
+        activityProductView(standing, { locale, nowMs, groups, bargains }),
+      ),
       addOns: addOns.map((one) => ({
         skuDetailId: one.skuId,
         productId: one.productId,
@@ -116,6 +120,9 @@ export const activity: HandlersFor<'activity'> = {
             activeType: standing.activity.active_type as ActivityType,
             activityProductId: standing.product.id,
             ...(standing.product.group_needed !== null && { groupNeeded: standing.product.group_needed }),
+            ...(standing.product.floor_price_fen !== null && {
+              floorPriceFen: standing.product.floor_price_fen,
+            }),
           };
         }),
     };

@@ -192,6 +192,19 @@ export async function setPrice(tx: Tx, activityProductId: string, fen: number): 
     .execute();
 }
 
+/** Where bargains to come start, and where they go. */
+export async function setBargainPrices(
+  tx: Tx,
+  activityProductId: string,
+  { priceFen, floorPriceFen }: { priceFen: number; floorPriceFen: number },
+): Promise<void> {
+  await tx
+    .updateTable('activity_products')
+    .set({ price_fen: priceFen, floor_price_fen: floorPriceFen })
+    .where('id', '=', activityProductId)
+    .execute();
+}
+
 /** More units of a slot, or of a new one; of a draft any number. */
 export async function addToPool(
   tx: Tx,

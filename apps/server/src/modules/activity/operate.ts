@@ -60,6 +60,8 @@ export interface NewActivityProduct {
   id?: string;
   /** People who make a group, and the hours they have; for what is sold to groups. */
   group?: { needed: number; hours: number; virtualCompletion: boolean };
+  /** Where its price can be cut down to, by how many people in how many hours. */
+  bargain?: { floorPriceFen: number; people: number; hours: number; buyAnyTime: boolean };
 }
 
 /** What tells the activities of one type. */
@@ -167,6 +169,10 @@ export async function draftActivity(
         group_needed: product.group?.needed ?? null,
         group_hours: product.group?.hours ?? null,
         virtual_completion: product.group?.virtualCompletion ?? false,
+        floor_price_fen: product.bargain?.floorPriceFen ?? null,
+        bargain_people: product.bargain?.people ?? null,
+        bargain_hours: product.bargain?.hours ?? null,
+        buy_any_time: product.bargain?.buyAnyTime ?? true,
       },
       product.units,
     );

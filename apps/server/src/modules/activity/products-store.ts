@@ -20,7 +20,9 @@ export interface ProductStanding {
 const standing = sql`
   select to_jsonb(p) as product, to_jsonb(a) as activity, s.total, s."left", s.slots,
     exists (select from flash_grabs g where g.activity_product_id = p.id and g.state in ('granted', 'ordered'))
-      or exists (select from group_seats g where g.activity_product_id = p.id and g.state = 'unpaid') as "mayReturn"
+      or exists (select from group_seats g where g.activity_product_id = p.id and g.state = 'unpaid')
+      or exists (select from bargains b where b.activity_product_id = p.id and b.order_id is not null
+        and b.state in ('running', 'reached')) as "mayReturn"
   from activity_products p join activities a on a.id = p.activity_id
     cross join lateral (
       select coalesce(sum(total), 0)::integer as total, coalesce(sum(total - taken - allotted), 0)::integer as "left",
@@ -68,7 +70,7 @@ export async function productsNamed(
     where p.kind = ${kind} and p.product_id = ${productId}
       and ${variantId === undefined ? sql`true` : sql`p.variant_id in ('', ${variantId})`}
       and a.state = 'published' and a.ends_ms > ${nowMs} and a.starts_ms - a.warm_up_ms <= ${nowMs}
-    order by p.price_fen, a.starts_ms, p.id limit 50`.execute(db);
+    order by coalesce(p.floor_price_fen, p.price_fen), a.starts_ms, p.id limit 50`.execute(db);
   return rows;
 }
 

@@ -8,6 +8,7 @@ import {
   timeStatus,
 } from '@yunyou/contract';
 import { dayOf } from '../../clock';
+import type { BargainTerms } from './bargain-facts-store';
 import type { GroupFacts } from './group-facts-store';
 import { latestEndMs } from './latest-end';
 import type { ActivityRow } from './offers-store';
@@ -44,7 +45,17 @@ export function itemStateOf(standing: ProductStanding, nowMs: number): FlashItem
 /** Something an activity sells, as every page shows it. */
 export function activityProductView(
   standing: ProductStanding,
-  { locale, nowMs, groups }: { locale: Locale; nowMs: number; groups?: ReadonlyMap<string, GroupFacts> },
+  {
+    locale,
+    nowMs,
+    groups,
+    bargains,
+  }: {
+    locale: Locale;
+    nowMs: number;
+    groups?: ReadonlyMap<string, GroupFacts>;
+    bargains?: ReadonlyMap<string, BargainTerms>;
+  },
 ): ActivityProduct {
   const { product, mayReturn } = standing;
   return {
@@ -67,6 +78,7 @@ export function activityProductView(
     mayReturn,
     state: itemStateOf(standing, nowMs),
     group: groupTermsOf(product, groups?.get(product.id)),
+    bargain: bargainTermsView(product, bargains?.get(product.id)),
   };
 }
 
@@ -86,13 +98,30 @@ function groupTermsOf(
   return { needed: group_needed, hours: group_hours, virtualCompletion: virtual_completion, ...facts };
 }
 
+/** How its price is cut down; null for others. */
+function bargainTermsView(
+  { floor_price_fen, bargain_people, bargain_hours, buy_any_time }: ProductStanding['product'],
+  terms: BargainTerms | undefined,
+): ActivityProduct['bargain'] {
+  if (floor_price_fen === null || bargain_people === null || bargain_hours === null || !terms) return null;
+  return {
+    ...{ floorPriceFen: floor_price_fen, people: bargain_people, hours: bargain_hours },
+    buyAnyTime: buy_any_time,
+    ...terms,
+  };
+}
+
+/** The lowest that something comes to. */
+const lowestFen = ({ floor_price_fen, price_fen }: ProductStanding['product']): number =>
+  floor_price_fen ?? price_fen;
+
 /** An activity in a list, with the cheapest of what it sells. */
 export function listedActivityOf(
   activity: ActivityRow,
   standings: readonly ProductStanding[],
   { locale, nowMs }: { locale: Locale; nowMs: number },
 ): ListedActivity {
-  const [cheapest] = standings.toSorted((a, b) => a.product.price_fen - b.product.price_fen);
+  const [cheapest] = standings.toSorted((a, b) => lowestFen(a.product) - lowestFen(b.product));
   const status = timeStatusOf(activity, nowMs);
   return {
     id: activity.id,
@@ -102,7 +131,7 @@ export function listedActivityOf(
     picture: activity.picture,
     startsAtMs: activity.starts_ms,
     endsAtMs: activity.ends_ms,
-    priceFen: cheapest?.product.price_fen ?? null,
+    priceFen: cheapest ? lowestFen(cheapest.product) : null,
     originalPriceFen: cheapest?.product.original_price_fen ?? null,
     soldShare: standings.length === 0 ? null : soldShareOf(standings),
     timeStatus: status,

@@ -43,6 +43,8 @@ export interface RuledProduct {
   group_needed: number | null;
   group_hours: number | null;
   virtual_completion: boolean;
+  /** Null for what is not bargained for. */
+  bargain_people: number | null;
 }
 
 const both = (zhHans: string, en: string): LocalizedText => ({ 'zh-Hans': zhHans, en });
@@ -83,6 +85,23 @@ function groupRulesOf(products: readonly RuledProduct[]): LocalizedText[] {
       },
     ];
   });
+  return onceWhereSame(words);
+}
+
+/** How a price is cut down, once where it is the same for all products. */
+function bargainRulesOf(products: readonly RuledProduct[]): LocalizedText[] {
+  const words = products.flatMap(({ name, bargain_people: n }) => {
+    if (n === null) return [];
+    const rule = both(
+      `每位好友对同一砍价只能帮砍一次，共需${n}人（含发起人），随机金额之和等于可砍总额`,
+      `One help per friend, ${n} people with the starter; the random amounts add up exactly`,
+    );
+    return [{ name, rule }];
+  });
+  return onceWhereSame(words);
+}
+
+function onceWhereSame(words: readonly { name: LocalizedText; rule: LocalizedText }[]): LocalizedText[] {
   const [first] = words;
   if (first && words.every(({ rule }) => rule.en === first.rule.en)) return [first.rule];
   return words.map(({ name, rule }) =>
@@ -119,6 +138,7 @@ export function rulesOf(activity: Ruled, products: readonly RuledProduct[]): Loc
       : []),
     ...(limits.size === 1 ? limited.slice(0, 1) : limited),
     ...groupRulesOf(products),
+    ...bargainRulesOf(products),
     ...refundsOf(products),
     ...rules,
   ];

@@ -79,6 +79,12 @@ export interface ActivityTables {
     group_hours: number | null;
     /** At the end the merchant fills a group that is half full. */
     virtual_completion: Generated<boolean>;
+    /** What a bargain goes down to from the price, cut by how many in how long; null for what is not bargained for. */
+    floor_price_fen: number | null;
+    bargain_people: number | null;
+    bargain_hours: number | null;
+    /** It can be bought on the way; else at its floor price alone. */
+    buy_any_time: Generated<boolean>;
   };
   /** Rules of an activity, version by version, as members agreed to them. */
   activity_rule_texts: { activity_id: string; version: string; rules: Json<LocalizedText[]> };

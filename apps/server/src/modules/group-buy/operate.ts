@@ -21,7 +21,7 @@ import {
 import { settleGroupPools } from './end';
 
 /** Something that is sold to groups. */
-export type NewGroupProduct = Omit<NewActivityProduct, 'group' | 'guard'> & {
+export type NewGroupProduct = Omit<NewActivityProduct, 'group' | 'guard' | 'bargain'> & {
   needed: number;
   /** Default 24. */
   hours?: number;

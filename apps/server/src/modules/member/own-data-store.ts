@@ -36,6 +36,8 @@ export const ownSections: readonly Section[] = [
   { table: 'activity_reminders' },
   { table: 'flash_grabs' },
   { table: 'group_seats' },
+  { table: 'bargains' },
+  { table: 'bargain_cuts', boundTo: 'bargain_id' },
   { table: 'activity_agreements' },
   { table: 'refund_requests' },
   { table: 'refund_items', by: 'request' },

@@ -29,6 +29,8 @@ const ofOrder = (
   href: ORDER,
 });
 
+const BARGAIN = '/packages/marketing/bargain-goods-detail/bargain-goods-detail?bargainId={id}';
+
 const ofAppointment = (title: LocalizedText, zhHans: string, en: string): Template => ({
   kind: 'appointment',
   title,
@@ -120,6 +122,21 @@ const written = {
     'there were not enough people; your money goes back the way it came',
     'activity',
   ),
+  bargainSoldOut: {
+    kind: 'activity',
+    title: both('砍价已结束', 'Your bargain is over'),
+    body: both('{title}已抢光，砍价已结束', '{title} is all gone, and your bargain with it'),
+    href: BARGAIN,
+  },
+  bargainThanks: {
+    kind: 'activity',
+    title: both('谢谢您的帮忙', 'Thank you for your help'),
+    body: both(
+      '{title}已抢光，您帮忙的砍价已结束，谢谢您',
+      '{title} is all gone; the bargain that you helped is over, and we thank you',
+    ),
+    href: BARGAIN,
+  },
   adviceReplied: {
     kind: 'advice',
     title: both('您的意见有新回复', 'Your suggestion was answered'),

@@ -5,6 +5,7 @@ import { readMapSettings } from '../map-service';
 import { readRequests } from './after-sales';
 import { readAppeals } from './appeals';
 import { readAppointments } from './appointments';
+import { readBargains } from './bargains';
 import { couponCodes } from './coupons';
 import { readFlashSales } from './flash-sales';
 import { readGoods } from './goods';
@@ -41,6 +42,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     offers,
     flashSales,
     groupBuys,
+    bargains,
     invoices,
     reviews,
     suggestions,
@@ -106,6 +108,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readOffers(db),
     readFlashSales(db),
     readGroupBuys(db),
+    readBargains(db),
     readInvoices(db),
     readReviews(db),
     readSuggestions(db),
@@ -125,6 +128,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...offers,
     ...flashSales,
     ...groupBuys,
+    ...bargains,
     ...invoices,
     ...reviews,
     ...suggestions,

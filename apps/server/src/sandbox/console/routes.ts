@@ -20,6 +20,7 @@ import { sandboxPage } from '../page';
 import { requestActions } from './after-sales';
 import { appealActions, appealPictures } from './appeals';
 import { appointmentActions } from './appointments';
+import { bargainActions } from './bargains';
 import { checkDataBody } from './check-data';
 import { flashSaleActions } from './flash-sales';
 import { goodsActions } from './goods';
@@ -134,6 +135,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   offerActions(app, action);
   flashSaleActions(app, action);
   groupBuyActions(app, action);
+  bargainActions(app, action);
   invoiceActions(app, action);
   reviewActions(app, action);
   ownRoomActions(app, action);

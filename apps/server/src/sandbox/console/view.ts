@@ -4,6 +4,7 @@ import type { MovableClock } from '../movable-clock';
 import { requestForms } from './after-sales';
 import { appealForms } from './appeals';
 import { appointmentForms } from './appointments';
+import { bargainForms } from './bargains';
 import { couponList } from './coupons';
 import { flashSaleForms } from './flash-sales';
 import { goodsForms } from './goods';
@@ -117,6 +118,7 @@ ${goodsForms(data)}
 ${offerForms(data)}
 ${flashSaleForms(data)}
 ${groupBuyForms(data)}
+${bargainForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}

@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cell, type DataProtection } from '../../security/data-protection';
+
+const SEED_BYTES = 32;
+
+export const newSeed = (): Buffer => randomBytes(SEED_BYTES);
+
+/** What is told of a seed before it is told itself. */
+export const commitmentOf = (seed: Buffer): string => createHash('sha256').update(seed).digest('hex');
+
+const cellOf = (bargainId: string) => cell('bargains', 'seed_cipher', bargainId);
+
+export const sealSeed = (protection: DataProtection, bargainId: string, seed: Buffer): string =>
+  protection.encrypt(seed.toString('hex'), cellOf(bargainId));
+
+/** In lower hex. */
+export const openSeed = (
+  protection: DataProtection,
+  { id, seed_cipher }: { id: string; seed_cipher: string },
+): string => protection.decrypt(seed_cipher, cellOf(id));
