@@ -1,4 +1,5 @@
 import { type ActivityReads, createActivityReads } from './activity/activities';
+import { type BargainReads, createBargainReads } from './bargain/bargain-reads';
 import type { CreateRead } from './core/cache';
 import type { Core } from './core/core';
 import { type CouponReads, createCouponReads } from './coupon/coupon-reads';
@@ -34,7 +35,8 @@ export interface Catalogue
     CouponReads,
     ActivityReads,
     FlashReads,
-    GroupReads {}
+    GroupReads,
+    BargainReads {}
 
 /** The public reads: once as they are, and once as a prefetch. */
 export interface PublicReads {
@@ -64,5 +66,6 @@ export const createPublicReads = (
     ...createActivityReads(read),
     ...createFlashReads(read),
     ...createGroupReads(read),
+    ...createBargainReads(read),
   },
 });

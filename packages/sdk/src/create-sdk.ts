@@ -129,6 +129,10 @@ export function createSdk(options: SdkOptions): Sdk {
       () => import('./group-buy/group-buy'),
       ({ createGroupBuys }, client) => createGroupBuys(core, client),
     ),
+    bargains: core.lazy(
+      () => import('./bargain/bargains'),
+      ({ createBargains }, client) => createBargains(core, client),
+    ),
     inbox: createInbox(core, store),
     userCenter: core.lazy(
       () => import('./user-center/user-center'),

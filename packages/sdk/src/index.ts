@@ -21,6 +21,8 @@ export type {
   PastedListOptions,
   WrongLine,
 } from './appointment/pasted-list';
+export type { BargainCheck, BargainEvidence } from './bargain/bargain-proof';
+export type { Bargains, BargainWanted } from './bargain/bargains';
 export type { Share } from './bridge/share';
 export type { Catalogue, PublicReads } from './catalogue';
 export type { AppConfig } from './config/app-config';

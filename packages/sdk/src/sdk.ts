@@ -8,6 +8,7 @@ import type { ActivityLines } from './activity-line/activity-lines';
 import type { Addresses } from './address/addresses';
 import type { Advice } from './advice/advice';
 import type { Appointments } from './appointment/appointments';
+import type { Bargains } from './bargain/bargains';
 import type { Share } from './bridge/share';
 import type { Cart } from './cart/cart';
 import type { PublicReads } from './catalogue';
@@ -106,6 +107,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly flashSale: Lazy<FlashSales>;
   /** Group buying: groups, agreeing to their rules, leaving them. Lazy. */
   readonly groupBuy: Lazy<GroupBuys>;
+  /** Bargains: starting one, helping others, checking how a price was cut. Lazy. */
+  readonly bargains: Lazy<Bargains>;
   /** The activity that something is ordered in, as the address of an order form names it. Lazy. */
   readonly activityLines: Lazy<ActivityLines>;
   /** A member's messages, and which notices were read here. */

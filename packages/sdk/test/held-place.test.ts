@@ -1,24 +1,15 @@
 import type { Grab } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  type CheckoutLineOpening,
-  type HeldPlace,
-  openCheckout,
-  type SkuLineOpening,
-  type StayLineOpening,
-  type TicketLineOpening,
-} from '../src/checkout';
+import type { HeldPlace, SkuLineOpening, StayLineOpening, TicketLineOpening } from '../src/checkout';
+import { contact, createPath, createShop, linesOf, openAt, quotePath } from './support/checkout-shop';
 import { hotel, picture, rateOf } from './support/stay';
 import { li, ticket, wang } from './support/ticket';
-import { createWorld, refuse, type ScriptedRequest } from './support/world';
+import { refuse } from './support/world';
 
-const quotePath = '/cuser/member/orders/quote';
-const createPath = '/cuser/member/orders/create';
 const placePath = '/mkg/api/flashSale/grab';
 const NOW = 1_795_000_000_000;
+const SHOP = { totalFen: 600, available: 1 };
 const STAY = { startDate: '2026-12-01', endDate: '2026-12-03' };
-const contact = { contactName: '林', contactMobile: '13800000000' };
-const placed = { id: 'o-1', sn: 'S1', status: 4, totalFen: 600 };
 const asked = { activeId: 'a-1', activeType: 4, activityProductId: 'p-1', grabId: 'g-1' };
 
 const grab: Grab = {
@@ -64,32 +55,9 @@ const rooms = (part: Partial<StayLineOpening> = {}): StayLineOpening => ({
   ...part,
 });
 
-type AskedLine = Record<string, unknown>;
-const linesOf = (request: ScriptedRequest | undefined): AskedLine[] => {
-  const { lines } = request?.body ?? {};
-  return Array.isArray(lines) ? lines : [];
-};
-
-function createShop() {
-  const world = createWorld({}, { storage: { token: 't' } });
-  world.reply(quotePath, (request) => ({
-    ...{ breakdown: [], orders: [], savedFen: 0, coupons: [], addOns: [], unused: [], totalFen: 600 },
-    lines: linesOf(request).map((line) => ({ ...line, available: 1, termsHash: 'h', nights: [] })),
-  }));
-  world.reply(createPath, () => ({ ...placed, parentSn: 'S1', expiresAtMs: 1, orders: [placed] }));
-  return world;
-}
-
-function openAt({ sdk }: ReturnType<typeof createShop>, line: CheckoutLineOpening) {
-  const checkout = openCheckout(sdk, { lines: [line] });
-  checkout.start();
-  checkout.change({ ...contact, addressId: 'address-1' });
-  return checkout;
-}
-
 describe('the place that an order form is opened with', () => {
   it('is read from the server by the address, and is none where that names none', async () => {
-    const { sdk, reply, sent } = createShop();
+    const { sdk, reply, sent } = createShop(SHOP);
     reply(placePath, () => grab);
     const { held } = await sdk.flashSale();
     expect(await held({ activeId: 'a-1', activeType: '4', grabId: 'g-1' })).toEqual(heldOf());
@@ -105,7 +73,7 @@ describe('the place that an order form is opened with', () => {
   });
 
   it('is not held any more once its time was over', async () => {
-    const { sdk, reply } = createShop();
+    const { sdk, reply } = createShop(SHOP);
     reply(placePath, () => ({ ...grab, state: 'lapsed' }));
     const { held } = await sdk.flashSale();
     const place = await held({ activeId: 'a-1', activeType: '4', grabId: 'g-1' });
@@ -115,7 +83,7 @@ describe('the place that an order form is opened with', () => {
 
 describe('an order with a place of a flash sale', () => {
   it('is of as many pieces as were granted, whatever is chosen', async () => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const checkout = openAt(world, goods({ activity: heldOf() }));
     checkout.changeLine(0, { kind: 'goods', quantity: 9 });
     await checkout.quoteAgain();
@@ -126,7 +94,7 @@ describe('an order with a place of a flash sale', () => {
   });
 
   it('is of the day and the number that were granted, with as many travellers', async () => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const checkout = openAt(world, tickets({ activity: heldOf({ day: '2026-12-01' }) }));
     checkout.changeLine(0, { kind: 'ticket', day: '2026-12-05', quantity: 1 });
     checkout.changeLine(0, { kind: 'ticket', travellers: [li, wang] });
@@ -145,7 +113,7 @@ describe('an order with a place of a flash sale', () => {
   });
 
   it('is of the nights and rooms that were granted', async () => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const checkout = openAt(world, rooms({ activity: heldOf({ stay: STAY }) }));
     checkout.changeLine(0, { kind: 'stay', quantity: 5 });
     checkout.changeLine(0, { kind: 'stay', guests: ['李云', '王山'] });
@@ -160,7 +128,7 @@ describe('an order with a place of a flash sale', () => {
   });
 
   it('takes nothing along that was added from an offer before', async () => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const before = openAt(world, goods());
     before.change({
       addOns: [{ activeId: 'a-9', productId: 'goods-9', skuDetailId: 'k-9', amount: 1 }],
@@ -177,7 +145,7 @@ describe('an order with a place of a flash sale', () => {
     ['tickets', tickets({ activity: heldOf({ day: '2026-12-01' }) })],
     ['rooms', rooms({ activity: heldOf({ stay: STAY }) })],
   ] as const)('of %s whose hold is over says so at the place, and loses nothing typed', async (_, line) => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const checkout = openAt(world, line);
     await checkout.quoteAgain();
     checkout.change({ remark: '靠窗' });

@@ -1,25 +1,16 @@
 import type { ActivityProduct } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  type CheckoutLineOpening,
-  type LineGroup,
-  openCheckout,
-  type SkuLineOpening,
-  type StayLineOpening,
-  type TicketLineOpening,
-} from '../src/checkout';
+import type { LineGroup, SkuLineOpening, StayLineOpening, TicketLineOpening } from '../src/checkout';
+import { contact, createPath, createShop, linesOf, openAt, quotePath } from './support/checkout-shop';
 import { hotel, picture, rateOf } from './support/stay';
 import { li, ticket, wang } from './support/ticket';
-import { createWorld, refuse, type ScriptedRequest } from './support/world';
+import { refuse } from './support/world';
 
-const quotePath = '/cuser/member/orders/quote';
-const createPath = '/cuser/member/orders/create';
 const groupPath = '/mkg/api/groupBuy/group';
 const detailPath = '/mkg/public/api/activity/detail';
 const NOW = 1_795_000_000_000;
+const SHOP = { totalFen: 600, available: 9 };
 const HOUR_MS = 3_600_000;
-const contact = { contactName: '林', contactMobile: '13800000000' };
-const placed = { id: 'o-1', sn: 'S1', status: 4, totalFen: 600 };
 const opened = { activeId: 'a-3', activeType: 3, activityProductId: 'p-3' };
 const address = { activeId: 'a-3', activeType: '3', activityProductId: 'p-3' };
 
@@ -37,6 +28,7 @@ const product: ActivityProduct = {
   ...{ limitPerOrder: 2, limitPerMember: 4, limitPerCertificate: 0, days: ['2026-12-09'] },
   ...{ soldShare: 0, left: null, mayReturn: false, state: 'running' },
   group: { needed: 3, hours: 24, virtualCompletion: false, soldQuantity: 7, singlePriceFen: 1_000 },
+  bargain: null,
 };
 const joined = {
   ...{ id: 'group-1', status: 'forming', needed: 3, seatsLeft: 1, joined: false, priceFen: 550 },
@@ -72,32 +64,9 @@ const rooms = (part: Partial<StayLineOpening> = {}): StayLineOpening => ({
   ...part,
 });
 
-type AskedLine = Record<string, unknown>;
-const linesOf = (request: ScriptedRequest | undefined): AskedLine[] => {
-  const { lines } = request?.body ?? {};
-  return Array.isArray(lines) ? lines : [];
-};
-
-function createShop() {
-  const world = createWorld({}, { storage: { token: 't' } });
-  world.reply(quotePath, (request) => ({
-    ...{ breakdown: [], orders: [], savedFen: 0, coupons: [], addOns: [], unused: [], totalFen: 600 },
-    lines: linesOf(request).map((line) => ({ ...line, available: 9, termsHash: 'h', nights: [] })),
-  }));
-  world.reply(createPath, () => ({ ...placed, parentSn: 'S1', expiresAtMs: 1, orders: [placed] }));
-  return world;
-}
-
-function openAt({ sdk }: ReturnType<typeof createShop>, line: CheckoutLineOpening) {
-  const checkout = openCheckout(sdk, { lines: [line] });
-  checkout.start();
-  checkout.change({ ...contact, addressId: 'address-1' });
-  return checkout;
-}
-
 describe('the group that an order form is opened with', () => {
   it('is one that is opened, as its activity sells it', async () => {
-    const { sdk, reply, sent } = createShop();
+    const { sdk, reply, sent } = createShop(SHOP);
     reply(detailPath, () => ({
       activeId: 'a-3',
       products: [{ ...product, activityProductId: 'p-9' }, product],
@@ -109,7 +78,7 @@ describe('the group that an order form is opened with', () => {
   });
 
   it('is one that is joined, with who is missing and until when', async () => {
-    const { sdk, reply, sent } = createShop();
+    const { sdk, reply, sent } = createShop(SHOP);
     reply(groupPath, () => ({ group: joined, product: { ...product, days: [] } }));
     const { of } = await sdk.activityLines();
     expect(await of({ ...address, groupId: 'group-1' })).toEqual(
@@ -120,7 +89,7 @@ describe('the group that an order form is opened with', () => {
   });
 
   it('is none where the address names none', async () => {
-    const { sdk, sent } = createShop();
+    const { sdk, sent } = createShop(SHOP);
     const { of } = await sdk.activityLines();
     for (const query of [
       {},
@@ -138,14 +107,14 @@ describe('the group that an order form is opened with', () => {
     ['is not in the activity', { ...product, activityProductId: 'p-9' }],
     ['is not sold to groups', { ...product, group: null }],
   ])('refuses a thing that %s, rather than selling it at another price', async (_, sold) => {
-    const { sdk, reply } = createShop();
+    const { sdk, reply } = createShop(SHOP);
     reply(detailPath, () => ({ activeId: 'a-3', products: [sold] }));
     const { of } = await sdk.activityLines();
     await expect(of(address)).rejects.toMatchObject({ code: 404 });
   });
 
   it('refuses a group that is not there', async () => {
-    const { sdk, reply } = createShop();
+    const { sdk, reply } = createShop(SHOP);
     reply(groupPath, refuse(404));
     const { of } = await sdk.activityLines();
     await expect(of({ ...address, groupId: 'group-9' })).rejects.toMatchObject({ code: 404 });
@@ -154,7 +123,7 @@ describe('the group that an order form is opened with', () => {
 
 describe('an order in a group', () => {
   it('is of as many pieces as are chosen, up to the limit of the activity', async () => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const checkout = openAt(world, goods({ quantity: 9 }));
     expect(checkout.state.lines[0]?.draft.quantity).toBe(2);
     checkout.changeLine(0, { kind: 'goods', quantity: 1 });
@@ -166,7 +135,7 @@ describe('an order in a group', () => {
   });
 
   it('is of a day that is chosen, in the group that is joined', async () => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const checkout = openAt(
       world,
       tickets({
@@ -191,7 +160,7 @@ describe('an order in a group', () => {
   });
 
   it('asks for a day where the one it was opened with is not sold to groups', async () => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const checkout = openAt(world, tickets({ activity: groupLine({ days: ['2026-12-10'] }) }));
     expect(checkout.state.lines[0]?.draft).toMatchObject({ day: '' });
     expect(checkout.state.pricing).toBe('none');
@@ -201,7 +170,7 @@ describe('an order in a group', () => {
   });
 
   it('is of as many rooms as are chosen, up to the limit of the activity', async () => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const checkout = openAt(world, rooms());
     checkout.changeLine(0, { kind: 'stay', quantity: 5 });
     expect(checkout.state.lines[0]).toMatchObject({ maxRooms: 2, draft: { quantity: 2 } });
@@ -214,7 +183,7 @@ describe('an order in a group', () => {
   });
 
   it('takes nothing along that was added from an offer before', async () => {
-    const world = createShop();
+    const world = createShop(SHOP);
     const before = openAt(world, goods({ activity: undefined }));
     before.change({ addOns: [{ activeId: 'a-9', productId: 'goods-9', skuDetailId: 'k-9', amount: 1 }] });
     await before.quoteAgain();
@@ -235,7 +204,7 @@ describe('an order in a group', () => {
   ] as const)(
     'of %s says at its group that it is refused by %s (%i), and loses nothing typed',
     async (_, rule, code, line) => {
-      const world = createShop();
+      const world = createShop(SHOP);
       const checkout = openAt(world, line);
       await checkout.quoteAgain();
       checkout.change({ remark: '靠窗' });
@@ -257,7 +226,7 @@ describe('an order in a group', () => {
     ['tickets', tickets()],
     ['rooms', rooms()],
   ] as const)('of more %s than a member may have says so at the number', async (_, line) => {
-    const world = createShop();
+    const world = createShop(SHOP);
     world.reply(quotePath, refuse(422, { rule: 'purchaseLimit' }));
     const checkout = openAt(world, line);
     await checkout.quoteAgain();

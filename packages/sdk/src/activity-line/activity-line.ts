@@ -1,12 +1,16 @@
 import { isApiError } from '@yunyou/api-client';
 import { activityType } from '@yunyou/contract';
 import type { HeldPlace } from '../flash-sale/held-place';
+import type { LineBargain } from './line-bargain';
 import type { LineGroup } from './line-group';
 
-export type { HeldPlace, LineGroup };
+export type { HeldPlace, LineBargain, LineGroup };
 
-/** The activity that a line is ordered in, at its price: a place that is held, or a group. */
-export type LineActivity = HeldPlace | LineGroup;
+/** A bargain is bought once. */
+const PIECES_OF_BARGAIN = 1;
+
+/** The activity that a line is ordered in, at its price: a place that is held, a group, or a bargain. */
+export type LineActivity = HeldPlace | LineGroup | LineBargain;
 
 /** The place that a line is ordered with; undefined for others. */
 export const heldOf = (activity: LineActivity | undefined): HeldPlace | undefined =>
@@ -16,24 +20,36 @@ export const heldOf = (activity: LineActivity | undefined): HeldPlace | undefine
 export const groupOf = (activity: LineActivity | undefined): LineGroup | undefined =>
   activity?.activeType === activityType.groupBuy ? activity : undefined;
 
+/** The bargain that a line is ordered at the price of; undefined for others. */
+export const bargainOf = (activity: LineActivity | undefined): LineBargain | undefined =>
+  activity?.activeType === activityType.bargain ? activity : undefined;
+
+/** How many pieces the activity fixes: those of a place that is held, or the one of a bargain; undefined where they are chosen. */
+export const fixedQuantityOf = (activity: LineActivity | undefined): number | undefined =>
+  heldOf(activity)?.quantity ?? (bargainOf(activity) && PIECES_OF_BARGAIN);
+
 /** What names the activity among those of one product: another one is another order. */
 export const activityKey = (activity: LineActivity | undefined): string => {
   if (!activity) return '';
   const { activityProductId } = activity;
-  const what = 'grabId' in activity ? activity.grabId : (activity.groupId ?? '');
-  return `${activityProductId} ${what}`;
+  const what = heldOf(activity)?.grabId ?? bargainOf(activity)?.bargainId ?? groupOf(activity)?.groupId;
+  return `${activityProductId} ${what ?? ''}`;
 };
 
 /** The activity in the request of a line; nothing without one. */
 export function activityRequestOf(activity: LineActivity | undefined) {
   if (!activity) return undefined;
   const { activeId, activeType, activityProductId } = activity;
-  const { grabId, groupId } = { grabId: undefined, groupId: undefined, ...activity };
+  const { grabId, groupId, bargainId } = {
+    ...{ grabId: undefined, groupId: undefined, bargainId: undefined },
+    ...activity,
+  };
   return {
     activity: {
       ...{ activeId, activeType, activityProductId },
       ...(grabId !== undefined && { grabId }),
       ...(groupId !== undefined && { groupId }),
+      ...(bargainId !== undefined && { bargainId }),
     },
   };
 }
@@ -63,6 +79,8 @@ const activityRules: readonly string[] = [
   'groupOver',
   'groupAlreadyJoined',
   'groupOpenAlready',
+  'bargainOver',
+  'floorOnly',
   'transitionRefused',
 ];
 

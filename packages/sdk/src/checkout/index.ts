@@ -1,10 +1,13 @@
 export {
   activityKey,
+  bargainOf,
+  fixedQuantityOf,
   groupOf,
   type HeldPlace,
   heldOf,
   isDayOf,
   type LineActivity,
+  type LineBargain,
   type LineGroup,
 } from '../activity-line/activity-line';
 export { type BoughtAgain, type BuyAgainParts, buyAgain } from '../cart/buy-again';

@@ -12,7 +12,7 @@ import { isDay } from '@yunyou/validators';
 import { proxy, ref } from 'valtio/vanilla';
 import {
   activityRequestOf,
-  heldOf,
+  fixedQuantityOf,
   isAboutActivity,
   type LineActivity,
   mostOf,
@@ -51,7 +51,7 @@ export interface SkuLineOpening {
   readonly startDay?: string;
   /** Of a service: the time that was chosen before; empty for none. */
   readonly slotId?: string;
-  /** The activity it is ordered in. Of a place that is held, as many as were granted. Default none. */
+  /** The activity it is ordered in. Of a place that is held, as many as were granted; of a bargain, one. Default none. */
   readonly activity?: LineActivity | undefined;
 }
 
@@ -147,15 +147,15 @@ type Writable<State> = { -readonly [Name in keyof State]: State[Name] };
 /** The part of a checkout that is an option of goods, a service or a bundle. */
 function openSkuLine(opening: SkuLineOpening, stored: unknown): LinePart<SkuLineChange> {
   const { kind, product, skuDetailId, activity } = opening;
-  const held = heldOf(activity);
+  const fixed = fixedQuantityOf(activity);
   const maxPerOrder = mostOf(activity, cartAmountMax);
-  const opened = held?.quantity ?? opening.quantity;
+  const opened = fixed ?? opening.quantity;
   // An address may have been typed by hand.
   const { startDay: named = '' } = opening;
   const startDay = isDay(named) ? named : '';
   const { slotId = '' } = opening;
   const known = isStoredDraft(stored) && stored.opened === opened ? stored : undefined;
-  const numberOf = (quantity: number): number => held?.quantity ?? within(quantity, maxPerOrder);
+  const numberOf = (quantity: number): number => fixed ?? within(quantity, maxPerOrder);
   const start: SkuLineDraft = {
     quantity: numberOf(known?.quantity ?? opened),
     startDay: startDay || (known?.startDay ?? ''),

@@ -1,4 +1,4 @@
-import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
+import type { ApiClient, CallOptions } from '@yunyou/api-client';
 import {
   type ActivityDetail,
   type GroupDetail,
@@ -8,6 +8,7 @@ import {
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
+import { follow } from '../core/follow';
 import { createOnce } from '../order/once';
 
 /** Names a group: itself, or an order of the member that is in it. */
@@ -49,7 +50,6 @@ export function createGroupBuys(
     order,
   }: Pick<ApiClient, 'groupBuy' | 'activity' | 'activityRules' | 'order'>,
 ): GroupBuys {
-  const { host, options: { schedule = globalThis } = {} } = core;
   const once = createOnce(core);
   const here = (options?: CallOptions): CallOptions => ({ ...stayOnPage, ...options });
   const group: GroupBuys['group'] = (key, options) => groupBuy.group(key, options);
@@ -76,56 +76,14 @@ export function createGroupBuys(
       return found.filter((detail) => detail?.group.status === 'forming') as GroupDetail[];
     },
 
-    follow(key, tell, onError) {
-      let timer: unknown;
-      let isShown = true;
-      let isOver = core.isDisposed();
-      const pause = () => {
-        if (timer !== undefined) schedule.clearTimeout(timer as never);
-        timer = undefined;
-      };
-      const wait = () => {
-        pause();
-        if (isShown && !isOver) timer = schedule.setTimeout(() => void ask(), groupPollMs);
-      };
-      let asked = 0;
-      const ask = async () => {
-        pause();
-        asked += 1;
-        const mine = asked;
-        try {
-          const detail = await group(key, { silent: true });
-          // Another question was asked since: its answer is the newer one.
-          if (isOver || mine !== asked) return;
-          tell(detail);
-          if (detail.group.status !== 'forming') return stop();
-        } catch (error) {
-          if (isOver || mine !== asked) return;
-          onError?.(error);
-          // What the server refuses is not asked again.
-          if (!isApiError(error) || !error.retryable) return stop();
-        }
-        wait();
-      };
-      const ends = [
-        host.onShow(() => {
-          isShown = true;
-          if (!isOver) void ask();
-        }),
-        host.onHide(() => {
-          isShown = false;
-          pause();
-        }),
-      ];
-      const stop = () => {
-        isOver = true;
-        pause();
-        for (const end of ends) end();
-      };
-      core.onDispose(stop);
-      wait();
-      return stop;
-    },
+    follow: (key, tell, onError) =>
+      follow(core, {
+        ask: () => group(key, { silent: true }),
+        tell,
+        isOpen: (detail) => detail.group.status === 'forming',
+        everyMs: groupPollMs,
+        onError,
+      }),
 
     isAgreed: async (activeId, options) => (await activityRules.agreed({ activeId }, here(options))).agreed,
 
