@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeStatusOf } from '../src/features/marketing/activity-card/activity-time';
-import { bargainStanding } from '../src/features/marketing/bargain-progress/bargain-standing';
+import { bargainPart, isShort } from '../src/features/marketing/bargain-progress/bargain-standing';
 
 describe('an activity', () => {
   const times = { startsAtMs: 1_000, endsAtMs: 2_000 };
@@ -10,23 +10,24 @@ describe('an activity', () => {
 });
 
 describe('a bargain', () => {
-  it('tells the price reached, what is left and the part of the way', () => {
-    expect(bargainStanding({ originalPriceFen: 16_000, floorPriceFen: 8_000, cutFen: 5_280 })).toEqual({
-      priceFen: 10_720,
-      leftFen: 2_720,
-      part: 0.66,
-    });
+  const prices = { originalPriceFen: 16_000, floorPriceFen: 8_000 };
+  it('tells the part of the way', () => {
+    expect(bargainPart({ ...prices, cutFen: 5_280 })).toBe(0.66);
   });
 
-  it('never goes below its floor, whatever has been cut', () => {
-    expect(bargainStanding({ originalPriceFen: 16_000, floorPriceFen: 8_000, cutFen: 9_999 })).toEqual({
-      priceFen: 8_000,
-      leftFen: 0,
-      part: 1,
-    });
+  it('never goes beyond its floor, whatever has been cut', () => {
+    expect(bargainPart({ ...prices, cutFen: 9_999 })).toBe(1);
   });
 
   it('is at its end when there is no way to go', () => {
-    expect(bargainStanding({ originalPriceFen: 100, floorPriceFen: 100, cutFen: 0 }).part).toBe(1);
+    expect(bargainPart({ originalPriceFen: 100, floorPriceFen: 100, cutFen: 0 })).toBe(1);
+  });
+
+  it('has fewer pieces left than run for it, unless one is kept', () => {
+    const few = { status: 'running', left: 2, running: 3, holdsPiece: false } as const;
+    expect(isShort(few)).toBe(true);
+    expect(isShort({ ...few, left: 3 })).toBe(false);
+    expect(isShort({ ...few, left: null })).toBe(false);
+    expect(isShort({ ...few, status: 'reached', holdsPiece: true })).toBe(false);
   });
 });

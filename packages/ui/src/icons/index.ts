@@ -77,6 +77,7 @@ export {
   TicketsIcon,
   Trash2Icon,
   TreePineIcon,
+  TrendingDownIcon,
   TriangleAlertIcon,
   UserRoundIcon,
   UserRoundPlusIcon,

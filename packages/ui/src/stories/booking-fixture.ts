@@ -34,6 +34,7 @@ export const addressHrefs = {
   activity: ({ activeType, activityProductId, groupId }: ShownActivity) =>
     `/packages/marketing/${activeType === 3 ? 'group-buying/group-buying' : 'flash-sale/flash-sale'}?activityProductId=${activityProductId}${groupId ? `&groupId=${groupId}` : ''}`,
   group: (id: string) => `/packages/user-module/activity-group-detail/activity-group-detail?groupId=${id}`,
+  bargain: (id: string) => `/packages/marketing/bargain-goods-detail/bargain-goods-detail?bargainId=${id}`,
   order: (id: string) => `/packages/order/order-details/order-details?id=${id}`,
 };
 

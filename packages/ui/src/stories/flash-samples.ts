@@ -41,12 +41,18 @@ export const comingFlashSale = (nowMs: number): ActivityOfProduct =>
     endsAtMs: nowMs + 2 * HOUR_MS,
   });
 
+/** Pages of activities that are none of flash sales. */
+const pageNames: Readonly<Record<number, string>> = {
+  3: 'group-buying/group-buying',
+  8: 'bargain-goods/bargain-goods',
+};
+
 /** Activities as a product's page shows them. `asked`: the one it was opened for. */
 export const activityPricesOf = (asked: string, activities: readonly ActivityOfProduct[]) => ({
   activities,
   asked,
   hrefOf: ({ activeType, activityProductId }: Pick<ActivityOfProduct, 'activeType' | 'activityProductId'>) =>
-    `/packages/marketing/${activeType === 3 ? 'group-buying/group-buying' : 'flash-sale/flash-sale'}?activityProductId=${activityProductId}`,
+    `/packages/marketing/${pageNames[activeType] ?? 'flash-sale/flash-sale'}?activityProductId=${activityProductId}`,
 });
 
 /** The same product sold to groups of three. */
@@ -56,6 +62,18 @@ export const productGroup = (nowMs: number, part: Partial<ActivityOfProduct> = {
     ...{ name: '三人成团', groupNeeded: 3, priceFen: 2_980 },
     ...part,
   });
+
+/** The same product, which friends bring down to ¥19.80. */
+export const productBargain = (nowMs: number, part: Partial<ActivityOfProduct> = {}): ActivityOfProduct =>
+  productFlashSale(nowMs, {
+    ...{ id: 'activity-8', activityType: 8, activeType: 8, activityProductId: 'bargain-product-1' },
+    ...{ name: '好友砍价', floorPriceFen: 1_980, priceFen: 1_980 },
+    ...part,
+  });
+
+/** Where the sample of a bargain leads. */
+export const bargainHref =
+  '/packages/marketing/bargain-goods/bargain-goods?activityProductId=bargain-product-1';
 
 /** Where the sample of a group leads. */
 export const groupHref = '/packages/marketing/group-buying/group-buying?activityProductId=group-product-1';
@@ -101,6 +119,7 @@ const flashItem = (part: Partial<FlashItem>): FlashItem => ({
   left: null,
   mayReturn: false,
   group: null,
+  bargain: null,
   state: 'running',
   startsAtMs: Date.now() - HOUR_MS,
   endsAtMs: Date.now() + HOUR_MS,

@@ -52,6 +52,7 @@ export const groupTeaIn = (locale: Locale, part: Partial<GroupProduct> = {}): Gr
   mayReturn: false,
   state: 'running',
   group: { needed: 3, hours: 24, virtualCompletion: false, soldQuantity: 1_240, singlePriceFen: 9_800 },
+  bargain: null,
   startsAtMs: Date.now() - DAY_MS,
   endsAtMs: Date.now() + 5 * DAY_MS,
   timeStatus: 1,

@@ -121,17 +121,18 @@ export const group: GroupState = {
 };
 
 export const bargain: BargainState = {
-  id: 'bargain-1',
-  status: 'running',
-  name: '镜湖游船双人票',
+  ...{ id: 'bargain-1', activeId: 'activity-8', activityProductId: 'bargain-boat' },
+  ...{ status: 'running', endReason: null },
+  ...{ name: '镜湖游船双人票', specText: '' },
   thumb: thumb(5),
-  originalPriceFen: 16_000,
-  floorPriceFen: 8_000,
-  cutFen: 5_280,
+  ...{ originalPriceFen: 16_000, floorPriceFen: 8_000, priceFen: 10_720, cutFen: 5_280 },
+  ...{ people: 5, helpersNeeded: 2 },
   helpers: [
-    { id: 'helper-1', name: '王*', avatarUrl: '', cutFen: 3_120 },
-    { id: 'helper-2', name: 'A***e', avatarUrl: '', cutFen: 2_160 },
+    { id: 'helper-1', seq: 1, isOwner: true, name: '李*', avatarUrl: '', cutFen: 1_560 },
+    { id: 'helper-2', seq: 2, isOwner: false, name: '王*', avatarUrl: '', cutFen: 1_560 },
+    { id: 'helper-3', seq: 3, isOwner: false, name: 'A***e', avatarUrl: '', cutFen: 2_160 },
   ],
+  ...{ holdsPiece: false, beingPaid: false, left: null, running: 4 },
   endsAtMs: marketNowMs + 20 * HOUR_MS,
 };
 

@@ -24,6 +24,7 @@ const addresses = {
   editAddress: (id: string) => `/address?id=${id}`,
   activity: () => '/activity',
   group: () => '/group',
+  bargain: () => '/bargain',
   order: (id: string) => `/order?id=${id}`,
 };
 const [tea] = goodsLinesIn('zh-Hans');

@@ -1,4 +1,5 @@
 export * from './activity-price';
+export { ActivityProductPending, activityHero } from './activity-product';
 export * from './activity-rule';
 export * from './activity-view';
 export * from './my-activities';

@@ -1,4 +1,4 @@
-import { type ActivityOfProduct, activityType, timeStatus } from '@yunyou/contract';
+import { type ActivityOfProduct, type ActivityType, activityType, timeStatus } from '@yunyou/contract';
 import type { MessageId, Texts } from '@yunyou/i18n';
 import { useReducer } from 'react';
 import { ButtonLink } from '../../../components/button';
@@ -11,7 +11,7 @@ import { useTexts } from '../../../texts';
 import { activityStatus } from '../activity-time';
 import styles from './ActivityPrice.module.css';
 
-/** Activities with a price of their own for a product, flash sales and groups, as its page shows them. */
+/** Activities with a price of their own for a product, flash sales, groups and bargains, as its page shows them. */
 export interface ActivityPrices {
   /** Those that run or are to come, the cheapest first. */
   activities: readonly ActivityOfProduct[];
@@ -52,6 +52,12 @@ const words = {
     running: 'activity.group.join',
     coming: 'activity.group.see',
   },
+  [activityType.bargain]: {
+    label: 'activity.bargain.label',
+    tag: ({ t }) => t('activity.bargain.tag'),
+    running: 'activity.bargain.start',
+    coming: 'activity.bargain.see',
+  },
 } as const satisfies Record<number, ActivityWords>;
 
 interface ActivityWords {
@@ -62,8 +68,9 @@ interface ActivityWords {
   coming: MessageId;
 }
 
+const wordsByType: Readonly<Partial<Record<ActivityType, ActivityWords>>> = words;
 const wordsOf = ({ activeType }: Pick<ActivityOfProduct, 'activeType'>): ActivityWords =>
-  activeType === activityType.groupBuy ? words[activityType.groupBuy] : words[activityType.flashSale];
+  wordsByType[activeType] ?? words[activityType.flashSale];
 
 /**
  * The activity a product's page was opened for: its price, the struck one with what it was, how long; else a row for each
@@ -95,21 +102,27 @@ function AskedPrice({ activity, prices, withButton }: AskedPriceProps) {
   const texts = useTexts();
   const { t, money } = texts;
   const { label, tag } = wordsOf(activity);
-  const { name, priceFen, originalPriceFen } = activity;
+  const { name, priceFen, originalPriceFen, floorPriceFen } = activity;
+  const shownFen = floorPriceFen ?? priceFen;
   return (
     <section aria-label={t(label)} className={styles.root}>
       <div className={styles.line}>
         <span className={styles.left}>
-          {activity.activeType === activityType.groupBuy && <Tag tone="danger">{tag(texts, activity)}</Tag>}
+          {activity.activeType !== activityType.flashSale && <Tag tone="danger">{tag(texts, activity)}</Tag>}
           <span className={styles.name}>{name}</span>
         </span>
         <Remaining activity={activity} onEnd={prices.onStale} />
       </div>
       <div className={styles.line}>
-        {priceFen !== null && <Price fen={priceFen} size="display" />}
-        {originalPriceFen !== null && priceFen !== null && originalPriceFen > priceFen && (
+        {shownFen !== null && (
+          <span className={styles.left}>
+            {floorPriceFen !== undefined && t('activity.bargain.floor')}
+            <Price fen={shownFen} size="display" />
+          </span>
+        )}
+        {originalPriceFen !== null && shownFen !== null && originalPriceFen > shownFen && (
           <span className={styles.before}>
-            {t('activity.flash.before')} <s>{money(originalPriceFen)}</s>
+            {t('activity.product.before')} <s>{money(originalPriceFen)}</s>
           </span>
         )}
       </div>
@@ -178,7 +191,7 @@ function PriceCell({ activity, hrefOf }: PriceCellProps) {
   const { t, money, instant } = texts;
   const { clock } = useSdk();
   if (!activity) return null;
-  const { priceFen, startsAtMs, endsAtMs } = activity;
+  const { priceFen, floorPriceFen, startsAtMs, endsAtMs } = activity;
   const isComing = activityStatus(activity, clock.now()) === timeStatus.notStarted;
   const time = instant(isComing ? startsAtMs : endsAtMs);
   return (
@@ -190,7 +203,9 @@ function PriceCell({ activity, hrefOf }: PriceCellProps) {
             {wordsOf(activity).tag(texts, activity)}
           </Tag>
           <span>
-            {priceFen !== null && `${money(priceFen)} · `}
+            {floorPriceFen === undefined
+              ? priceFen !== null && `${money(priceFen)} · `
+              : `${t('activity.bargain.floorAt', { price: money(floorPriceFen) })} · `}
             {t(isComing ? 'activity.startsOn' : 'activity.endsOn', { time })}
           </span>
         </span>

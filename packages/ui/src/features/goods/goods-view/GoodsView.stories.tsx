@@ -5,9 +5,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bundleIn } from '../../../stories/bundle-samples';
 import {
   activityPricesOf,
+  bargainHref,
   comingFlashSale,
   flashHref,
   groupHref,
+  productBargain,
   productFlashSale,
   productGroup,
 } from '../../../stories/flash-samples';
@@ -261,6 +263,29 @@ export const InGroup: Story = {
     await expect(price.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
     await expect(canvas.getByRole('link', { name: '去参团' })).toHaveAttribute('href', groupHref);
     await expect(canvas.getByRole('button', { name: '按原价购买' })).toBeVisible();
+  },
+};
+/** Opened for a bargain: the floor price says what it is, and the button leads to where it is started. */
+export const InBargain: Story = {
+  args: { activityPrices: activityPricesOf('bargain-product-1', [productBargain(Date.now())]) },
+  play: async ({ canvas }) => {
+    const price = within(await canvas.findByRole('region', { name: '砍价' }));
+    await expect(price.getByText('底价')).toBeVisible();
+    await expect(price.getByText('¥19.80')).toBeInTheDocument();
+    await expect(price.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
+    await expect(canvas.getByRole('link', { name: '去砍价' })).toHaveAttribute('href', bargainHref);
+    await expect(canvas.getByRole('button', { name: '按原价购买' })).toBeVisible();
+  },
+};
+/** A bargain beside the product: a row that leads to it with the floor price. */
+export const BesideABargain: Story = {
+  args: { activityPrices: activityPricesOf('', [productBargain(Date.now())]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /砍价.*底价¥19.80.*结束/ })).toHaveAttribute(
+      'href',
+      bargainHref,
+    );
+    await expect(canvas.getByRole('button', { name: '立即购买' })).toBeVisible();
   },
 };
 /** A flash sale and a group: a row for each. */

@@ -5,8 +5,10 @@ import { nowMs, schedule } from '../../../stories/appointment-samples';
 import { bundleCalendarIn, bundleDetailIn, serviceDetailIn } from '../../../stories/bundle-samples';
 import {
   activityPricesOf,
+  bargainHref,
   flashHref,
   groupHref,
+  productBargain,
   productFlashSale,
   productGroup,
 } from '../../../stories/flash-samples';
@@ -160,6 +162,17 @@ export const InFlashSale: Story = {
     const sale = within(await canvas.findByRole('region', { name: '限时秒杀' }));
     await expect(sale.getByText(/活动前7日最低价/)).toHaveTextContent('¥48.50');
     await expect(sale.getByRole('link', { name: '立即抢购' })).toHaveAttribute('href', flashHref);
+    await expect(canvas.getByRole('button', { name: '立即购买' })).toBeVisible();
+  },
+};
+/** Opened for a bargain: the floor price, and the button that leads to where it is started. */
+export const InBargain: Story = {
+  args: { activityPrices: activityPricesOf('bargain-product-1', [productBargain(Date.now())]) },
+  play: async ({ canvas }) => {
+    const price = within(await canvas.findByRole('region', { name: '砍价' }));
+    await expect(price.getByText('底价')).toBeVisible();
+    await expect(price.getByText('¥19.80')).toBeInTheDocument();
+    await expect(price.getByRole('link', { name: '去砍价' })).toHaveAttribute('href', bargainHref);
     await expect(canvas.getByRole('button', { name: '立即购买' })).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import type { GroupProduct } from '@yunyou/contract';
 import { Button, ButtonLink } from '../../../components/button';
-import { FormProblem, useOnline } from '../../../shell';
+import { useOnline } from '../../../shell';
 import { useTexts } from '../../../texts';
-import styles from './GroupBuyView.module.css';
+import { ActivityBar } from '../../activity/activity-product';
 
 export interface GroupBuyBarProps {
   product: GroupProduct;
@@ -24,20 +24,17 @@ export function GroupBuyBar({ product, joinFen, isGone, problem, singleHref, onO
   const singleFen = group?.singlePriceFen ?? null;
   const isJoining = joinFen !== undefined;
   return (
-    <>
-      <FormProblem>{problem}</FormProblem>
-      <div className={styles.bar}>
-        {!isJoining && singleFen !== null && singleHref && (
-          <ButtonLink href={singleHref} variant="secondary" size="large">
-            {t('groupBuy.single', { price: money(singleFen) })}
-          </ButtonLink>
-        )}
-        <Button size="large" disabled={!isOnline || isGone} onClick={onOrder}>
-          {isJoining
-            ? t('groupBuy.join', { price: money(joinFen) })
-            : t('groupBuy.open', { price: money(activityPriceFen) })}
-        </Button>
-      </div>
-    </>
+    <ActivityBar problem={problem}>
+      {!isJoining && singleFen !== null && singleHref && (
+        <ButtonLink href={singleHref} variant="secondary" size="large">
+          {t('groupBuy.single', { price: money(singleFen) })}
+        </ButtonLink>
+      )}
+      <Button size="large" disabled={!isOnline || isGone} onClick={onOrder}>
+        {isJoining
+          ? t('groupBuy.join', { price: money(joinFen) })
+          : t('groupBuy.open', { price: money(activityPriceFen) })}
+      </Button>
+    </ActivityBar>
   );
 }

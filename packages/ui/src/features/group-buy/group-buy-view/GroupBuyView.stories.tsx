@@ -14,7 +14,7 @@ import { activityDetailIn } from '../../../stories/offer-samples';
 import { dialog } from '../../../stories/opened';
 import type { Answers } from '../../../stories/scripted-fetch';
 import { refused, withSdk } from '../../../stories/sdk-fixture';
-import { GroupBuyPending } from './GroupBuyPending';
+import { ActivityProductPending } from '../../activity/activity-product';
 import { GroupBuyView, type GroupBuyViewProps } from './GroupBuyView';
 
 const path = '/packages/marketing/group-buying/group-buying?activeId=activity-3&activeType=3';
@@ -268,7 +268,7 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('button', { name: '发起拼团 ¥68' })).toBeDisabled();
   },
 };
-export const Waiting: Story = { render: () => <GroupBuyPending /> };
+export const Waiting: Story = { render: () => <ActivityProductPending /> };
 export const Wide: Story = {
   args: { detail: sharedGroupIn('zh-Hans') },
   globals: { viewport: { value: 'desktop' } },

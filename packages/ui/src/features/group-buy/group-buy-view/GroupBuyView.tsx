@@ -5,13 +5,12 @@ import {
   type GroupState,
   groupJoinClosesMs,
 } from '@yunyou/contract';
-import { Chip, ChipList } from '../../../components/chip';
 import { PullToRefresh } from '../../../components/pull-to-refresh';
-import { RulesDialog } from '../../../components/rules-dialog';
 import { Section } from '../../../components/section';
 import { useRemaining } from '../../../hooks/use-remaining';
 import { AppPage, PageBody, ShareButton, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { ActivityOptions, ActivityRules } from '../../activity/activity-product';
 import { GrabFields } from '../../flash-sale/grab-panel/GrabFields';
 import { useGrabChoice } from '../../flash-sale/grab-panel/use-grab-choice';
 import { canJoin } from '../../marketing/group-progress';
@@ -22,7 +21,6 @@ import styles from './GroupBuyView.module.css';
 import { GroupHead } from './GroupHead';
 import { HowItWorks } from './HowItWorks';
 import { ProductHead } from './ProductHead';
-import { RulesTick } from './RulesTick';
 import { type GroupWanted, useJoining } from './use-joining';
 
 export interface GroupBuyViewProps {
@@ -103,28 +101,19 @@ export function GroupBuyView(props: GroupBuyViewProps) {
           </PageBody>
         )}
         <ProductHead product={product} onStart={refresh}>
-          {options.length > 1 && !detail && (
-            <section aria-label={t('groupBuy.spec')}>
-              <h3 className={styles.heading}>{t('groupBuy.spec')}</h3>
-              <ChipList>
-                {options.map((option) => (
-                  <Chip
-                    key={option.activityProductId}
-                    selected={option.activityProductId === product.activityProductId}
-                    onClick={() => {
-                      choice.setDay(option.days.length === 1 ? (option.days[0] ?? '') : '');
-                      choice.setQuantity(1);
-                      props.onOptionChange(option);
-                    }}
-                  >
-                    {option.specText || option.name}
-                  </Chip>
-                ))}
-              </ChipList>
-            </section>
+          {!detail && (
+            <ActivityOptions
+              product={product}
+              options={options}
+              onChange={(option) => {
+                choice.setDay(option.days.length === 1 ? (option.days[0] ?? '') : '');
+                choice.setQuantity(1);
+                props.onOptionChange(option);
+              }}
+            />
           )}
           {!isGone && <GrabFields item={product} choice={choice} />}
-          <RulesTick joining={joining} isAsked={!props.isAgreed && !isGone} />
+          <ActivityRules rules={joining.rules} activity={activity} isAsked={!props.isAgreed && !isGone} />
         </ProductHead>
         <PageBody continued>
           <HowItWorks product={product} />
@@ -139,13 +128,6 @@ export function GroupBuyView(props: GroupBuyViewProps) {
           )}
         </PageBody>
       </PullToRefresh>
-      <RulesDialog open={joining.rulesOpen} onOpenChange={joining.setRulesOpen} onAgree={joining.onAgree}>
-        <ul className={styles.rules}>
-          {activity.rules.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      </RulesDialog>
     </AppPage>
   );
 }

@@ -3,19 +3,13 @@ import { type GrabRequest, isApiError } from '@yunyou/sdk';
 import { useState } from 'react';
 import { failureText, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { type Rules, useRules } from '../../activity/activity-product';
 
 /** What is ordered: day or stay, and how many. */
 export type GroupWanted = GrabRequest;
 
 export interface Joining {
-  /** The rules are agreed to, as the server has it, or ticked here. */
-  isAgreed: boolean;
-  tick: (on: boolean) => void;
-  /** The dialog with the rules. */
-  rulesOpen: boolean;
-  setRulesOpen: (open: boolean) => void;
-  /** Called by the button of that dialog. */
-  onAgree: () => void;
+  rules: Rules;
   /** Why it cannot go on; empty for nothing. */
   problem: string;
   /** Goes on to the order form: with a group to join it, without one to open one. */
@@ -38,13 +32,8 @@ export function useJoining({ activity, isAgreed, wanted, onOrder, onRefresh }: J
   const sdk = useSdk();
   const texts = useTexts();
   const { activeId, rulesVersion } = activity;
-  // A tick is for the rules that were there when it was set.
-  const [ticked, setTicked] = useState('');
-  const [rulesOpen, setRulesOpen] = useState(false);
-  /** What the rules stood in the way of. */
-  const [waiting, setWaiting] = useState<{ groupId: string | undefined }>();
+  const rules = useRules(activity, isAgreed);
   const [problem, setProblem] = useState('');
-  const isTicked = ticked === rulesVersion;
 
   const goOn = async (groupId?: string) => {
     if (!wanted) return;
@@ -54,30 +43,18 @@ export function useJoining({ activity, isAgreed, wanted, onOrder, onRefresh }: J
     } catch (error) {
       setProblem(failureText(texts, error));
       if (isApiError(error) && error.rule === 'rulesChanged') {
-        setTicked('');
+        rules.tick(false);
         await onRefresh();
       }
     }
   };
   return {
-    isAgreed: isAgreed || isTicked,
-    tick: (on) => setTicked(on ? rulesVersion : ''),
-    rulesOpen,
-    setRulesOpen(open) {
-      setRulesOpen(open);
-      if (!open) setWaiting(undefined);
-    },
-    onAgree() {
-      setTicked(rulesVersion);
-      if (waiting) void goOn(waiting.groupId);
-    },
+    rules,
     problem,
     async order(groupId) {
       setProblem('');
       if (!wanted) return setProblem(texts.t('groupBuy.dayMissing'));
-      if (isAgreed || isTicked) return goOn(groupId);
-      setWaiting({ groupId });
-      setRulesOpen(true);
+      await rules.first(() => goOn(groupId));
     },
   };
 }

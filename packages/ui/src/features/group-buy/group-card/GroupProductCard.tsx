@@ -19,10 +19,10 @@ export function GroupProductCard({ product, href, eager = false }: GroupProductC
   const { name, specText, picture, activityPriceFen, originalPriceFen, group, state, startsAtMs } = product;
   const isGone = state === 'soldOut' || state === 'over';
   const note = () => {
-    if (state === 'over') return t('groupBuy.over');
-    if (state === 'soldOut') return t('groupBuy.soldOut');
+    if (state === 'over') return t('activity.product.over');
+    if (state === 'soldOut') return t('activity.product.soldOut');
     if (product.timeStatus === timeStatus.notStarted) {
-      return t('groupBuy.startsAt', { time: instant(startsAtMs) });
+      return t('activity.product.startsAt', { time: instant(startsAtMs) });
     }
     return group && group.soldQuantity > 0 && t('groupBuy.sold', { count: number(group.soldQuantity) });
   };

@@ -61,7 +61,7 @@ export function GroupDetailView({ order, rules, onRefresh, hrefs, ...props }: Gr
             </Section>
           )}
           <CellGroup>
-            <Cell title={t('groupBuy.rules')} onClick={() => setRulesOpen(true)} />
+            <Cell title={t('activity.rules')} onClick={() => setRulesOpen(true)} />
           </CellGroup>
           {canLeave && <LeaveGroup groupId={group.id} onChanged={onRefresh} />}
         </>

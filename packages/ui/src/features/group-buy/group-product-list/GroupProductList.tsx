@@ -1,9 +1,9 @@
-import type { GroupDetail, GroupProduct, Page, ResponseOf } from '@yunyou/contract';
+import type { GroupDetail, GroupProduct, ResponseOf } from '@yunyou/contract';
 import { LoadMore } from '../../../components/load-more';
 import { CardGrid } from '../../../components/media-card';
-import { Empty } from '../../../components/state';
-import { AppPage, PageBody, type PagesState, usePages, useSdk } from '../../../shell';
+import { AppPage, PageBody, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { NoActivity, useActivityProducts } from '../../activity/activity-product';
 import { GroupProductCard, OwnGroupCard } from '../group-card';
 
 export interface GroupProductListProps {
@@ -17,11 +17,6 @@ export interface GroupProductListProps {
   hrefs: { product: (product: GroupProduct) => string; group: (groupId: string) => string };
 }
 
-interface Listed extends PagesState {
-  products: readonly GroupProduct[];
-  read: number;
-}
-
 /** Pictures in the first view of a phone. */
 const EAGER = 3;
 
@@ -29,14 +24,13 @@ const EAGER = 3;
 export function GroupProductList(props: GroupProductListProps) {
   const { mine, onExpired, hrefs } = props;
   const { t } = useTexts();
-  const pages = useProducts(props);
+  const { catalogue } = useSdk();
+  const pages = useActivityProducts('groups', props.firstPage, (page) => catalogue.groupProducts({ page }));
   const { products } = pages;
   return (
     <AppPage>
       <PageBody>
-        {products.length === 0 && mine.length === 0 && pages.status === 'done' && (
-          <Empty title={t('groupBuy.empty')} description={t('groupBuy.emptyHint')} />
-        )}
+        {products.length === 0 && mine.length === 0 && pages.status === 'done' && <NoActivity />}
         {(products.length > 0 || mine.length > 0) && (
           <CardGrid aria-label={t('groupBuy.items')}>
             {[
@@ -65,22 +59,4 @@ export function GroupProductList(props: GroupProductListProps) {
       </PageBody>
     </AppPage>
   );
-}
-
-/** What is sold, page by page. */
-function useProducts({ firstPage }: GroupProductListProps) {
-  const { catalogue } = useSdk();
-  return usePages<Listed, Page<GroupProduct>>(['groups', firstPage?.nowMs], {
-    nothing: { products: [], read: 0, status: 'loading' },
-    peek: ({ read }) => (read === 0 ? firstPage : undefined),
-    load: ({ read }) => catalogue.groupProducts({ page: read + 1 }),
-    withPage({ products }, { records, current, pages }) {
-      const known = new Set(products.map(({ activityProductId }) => activityProductId));
-      return {
-        products: [...products, ...records.filter((product) => !known.has(product.activityProductId))],
-        read: current,
-        status: current < pages ? 'more' : 'done',
-      };
-    },
-  });
 }

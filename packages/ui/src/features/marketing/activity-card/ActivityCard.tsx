@@ -66,7 +66,12 @@ export function ActivityCard({ activity, href, now, layout = 'wide' }: ActivityC
       }
       price={
         activity.priceFen !== null && (
-          <Price fen={activity.priceFen} originalFen={activity.originalPriceFen ?? undefined} />
+          <span>
+            {activity.activityType === activityType.bargain && (
+              <span className={styles.floor}>{t('marketing.activity.floor')} </span>
+            )}
+            <Price fen={activity.priceFen} originalFen={activity.originalPriceFen ?? undefined} />
+          </span>
         )
       }
     >

@@ -36,6 +36,15 @@ export const Starting: Story = {
     await waitFor(() => expect(canvas.getByText(/距结束/)).toBeVisible(), { timeout: 5_000 });
   },
 };
+/** What a bargain goes down to is called what it is. */
+export const OfBargains: Story = {
+  args: {
+    activities: loaded([{ ...activity, activityType: 8, priceFen: 4_800, originalPriceFen: 12_800 }]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent(/砍价.*底价.*¥48/);
+  },
+};
 export const Loading: Story = { args: { activities: stillLoading } };
 export const NothingOn: Story = { args: { activities: loaded([]) } };
 export const Failed: Story = { args: { activities: failed } };

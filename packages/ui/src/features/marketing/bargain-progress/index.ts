@@ -1,1 +1,3 @@
+export { BargainPending } from './BargainPending';
 export { BargainProgress, type BargainProgressProps } from './BargainProgress';
+export { bargainLead, bargainPart } from './bargain-standing';

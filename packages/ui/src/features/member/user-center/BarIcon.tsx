@@ -10,6 +10,7 @@ import {
   ShoppingBagIcon,
   ShoppingCartIcon,
   TicketIcon,
+  TrendingDownIcon,
   UserRoundIcon,
   UsersRoundIcon,
 } from '../../../icons';
@@ -25,6 +26,7 @@ const named: Readonly<Record<string, typeof HouseIcon>> = {
   coupon: BadgePercentIcon,
   sale: ClockIcon,
   group: UsersRoundIcon,
+  bargain: TrendingDownIcon,
   activity: GiftIcon,
   cart: ShoppingCartIcon,
   order: FileTextIcon,

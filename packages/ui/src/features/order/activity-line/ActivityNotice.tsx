@@ -1,10 +1,11 @@
-import { type CheckoutState, groupOf, heldOf } from '@yunyou/sdk/checkout';
+import { bargainOf, type CheckoutState, groupOf, heldOf } from '@yunyou/sdk/checkout';
 import { Countdown } from '../../../components/countdown';
 import { NoticeBar } from '../../../components/notice-bar';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './ActivityNotice.module.css';
 import { ActivityRefused, type ActivityRefusedProps } from './ActivityRefused';
+import { BargainNotice } from './BargainNotice';
 import { GroupNotice } from './GroupNotice';
 
 /** Where an order in an activity leads. */
@@ -31,6 +32,8 @@ export function ActivityNotice({ state, onEnd, hrefs }: ActivityNoticeProps) {
   }
   const group = groupOf(activity);
   if (group) return <GroupNotice group={group} onEnd={onEnd} />;
+  const bargain = bargainOf(activity);
+  if (bargain) return <BargainNotice bargain={bargain} onEnd={onEnd} />;
   const held = heldOf(activity);
   if (!held || held.holdUntilMs === null) return null;
   return (

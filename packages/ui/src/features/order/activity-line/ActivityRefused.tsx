@@ -1,5 +1,5 @@
 import { isApiError } from '@yunyou/sdk';
-import { type CheckoutProblem, groupOf, type LineActivity } from '@yunyou/sdk/checkout';
+import { bargainOf, type CheckoutProblem, groupOf, type LineActivity } from '@yunyou/sdk/checkout';
 import { ButtonLink } from '../../../components/button';
 import { NoticeBar } from '../../../components/notice-bar';
 import { Stack } from '../../../components/stack';
@@ -22,6 +22,8 @@ export interface ActivityRefusedProps {
     ) => string;
     /** The page of a group that the member is in. */
     group: (groupId: string) => string;
+    /** The page of a bargain. */
+    bargain: (bargainId: string) => string;
     /** The page of an order. */
     order: (orderId: string) => string;
   };
@@ -32,21 +34,16 @@ export function ActivityRefused({ activity, problem, hrefs }: ActivityRefusedPro
   const texts = useTexts();
   const { t } = texts;
   const before = orderedBefore(problem);
+  const ordered = bargainOf(activity) ? 'order.bargain.ordered' : 'order.held.ordered';
   return (
     <>
       <NoticeBar tone="danger" role="alert" tabIndex={-1} data-problem="" className={styles.notice}>
-        {before === undefined ? problemText(texts, problem) : t('order.held.ordered')}
+        {before === undefined ? problemText(texts, problem) : t(ordered)}
       </NoticeBar>
       {before === undefined ? (
         <>
           <p className={styles.hint}>{t('order.held.kept')}</p>
-          {groupOf(activity) ? (
-            <GroupWays activity={activity} problem={problem} hrefs={hrefs} />
-          ) : (
-            <ButtonLink href={hrefs.activity(activity)} variant="secondary" block>
-              {t('order.held.back')}
-            </ButtonLink>
-          )}
+          <Ways activity={activity} problem={problem} hrefs={hrefs} />
         </>
       ) : (
         <ButtonLink href={hrefs.order(before)} variant="secondary" block>
@@ -54,6 +51,22 @@ export function ActivityRefused({ activity, problem, hrefs }: ActivityRefusedPro
         </ButtonLink>
       )}
     </>
+  );
+}
+
+/** Where to go on, by what is ordered in. */
+function Ways({ activity, problem, hrefs }: ActivityRefusedProps) {
+  const { t } = useTexts();
+  if (groupOf(activity)) return <GroupWays activity={activity} problem={problem} hrefs={hrefs} />;
+  const bargain = bargainOf(activity);
+  return bargain ? (
+    <ButtonLink href={hrefs.bargain(bargain.bargainId)} variant="secondary" block>
+      {t('order.bargain.back')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={hrefs.activity(activity)} variant="secondary" block>
+      {t('order.held.back')}
+    </ButtonLink>
   );
 }
 
@@ -95,7 +108,7 @@ function GroupWays({ activity, problem, hrefs }: ActivityRefusedProps) {
   );
 }
 
-/** The order that a place was ordered with before, as the refusal names it. */
+/** The order that a place or a bargain was ordered with before, as the refusal names it. */
 function orderedBefore(problem: CheckoutProblem): string | undefined {
   if (problem.code !== 'failed' || !isApiError(problem.error)) return undefined;
   const { orderId } = problem.error.detail as Record<string, unknown>;

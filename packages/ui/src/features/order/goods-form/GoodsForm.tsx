@@ -3,7 +3,7 @@ import { isApiError } from '@yunyou/sdk';
 import {
   type CheckoutState,
   type CheckoutStore,
-  heldOf,
+  fixedQuantityOf,
   type PlacedCheckout,
   type SkuCheckoutLine,
   type SkuLineOpening,
@@ -145,7 +145,7 @@ function Shops({ state, checkout, cart, onRemove, hrefs }: ShopsProps) {
     return (
       <LineRow
         line={line}
-        fixed={cart !== undefined || heldOf(line.activity) !== undefined}
+        fixed={cart !== undefined || fixedQuantityOf(line.activity) !== undefined}
         undeliverable={undeliverable}
         onTakeLeft={takeLeft}
         onChange={(part) => checkout.changeLine(place, { kind, ...part })}

@@ -1,6 +1,6 @@
 import type { QuoteLine } from '@yunyou/contract';
 import { isApiError } from '@yunyou/sdk';
-import { heldOf, type SkuCheckoutLine, type SkuLineChange } from '@yunyou/sdk/checkout';
+import { fixedQuantityOf, type SkuCheckoutLine, type SkuLineChange } from '@yunyou/sdk/checkout';
 import { Button } from '../../../components/button';
 import { NumberBox } from '../../../components/number-box';
 import { PictureRow } from '../../../components/picture-row';
@@ -43,7 +43,7 @@ export function LineRow({
   const title = quote?.title ?? product.title;
   const specText = quote?.specText ?? product.specText;
   const max = Math.max(1, Math.min(quote?.max ?? line.maxPerOrder, line.maxPerOrder));
-  const left = heldOf(line.activity) ? undefined : leftOf(problems.quantity);
+  const left = fixedQuantityOf(line.activity) === undefined ? leftOf(problems.quantity) : undefined;
   const back = quote?.pieceFen[0];
   return (
     <li className={styles.item}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CloseReason, OrderDetail } from '@yunyou/contract';
+import type { CloseReason } from '@yunyou/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderDetail, orderDetailIn, orderedAtMs, unpaidOrder } from '../../../stories/order-samples';
 import { refused, withSdk } from '../../../stories/sdk-fixture';
@@ -169,54 +169,6 @@ export const PendingConfirmation: Story = {
     await expect(await canvas.findByText('商家正在确认，请稍候')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /查看电子票/ })).not.toBeInTheDocument();
   },
-};
-const formingOrder: OrderDetail = {
-  ...orderDetail,
-  status: 0,
-  phase: 'forming',
-  groupId: 'group-1',
-  events: [ordered, { status: 0, atMs: later }],
-};
-const withGroup = { ...meta.args.hrefs, group: (id: string) => `/group?groupId=${id}` };
-
-/** Paid, and it waits for its group: its page, friends to invite, no code and no way to give it back but there. */
-export const Forming: Story = {
-  decorators: [sdk],
-  args: { order: { ...formingOrder, canRefund: true }, hrefs: withGroup },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '待成团' })).toBeVisible();
-    await expect(canvas.getByText('已付款，满员后成团；未成团款项原路退回')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /拼团.*查看拼团/ })).toHaveAttribute(
-      'href',
-      '/group?groupId=group-1',
-    );
-    await expect(canvas.getByRole('link', { name: '邀请好友' })).toHaveAttribute(
-      'href',
-      '/group?groupId=group-1',
-    );
-    await expect(canvas.queryByRole('link', { name: '申请退款' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: /查看电子票/ })).not.toBeInTheDocument();
-    const progress = within(canvas.getByRole('region', { name: '订单进度' }));
-    await expect(progress.getByText('待成团')).toBeVisible();
-  },
-};
-/** Its group is complete: the codes are there, and the way to the group stays. */
-export const GroupFormed: Story = {
-  decorators: [sdk],
-  args: { order: { ...orderDetail, groupId: 'group-1' }, hrefs: withGroup },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '待消费' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /拼团.*查看拼团/ })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '邀请好友' })).not.toBeInTheDocument();
-  },
-};
-export const FormingInEnglish: Story = {
-  decorators: [sdk],
-  args: {
-    order: { ...orderDetailIn('en'), status: 0, phase: 'forming', groupId: 'group-1' },
-    hrefs: withGroup,
-  },
-  globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const Complete: Story = {
   decorators: [sdk],

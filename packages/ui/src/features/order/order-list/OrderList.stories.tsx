@@ -191,6 +191,19 @@ export const Desktop: Story = {
 };
 export const LoadingOnADesktop: Story = { ...Desktop, decorators: [withList(pending)] };
 export const LargeText: Story = { decorators: [full], globals: { textSize: 'large' } };
+/** The search keeps inside the page, however long its words are. */
+export const LargeTextInEnglish: Story = {
+  args: { filter: { orderType: '', keyword: '' }, onFilterChange: fn() },
+  decorators: [withList(({ page = 1 }) => pageOf(Number(page), 1, undefined, 'en'))],
+  globals: { locale: 'en', textSize: 'large' },
+  parameters: { width: 375 },
+  play: async ({ canvas, canvasElement }) => {
+    const search = await canvas.findByRole('button', { name: 'Search' });
+    await expect(search.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    );
+  },
+};
 
 /** Looked for by words and by kind; what nothing matches leads back to all. */
 export const Filtered: Story = {

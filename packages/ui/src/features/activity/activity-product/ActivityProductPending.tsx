@@ -1,10 +1,10 @@
 import { Card } from '../../../components/card';
 import { Skeleton, SkeletonText } from '../../../components/skeleton';
 import { AppPage, PageBody } from '../../../shell';
-import styles from './GroupBuyView.module.css';
+import styles from './ActivityProduct.module.css';
 
-/** What a group buys, before it is known: its picture, its price and its words, and the button. */
-export function GroupBuyPending() {
+/** What an activity sells, before it is known: its picture, its prices and its words, and the button. */
+export function ActivityProductPending() {
   return (
     <AppPage bottomBar={<Skeleton height={52} />}>
       <div className={styles.top}>

@@ -1,0 +1,1 @@
+export { FriendsSheet, type FriendsSheetProps } from './FriendsSheet';

@@ -1,0 +1,1 @@
+export { BargainProductCard, type BargainProductCardProps } from './BargainProductCard';

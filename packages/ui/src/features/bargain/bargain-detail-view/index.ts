@@ -1,0 +1,2 @@
+export { BargainDetailPending } from './BargainDetailPending';
+export { BargainDetailView, type BargainDetailViewProps } from './BargainDetailView';

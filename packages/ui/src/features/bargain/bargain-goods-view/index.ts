@@ -1,0 +1,1 @@
+export { BargainGoodsView, type BargainGoodsViewProps } from './BargainGoodsView';

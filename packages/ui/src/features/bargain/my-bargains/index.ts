@@ -1,0 +1,1 @@
+export { MyBargainsView, type MyBargainsViewProps } from './MyBargainsView';
