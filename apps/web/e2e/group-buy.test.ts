@@ -121,7 +121,7 @@ describe('a shared group (desktop, en)', () => {
     await addAddress(outside, token);
     await page.getByText('1 more needed', { exact: true }).waitFor();
     await page.reload();
-    await page.getByRole('checkbox', { name: t('groupBuy.agree') }).check();
+    await page.getByRole('checkbox', { name: t('activity.product.agree') }).check();
     await follow(page.getByRole('button', { name: beginning(t('groupBuy.join')) }));
     await page.waitForURL(new RegExp(`goods-place-order.*groupId=${groupId}`));
     await placeOrder();

@@ -1,4 +1,11 @@
-import { type ActivityType, type FlashItem, goodsType } from '@yunyou/contract';
+import {
+  type ActivityDetail,
+  type ActivityType,
+  type FlashItem,
+  goodsType,
+  type TimeStatus,
+  timeStatus,
+} from '@yunyou/contract';
 import { buildUrl, productDetailUrl, type QueryInput } from '@yunyou/navigation';
 import { pages } from '@yunyou/navigation/pages';
 import type { Sdk } from '@yunyou/sdk';
@@ -9,6 +16,17 @@ export type ActivityItem = Pick<
   FlashItem,
   'activeId' | 'activityProductId' | 'productType' | 'productId' | 'productSpec'
 >;
+
+type Timed = Pick<ActivityDetail, 'products' | 'startsAtMs' | 'endsAtMs' | 'nowMs'>;
+
+/** What an activity sells, each with the time of the activity, as lists have it. */
+export function timedProducts({ products, startsAtMs, endsAtMs, nowMs }: Timed) {
+  const status = (): TimeStatus => {
+    if (nowMs < startsAtMs) return timeStatus.notStarted;
+    return nowMs < endsAtMs ? timeStatus.ongoing : timeStatus.ended;
+  };
+  return products.map((product) => ({ ...product, startsAtMs, endsAtMs, timeStatus: status() }));
+}
 
 /** What is ordered of it. */
 export interface Ordered {

@@ -4,9 +4,13 @@ import type { PublicReads } from '@yunyou/sdk';
 import type { ActivityPrices } from '@yunyou/ui/features/activity';
 
 /** Activities that have a page with their price of a product. */
-const shownTypes: readonly ActivityType[] = [activityType.flashSale, activityType.groupBuy];
+const shownTypes: readonly ActivityType[] = [
+  activityType.flashSale,
+  activityType.groupBuy,
+  activityType.bargain,
+];
 
-/** Flash sales and groups of a product, for its page; none where they cannot be had: the product can be shown without. */
+/** Flash sales, groups and bargains of a product, for its page; none where they cannot be had: the product can be shown without. */
 export async function activitiesOf(
   { catalogue }: Pick<PublicReads, 'catalogue'>,
   productType: GoodsType,

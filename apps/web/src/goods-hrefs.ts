@@ -23,9 +23,12 @@ export const activityHref = (activeId: string): string => hrefs.discountActivity
 const activityFields = ['activeId', 'productType', 'activeType', 'productSpec', 'activityProductId'] as const;
 type ActivityQuery = Partial<Record<(typeof activityFields)[number], string>>;
 
-/** The activity a product's page was opened in, for the order of it; nothing without one, and for a group, which has a page of its own. */
+/** Types of activities that are ordered from a page of their own. */
+const orderedElsewhere: readonly string[] = [activityType.groupBuy, activityType.bargain].map(String);
+
+/** The activity a product's page was opened in, for the order of it; nothing without one, and for a group or a bargain. */
 export const activityQuery = (search: ActivityQuery): ActivityQuery =>
-  search.activeId && search.activeType !== String(activityType.groupBuy)
+  search.activeId && !orderedElsewhere.includes(search.activeType ?? '')
     ? Object.fromEntries(activityFields.flatMap((name) => (search[name] ? [[name, search[name]]] : [])))
     : {};
 
@@ -77,5 +80,6 @@ export const orderFormHrefs: GoodsFormProps['hrefs'] = {
   activity: ({ activeId, activeType, activityProductId, groupId }) =>
     activityDetailUrl(activeType, activeId, { activityProductId, ...(groupId && { groupId }) }),
   group: (groupId) => hrefs.activityGroupDetail({ groupId }),
+  bargain: (bargainId) => hrefs.bargainGoodsDetail({ bargainId }),
   order: (id) => hrefs.orderDetails({ id }),
 };

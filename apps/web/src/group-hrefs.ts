@@ -1,9 +1,9 @@
-import { type ActivityDetail, activityType, type GroupProduct, timeStatus } from '@yunyou/contract';
+import { activityType, type GroupProduct } from '@yunyou/contract';
 import { activityDetailUrl } from '@yunyou/navigation';
 import { hrefs } from '@yunyou/navigation/pages';
 import type { Sdk } from '@yunyou/sdk';
 import type { GroupWanted } from '@yunyou/ui/features/group-buy';
-import { type HotelOfRate, hotelsOf, itemOrderHref } from './activity-hrefs';
+import { type HotelOfRate, hotelsOf, itemOrderHref, timedProducts } from './activity-hrefs';
 
 type Named = Pick<GroupProduct, 'activeId' | 'activityProductId'>;
 
@@ -15,20 +15,8 @@ export const groupBuyHref = ({ activeId, activityProductId }: Named, groupId?: s
 export const groupHref = (groupId: string): string => hrefs.activityGroupDetail({ groupId });
 
 /** What an activity sells to groups, as it stands in its detail. */
-export function groupProductsOf({
-  products,
-  startsAtMs,
-  endsAtMs,
-  nowMs,
-}: Pick<ActivityDetail, 'products' | 'startsAtMs' | 'endsAtMs' | 'nowMs'>): GroupProduct[] {
-  const status = () => {
-    if (nowMs < startsAtMs) return timeStatus.notStarted;
-    return nowMs < endsAtMs ? timeStatus.ongoing : timeStatus.ended;
-  };
-  return products
-    .filter(({ group }) => group !== null)
-    .map((product) => ({ ...product, startsAtMs, endsAtMs, timeStatus: status() }));
-}
+export const groupProductsOf = (activity: Parameters<typeof timedProducts>[0]): GroupProduct[] =>
+  timedProducts(activity).filter(({ group }) => group !== null);
 
 /** The order form of what is bought in a group: one that is joined, or else one that is opened. */
 export function groupOrderHref(

@@ -48,11 +48,15 @@ import { Route as ViewsIndexIndexRouteImport } from './routes/views/index/index'
 import { Route as ViewsUserCenterIndexRouteImport } from './routes/views/user-center/index'
 import { Route as PackagesGoodsSellCouponCenterCouponCenterRouteImport } from './routes/packages/goods-sell/coupon-center/coupon-center'
 import { Route as PackagesGoodsSellSellListSellListRouteImport } from './routes/packages/goods-sell/sell-list/sell-list'
+import { Route as PackagesMarketingBargainActiveBargainActiveRouteImport } from './routes/packages/marketing/bargain-active/bargain-active'
+import { Route as PackagesMarketingBargainGoodsDetailBargainGoodsDetailRouteImport } from './routes/packages/marketing/bargain-goods-detail/bargain-goods-detail'
+import { Route as PackagesMarketingBargainGoodsBargainGoodsRouteImport } from './routes/packages/marketing/bargain-goods/bargain-goods'
 import { Route as PackagesMarketingDiscountActivityDiscountActivityRouteImport } from './routes/packages/marketing/discount-activity/discount-activity'
 import { Route as PackagesMarketingElectronicTicketElectronicTicketRouteImport } from './routes/packages/marketing/electronic-ticket/electronic-ticket'
 import { Route as PackagesMarketingFlashSaleFlashSaleRouteImport } from './routes/packages/marketing/flash-sale/flash-sale'
 import { Route as PackagesMarketingGroupBuyingGroupBuyingRouteImport } from './routes/packages/marketing/group-buying/group-buying'
 import { Route as PackagesMarketingGroupPurchaseGroupPurchaseRouteImport } from './routes/packages/marketing/group-purchase/group-purchase'
+import { Route as PackagesMarketingMyBargainMyBargainRouteImport } from './routes/packages/marketing/my-bargain/my-bargain'
 import { Route as PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRouteImport } from './routes/packages/order/goods-place-order/goods-place-order'
 import { Route as PackagesOrderHotelPlaceOrderHotelPlaceOrderRouteImport } from './routes/packages/order/hotel-place-order/hotel-place-order'
 import { Route as PackagesOrderOrderDetailsOrderDetailsRouteImport } from './routes/packages/order/order-details/order-details'
@@ -317,6 +321,24 @@ const PackagesGoodsSellSellListSellListRoute =
     path: '/packages/goods-sell/sell-list/sell-list',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesMarketingBargainActiveBargainActiveRoute =
+  PackagesMarketingBargainActiveBargainActiveRouteImport.update({
+    id: '/packages/marketing/bargain-active/bargain-active',
+    path: '/packages/marketing/bargain-active/bargain-active',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute =
+  PackagesMarketingBargainGoodsDetailBargainGoodsDetailRouteImport.update({
+    id: '/packages/marketing/bargain-goods-detail/bargain-goods-detail',
+    path: '/packages/marketing/bargain-goods-detail/bargain-goods-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingBargainGoodsBargainGoodsRoute =
+  PackagesMarketingBargainGoodsBargainGoodsRouteImport.update({
+    id: '/packages/marketing/bargain-goods/bargain-goods',
+    path: '/packages/marketing/bargain-goods/bargain-goods',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesMarketingDiscountActivityDiscountActivityRoute =
   PackagesMarketingDiscountActivityDiscountActivityRouteImport.update({
     id: '/packages/marketing/discount-activity/discount-activity',
@@ -345,6 +367,12 @@ const PackagesMarketingGroupPurchaseGroupPurchaseRoute =
   PackagesMarketingGroupPurchaseGroupPurchaseRouteImport.update({
     id: '/packages/marketing/group-purchase/group-purchase',
     path: '/packages/marketing/group-purchase/group-purchase',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingMyBargainMyBargainRoute =
+  PackagesMarketingMyBargainMyBargainRouteImport.update({
+    id: '/packages/marketing/my-bargain/my-bargain',
+    path: '/packages/marketing/my-bargain/my-bargain',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute =
@@ -676,11 +704,15 @@ export interface FileRoutesByFullPath {
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
+  '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
+  '/packages/marketing/bargain-goods-detail/bargain-goods-detail': typeof PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute
+  '/packages/marketing/bargain-goods/bargain-goods': typeof PackagesMarketingBargainGoodsBargainGoodsRoute
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
   '/packages/marketing/group-buying/group-buying': typeof PackagesMarketingGroupBuyingGroupBuyingRoute
   '/packages/marketing/group-purchase/group-purchase': typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
+  '/packages/marketing/my-bargain/my-bargain': typeof PackagesMarketingMyBargainMyBargainRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -769,11 +801,15 @@ export interface FileRoutesByTo {
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
+  '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
+  '/packages/marketing/bargain-goods-detail/bargain-goods-detail': typeof PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute
+  '/packages/marketing/bargain-goods/bargain-goods': typeof PackagesMarketingBargainGoodsBargainGoodsRoute
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
   '/packages/marketing/group-buying/group-buying': typeof PackagesMarketingGroupBuyingGroupBuyingRoute
   '/packages/marketing/group-purchase/group-purchase': typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
+  '/packages/marketing/my-bargain/my-bargain': typeof PackagesMarketingMyBargainMyBargainRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -863,11 +899,15 @@ export interface FileRoutesById {
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
+  '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
+  '/packages/marketing/bargain-goods-detail/bargain-goods-detail': typeof PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute
+  '/packages/marketing/bargain-goods/bargain-goods': typeof PackagesMarketingBargainGoodsBargainGoodsRoute
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
   '/packages/marketing/group-buying/group-buying': typeof PackagesMarketingGroupBuyingGroupBuyingRoute
   '/packages/marketing/group-purchase/group-purchase': typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
+  '/packages/marketing/my-bargain/my-bargain': typeof PackagesMarketingMyBargainMyBargainRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -958,11 +998,15 @@ export interface FileRouteTypes {
     | '/views/user-center/index'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
+    | '/packages/marketing/bargain-active/bargain-active'
+    | '/packages/marketing/bargain-goods-detail/bargain-goods-detail'
+    | '/packages/marketing/bargain-goods/bargain-goods'
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
     | '/packages/marketing/flash-sale/flash-sale'
     | '/packages/marketing/group-buying/group-buying'
     | '/packages/marketing/group-purchase/group-purchase'
+    | '/packages/marketing/my-bargain/my-bargain'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1051,11 +1095,15 @@ export interface FileRouteTypes {
     | '/views/user-center/index'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
+    | '/packages/marketing/bargain-active/bargain-active'
+    | '/packages/marketing/bargain-goods-detail/bargain-goods-detail'
+    | '/packages/marketing/bargain-goods/bargain-goods'
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
     | '/packages/marketing/flash-sale/flash-sale'
     | '/packages/marketing/group-buying/group-buying'
     | '/packages/marketing/group-purchase/group-purchase'
+    | '/packages/marketing/my-bargain/my-bargain'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1144,11 +1192,15 @@ export interface FileRouteTypes {
     | '/views/user-center/index'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
+    | '/packages/marketing/bargain-active/bargain-active'
+    | '/packages/marketing/bargain-goods-detail/bargain-goods-detail'
+    | '/packages/marketing/bargain-goods/bargain-goods'
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
     | '/packages/marketing/flash-sale/flash-sale'
     | '/packages/marketing/group-buying/group-buying'
     | '/packages/marketing/group-purchase/group-purchase'
+    | '/packages/marketing/my-bargain/my-bargain'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1238,11 +1290,15 @@ export interface RootRouteChildren {
   ViewsUserCenterIndexRoute: typeof ViewsUserCenterIndexRoute
   PackagesGoodsSellCouponCenterCouponCenterRoute: typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   PackagesGoodsSellSellListSellListRoute: typeof PackagesGoodsSellSellListSellListRoute
+  PackagesMarketingBargainActiveBargainActiveRoute: typeof PackagesMarketingBargainActiveBargainActiveRoute
+  PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute: typeof PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute
+  PackagesMarketingBargainGoodsBargainGoodsRoute: typeof PackagesMarketingBargainGoodsBargainGoodsRoute
   PackagesMarketingDiscountActivityDiscountActivityRoute: typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   PackagesMarketingElectronicTicketElectronicTicketRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   PackagesMarketingFlashSaleFlashSaleRoute: typeof PackagesMarketingFlashSaleFlashSaleRoute
   PackagesMarketingGroupBuyingGroupBuyingRoute: typeof PackagesMarketingGroupBuyingGroupBuyingRoute
   PackagesMarketingGroupPurchaseGroupPurchaseRoute: typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
+  PackagesMarketingMyBargainMyBargainRoute: typeof PackagesMarketingMyBargainMyBargainRoute
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute: typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute: typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   PackagesOrderOrderDetailsOrderDetailsRoute: typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -1567,6 +1623,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesGoodsSellSellListSellListRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/marketing/bargain-active/bargain-active': {
+      id: '/packages/marketing/bargain-active/bargain-active'
+      path: '/packages/marketing/bargain-active/bargain-active'
+      fullPath: '/packages/marketing/bargain-active/bargain-active'
+      preLoaderRoute: typeof PackagesMarketingBargainActiveBargainActiveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/marketing/bargain-goods-detail/bargain-goods-detail': {
+      id: '/packages/marketing/bargain-goods-detail/bargain-goods-detail'
+      path: '/packages/marketing/bargain-goods-detail/bargain-goods-detail'
+      fullPath: '/packages/marketing/bargain-goods-detail/bargain-goods-detail'
+      preLoaderRoute: typeof PackagesMarketingBargainGoodsDetailBargainGoodsDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/marketing/bargain-goods/bargain-goods': {
+      id: '/packages/marketing/bargain-goods/bargain-goods'
+      path: '/packages/marketing/bargain-goods/bargain-goods'
+      fullPath: '/packages/marketing/bargain-goods/bargain-goods'
+      preLoaderRoute: typeof PackagesMarketingBargainGoodsBargainGoodsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/marketing/discount-activity/discount-activity': {
       id: '/packages/marketing/discount-activity/discount-activity'
       path: '/packages/marketing/discount-activity/discount-activity'
@@ -1600,6 +1677,13 @@ declare module '@tanstack/react-router' {
       path: '/packages/marketing/group-purchase/group-purchase'
       fullPath: '/packages/marketing/group-purchase/group-purchase'
       preLoaderRoute: typeof PackagesMarketingGroupPurchaseGroupPurchaseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/marketing/my-bargain/my-bargain': {
+      id: '/packages/marketing/my-bargain/my-bargain'
+      path: '/packages/marketing/my-bargain/my-bargain'
+      fullPath: '/packages/marketing/my-bargain/my-bargain'
+      preLoaderRoute: typeof PackagesMarketingMyBargainMyBargainRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/goods-place-order/goods-place-order': {
@@ -1983,6 +2067,12 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesGoodsSellCouponCenterCouponCenterRoute,
   PackagesGoodsSellSellListSellListRoute:
     PackagesGoodsSellSellListSellListRoute,
+  PackagesMarketingBargainActiveBargainActiveRoute:
+    PackagesMarketingBargainActiveBargainActiveRoute,
+  PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute:
+    PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute,
+  PackagesMarketingBargainGoodsBargainGoodsRoute:
+    PackagesMarketingBargainGoodsBargainGoodsRoute,
   PackagesMarketingDiscountActivityDiscountActivityRoute:
     PackagesMarketingDiscountActivityDiscountActivityRoute,
   PackagesMarketingElectronicTicketElectronicTicketRoute:
@@ -1993,6 +2083,8 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesMarketingGroupBuyingGroupBuyingRoute,
   PackagesMarketingGroupPurchaseGroupPurchaseRoute:
     PackagesMarketingGroupPurchaseGroupPurchaseRoute,
+  PackagesMarketingMyBargainMyBargainRoute:
+    PackagesMarketingMyBargainMyBargainRoute,
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute:
     PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute,
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute:

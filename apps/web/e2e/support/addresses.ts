@@ -1,5 +1,6 @@
 import { type PageEntry, pages } from '../../../../packages/navigation/src/pages';
 import { book, freeSlots } from './appointments';
+import { goodsForBargains, startBargain } from './bargains';
 import { addAddress, completeOrder } from './complete-order';
 import { buyInGroup, goodsForGroups } from './groups';
 import type { Outside } from './outside';
@@ -52,6 +53,8 @@ export interface Shown {
   appointment: { id: string; itemId: string; slotId: string; day: string };
   /** A group that waits for others, and what it buys. */
   group: { groupId: string; activeId: string; activityProductId: string };
+  /** A bargain that runs, and what it is for. */
+  bargain: { bargainId: string; activeId: string; activityProductId: string };
 }
 
 /** Values of the parameters that the registry names. */
@@ -69,11 +72,13 @@ function queryOf(path: string, shown: Shown): string {
         ? refund
         : path.includes('/group-') || path.includes('-group-')
           ? groupValues(path, shown.group)
-          : path.endsWith('/transaction-snapshot')
-            ? snapshot
-            : path.endsWith('/order-list')
-              ? { id: orderId }
-              : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+          : path.includes('/bargain-goods')
+            ? bargainValues(path, shown.bargain)
+            : path.endsWith('/transaction-snapshot')
+              ? snapshot
+              : path.endsWith('/order-list')
+                ? { id: orderId }
+                : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
@@ -121,6 +126,10 @@ const appointmentValues = (path: string, { id, itemId, slotId, day }: Shown['app
 /** A group's own page needs the group, the one where groups are opened what they buy. */
 const groupValues = (path: string, { groupId, ...product }: Shown['group']) =>
   path.includes('group-detail') ? { groupId } : { ...product, activeType: '3' };
+
+/** A bargain's own page needs the bargain, the one where it is started what it is for. */
+const bargainValues = (path: string, { bargainId, ...product }: Shown['bargain']) =>
+  path.includes('goods-detail') ? { bargainId } : { ...product, activeType: '8' };
 
 const membersPages: ReadonlySet<string> = new Set(
   Object.values<PageEntry>(pages)
@@ -175,6 +184,7 @@ export async function memberWithEverything(outside: Outside): Promise<Shown> {
     refund: await withRefund(outside, token),
     appointment: await withAppointment(outside, token),
     group: await withGroup(outside, token),
+    bargain: await withBargain(outside, token),
   };
 }
 
@@ -183,6 +193,13 @@ async function withGroup(outside: Outside, token: string): Promise<Shown['group'
   const product = await goodsForGroups(outside);
   const { activeId, activityProductId } = product;
   return { groupId: (await buyInGroup(outside, product, { token })).groupId, activeId, activityProductId };
+}
+
+/** A bargain that the member started. */
+async function withBargain(outside: Outside, token: string): Promise<Shown['bargain']> {
+  const product = await goodsForBargains(outside);
+  const { activeId, activityProductId } = product;
+  return { bargainId: (await startBargain(outside, product, token)).id, activeId, activityProductId };
 }
 
 /** An appointment of the member, and a slot that can be had. */

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { GroupBuyPending, GroupBuyView, GroupChoice } from '@yunyou/ui/features/group-buy';
+import { ActivityProductPending } from '@yunyou/ui/features/activity';
+import { GroupBuyView, GroupChoice } from '@yunyou/ui/features/group-buy';
 import { hotelsOf, itemHref } from '#app/activity-hrefs';
 import { groupBuyHref, groupHref, groupProductsOf, openGroupOrder } from '#app/group-hrefs';
 import { notFound } from '#app/not-found';
@@ -43,7 +44,7 @@ export const Route = createFileRoute('/packages/marketing/group-buying/group-buy
     return { activity, isAgreed, products, product, detail, forming, hotels };
   },
   component: GroupBuying,
-  pendingComponent: GroupBuyPending,
+  pendingComponent: ActivityProductPending,
 });
 
 function GroupBuying() {

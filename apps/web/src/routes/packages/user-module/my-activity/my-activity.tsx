@@ -11,6 +11,7 @@ export const Route = createFileRoute('/packages/user-module/my-activity/my-activ
 /** Where activities of a kind are found; others are where coupons are. */
 const browseHrefs: Partial<Record<MyActivityKind, string>> = {
   group: hrefs.groupPurchase(),
+  bargain: hrefs.bargainActive(),
   waiting: hrefs.flashSale({}),
 };
 
