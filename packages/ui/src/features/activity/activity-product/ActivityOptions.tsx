@@ -10,6 +10,7 @@ export interface ActivityOptionsProps<One extends Option> {
   product: Option;
   /** The same product in each of its options, this one among them. */
   options: readonly One[];
+  /** Another one is chosen. */
   onChange: (option: One) => void;
 }
 

@@ -17,6 +17,7 @@ export const activityHero = ({ picture }: Pick<ActivityProduct, 'picture'>): Sho
 });
 
 export interface ActivityProductTopProps {
+  /** What is sold. */
   product: Pick<ActivityProduct, 'name' | 'specText' | 'picture' | 'activityPriceFen' | 'originalPriceFen'>;
   /** What it costs; the struck price comes after it. */
   prices: ReactNode;
@@ -53,7 +54,10 @@ export function ActivityProductTop({ product, prices, facts, children }: Activit
   );
 }
 
+interface QuietProps {
+  /** The words. */
+  children: ReactNode;
+}
+
 /** What stands back beside prices and tags. */
-export const Quiet = ({ children }: { children: ReactNode }) => (
-  <span className={styles.quiet}>{children}</span>
-);
+export const Quiet = ({ children }: QuietProps) => <span className={styles.quiet}>{children}</span>;

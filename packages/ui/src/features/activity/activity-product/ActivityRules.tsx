@@ -8,7 +8,9 @@ import styles from './ActivityProduct.module.css';
 import type { Rules } from './use-rules';
 
 export interface ActivityRulesProps {
+  /** Whether they were agreed to, and whether their dialog is open. */
   rules: Rules;
+  /** Whose rules they are. */
   activity: Pick<ActivityDetail, 'rules'>;
   /** They have to be agreed to before. */
   isAsked: boolean;
@@ -41,6 +43,7 @@ export function ActivityRules({ rules, activity, isAsked }: ActivityRulesProps) 
 export interface PointsProps {
   /** They follow each other. Default `false`. */
   isOrdered?: boolean;
+  /** One `li` for each sentence. */
   children: ReactNode;
 }
 

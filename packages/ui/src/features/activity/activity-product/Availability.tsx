@@ -5,6 +5,7 @@ import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 
 export interface AvailabilityProps {
+  /** How it stands, and when it begins, in epoch milliseconds. */
   product: { state: FlashItemState; startsAtMs: number };
   /** Why nothing can be had while what is left may come back. */
   waitingText: string;

@@ -8,6 +8,7 @@ export interface FriendsSheetProps extends Pick<ShareSheetProps, 'open' | 'onOpe
   words: { title: string; desc: string };
   /** Where they take part. */
   href: string;
+  /** Whose picture friends see. */
   product: Pick<ActivityProduct, 'picture'>;
   /** The price on the poster, in fen. */
   priceFen: number;
