@@ -19,12 +19,14 @@ import { international } from './international';
 import { invoice } from './invoice';
 import { location } from './location';
 import { login } from './login';
+import { lottery } from './lottery';
 import { member } from './member';
 import { message } from './message';
 import { myActivity } from './my-activity';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
+import { prize } from './prize';
 import { refund } from './refund';
 import { region } from './region';
 import { review } from './review';
@@ -52,6 +54,8 @@ export const calls = {
   login,
   member,
   bargain,
+  lottery,
+  prize,
   bridge,
   contacts,
   address,

@@ -112,6 +112,13 @@ export const businessRules = [
   'floorOnly',
   'helpLimitToday',
   'mobileNeeded',
+  'noChances',
+  'seedChanged',
+  'taskTooSoon',
+  'taskRunning',
+  'taskDoneToday',
+  'prizeClaimed',
+  'prizeExpired',
   'frozen',
   'stockNotEnough',
   // Parcels

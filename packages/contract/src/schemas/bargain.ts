@@ -2,11 +2,9 @@ import { z } from 'zod';
 import type { bargain as calls } from '../calls/bargain';
 import { bargainRoles, bargainTabs, businessRules, clientSeedDigits, timeStatus } from '../constants';
 import { activityProduct } from './activity-product';
-import { enumOf, epochMs, fen, id, pageOf, pageRequest } from './fields';
+import { enumOf, epochMs, fen, hex, id, pageOf, pageRequest } from './fields';
 import { bargainState } from './marketing';
 import type { SchemasFor } from './schema';
-
-const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 
 /** What is bargained for, with the time of its activity. */
 const bargainProduct = activityProduct.extend({

@@ -6,6 +6,9 @@ import { locales } from '../constants';
 /** An id: opaque, at most 64 characters. */
 export const id = z.string().min(1).max(64).describe('Opaque id');
 
+/** Bytes in lower hex digits. */
+export const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+
 /** Money in fen (1/100 CNY), never negative. */
 export const fen = z.int().min(0).max(1_000_000_000).describe('Money in fen (1/100 CNY)');
 

@@ -9,6 +9,7 @@ import {
   groupNeededMax,
   groupNeededMin,
   groupSeats,
+  prizeKinds,
 } from '../constants';
 import { enumOf, epochMs, fen, id, picture } from './fields';
 
@@ -47,7 +48,7 @@ export const activitySummary = z.strictObject({
 export const prize = z.strictObject({
   id,
   name: z.string(),
-  kind: z.enum(['goods', 'coupon', 'none']).describe('`none` is the sector that wins nothing'),
+  kind: z.enum(prizeKinds).describe('`none` is the sector that wins nothing'),
 });
 
 export const draw = z.strictObject({

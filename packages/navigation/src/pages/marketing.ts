@@ -42,6 +42,9 @@ export const marketingPages = definePages({
     path: paths.lottery,
     titles: { 'zh-Hans': '抽奖', en: 'Lottery' },
     auth: true,
+    // `ic`: who invites.
+    query: ['activeId', 'activeType?', 'ic?'],
+    offline: 'page',
   },
   bargainGoods: {
     path: paths.bargainGoods,
@@ -79,10 +82,12 @@ export const marketingPages = definePages({
     path: '/packages/marketing/lottery-task/lottery-task',
     titles: { 'zh-Hans': '抽奖活动', en: 'Lottery tasks' },
     auth: true,
+    query: ['activeId'],
   },
   lotteryGoodsList: {
     path: '/packages/marketing/lottery-goods-list/lottery-goods-list',
     titles: { 'zh-Hans': '活动商品', en: 'Activity products' },
     auth: true,
+    query: ['activeId'],
   },
 });

@@ -113,6 +113,9 @@ export const userModulePages = definePages({
     path: '/packages/user-module/my-prize/my-prize',
     titles: { 'zh-Hans': '我的奖品', en: 'My prizes' },
     auth: true,
+    // `id`: the prize whose sheet is open.
+    query: ['tab?', 'id?'],
+    offline: 'page',
   },
   receiveCoupon: {
     path: '/packages/user-module/receive-coupon/receive-coupon',
