@@ -18,6 +18,7 @@ import { invoiceRuleTexts } from '../modules/invoice/rule-texts';
 import { memberRuleTexts } from '../modules/member/rule-texts';
 import { orderRuleTexts } from '../modules/order/rule-texts';
 import { paymentRuleTexts } from '../modules/payment/rule-texts';
+import { prizeRuleTexts } from '../modules/prize/rule-texts';
 import { refundRuleTexts } from '../modules/refund/rule-texts';
 import { reviewRuleTexts } from '../modules/review/rule-texts';
 import { sessionRuleTexts } from '../modules/session/rule-texts';
@@ -32,6 +33,7 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...adviceRuleTexts,
   ...appointmentRuleTexts,
   ...bargainRuleTexts,
+  ...prizeRuleTexts,
   ...bundleRuleTexts,
   ...cartRuleTexts,
   ...contactsRuleTexts,

@@ -5,6 +5,7 @@ import { whilePreparing } from '../database/migrate';
 import { sweepBargains } from '../flows/bargains';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
 import { sweepGroups } from '../flows/group-buys';
+import { remindOfPrizes, sweepPrizes } from '../flows/prizes';
 import { extendSlots } from '../modules/appointment/generate';
 import { forgetDeleted } from '../modules/review/own-store';
 import { queueMessages } from '../modules/subscription/queue-messages';
@@ -58,6 +59,8 @@ const schedule = [
   // What became of groups, and what is due of appointments, is sent to apps by the jobs after it.
   { name: 'group-buys', cron: EVERY_MINUTE, work: sweepGroups },
   { name: 'bargains', cron: EVERY_MINUTE, work: sweepBargains },
+  { name: 'prizes', cron: EVERY_MINUTE, work: sweepPrizes },
+  { name: 'prize-reminders', cron: EVERY_HOUR, work: remindOfPrizes },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
   { name: 'send-subscribe-messages', cron: EVERY_MINUTE, work: sendMessages },

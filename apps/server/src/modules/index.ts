@@ -25,6 +25,7 @@ import { myActivity } from './my-activity/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
+import { prize } from './prize/handlers';
 import { refund } from './refund/handlers';
 import { region } from './region/handlers';
 import { review } from './review/handlers';
@@ -78,6 +79,7 @@ export const handlers: AllHandlers = {
   flashSale,
   groupBuy,
   bargain,
+  prize,
   activityRules,
   coupon,
   cart,

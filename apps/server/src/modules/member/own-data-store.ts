@@ -38,6 +38,7 @@ export const ownSections: readonly Section[] = [
   { table: 'group_seats' },
   { table: 'bargains' },
   { table: 'bargain_cuts', boundTo: 'bargain_id' },
+  { table: 'member_prizes' },
   { table: 'activity_agreements' },
   { table: 'refund_requests' },
   { table: 'refund_items', by: 'request' },
