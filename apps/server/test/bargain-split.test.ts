@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf } from '../src/modules/bargain/seed';
+import { commitmentOf } from '../src/security/seed';
 import { splitCuts } from '../src/modules/bargain/split';
 
 const seed = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
