@@ -21,6 +21,7 @@ import type { MemberTables } from '../modules/member/tables';
 import type { MessageTables } from '../modules/message/tables';
 import type { NoticeTables } from '../modules/notice/tables';
 import type { PaymentTables } from '../modules/payment/tables';
+import type { PrizeTables } from '../modules/prize/tables';
 import type { ReviewTables } from '../modules/review/tables';
 import type { ScenicSpotTables } from '../modules/scenic-spot/tables';
 import type { SearchTables } from '../modules/search/tables';
@@ -52,6 +53,7 @@ export interface Database
     GroupBuyTables,
     BargainTables,
     LotteryTables,
+    PrizeTables,
     AdviceTables,
     AppointmentTables,
     MessageTables,
