@@ -34,11 +34,8 @@ import * as activityTerms from './migrations/0033-activity-terms';
 import * as groupBuying from './migrations/0034-group-buying';
 import * as bargains from './migrations/0035-bargains';
 import * as flashAttempts from './migrations/0036-flash-attempts';
-<<<<<<< HEAD
 import * as lotteries from './migrations/0037-lotteries';
-=======
 import * as prizes from './migrations/0038-prizes';
->>>>>>> next
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -75,11 +72,8 @@ const migrations: Record<string, Migration> = {
   '0034-group-buying': groupBuying,
   '0035-bargains': bargains,
   '0036-flash-attempts': flashAttempts,
-<<<<<<< HEAD
   '0037-lotteries': lotteries,
-=======
   '0038-prizes': prizes,
->>>>>>> next
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

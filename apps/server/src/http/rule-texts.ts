@@ -15,9 +15,11 @@ import { goodsRuleTexts } from '../modules/goods/rule-texts';
 import { groupBuyRuleTexts } from '../modules/group-buy/rule-texts';
 import { hotelRuleTexts } from '../modules/hotel/rule-texts';
 import { invoiceRuleTexts } from '../modules/invoice/rule-texts';
+import { lotteryRuleTexts } from '../modules/lottery/rule-texts';
 import { memberRuleTexts } from '../modules/member/rule-texts';
 import { orderRuleTexts } from '../modules/order/rule-texts';
 import { paymentRuleTexts } from '../modules/payment/rule-texts';
+import { prizeRuleTexts } from '../modules/prize/rule-texts';
 import { refundRuleTexts } from '../modules/refund/rule-texts';
 import { reviewRuleTexts } from '../modules/review/rule-texts';
 import { sessionRuleTexts } from '../modules/session/rule-texts';
@@ -43,9 +45,11 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...groupBuyRuleTexts,
   ...hotelRuleTexts,
   ...invoiceRuleTexts,
+  ...lotteryRuleTexts,
   ...memberRuleTexts,
   ...orderRuleTexts,
   ...paymentRuleTexts,
+  ...prizeRuleTexts,
   ...refundRuleTexts,
   ...reviewRuleTexts,
   ...sessionRuleTexts,

@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
 import { sweepBargains } from '../flows/bargains';
+import { keepDrawDays, sweepDraws } from '../flows/draws';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
 import { sweepGroups } from '../flows/group-buys';
 import { extendSlots } from '../modules/appointment/generate';
@@ -58,6 +59,8 @@ const schedule = [
   // What became of groups, and what is due of appointments, is sent to apps by the jobs after it.
   { name: 'group-buys', cron: EVERY_MINUTE, work: sweepGroups },
   { name: 'bargains', cron: EVERY_MINUTE, work: sweepBargains },
+  { name: 'draws', cron: EVERY_MINUTE, work: sweepDraws },
+  { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
   { name: 'send-subscribe-messages', cron: EVERY_MINUTE, work: sendMessages },
