@@ -35,7 +35,7 @@ describe('a draw', () => {
       { ppm: 400_000, valueFen: 3_000, stock: 50, left: 50, kind: 'goods' },
       { ppm: 600_000, valueFen: 0, stock: null, left: null, kind: 'none' },
     ]);
-    expect(shown.rules).toContain('Mug: worth ¥30, 50 in all, 40% of draws');
+    expect(shown.rules).toContain('杯子：价值¥30，50份，概率40%');
     const { rules, rulesVersion } = await server.visitor().activity.detail({ activeId });
     expect({ rules, rulesVersion }).toEqual({ rules: shown.rules, rulesVersion: shown.rulesVersion });
     const own = await (await server.member()).lottery.own({ activeId });
@@ -102,7 +102,7 @@ describe('a draw', () => {
     expect((await drawOnce(api, limited.activeId)).record).toMatchObject({ reason: 'perMember' });
     expect((await server.visitor().lottery.detail({ activeId: limited.activeId })).prizes[0]?.left).toBe(4);
     const { records } = await server.visitor().lottery.winners({ activeId: gone.activeId });
-    expect(records).toMatchObject([{ prize: 'Mug', valueFen: 3_000 }]);
+    expect(records).toMatchObject([{ prize: '杯子', valueFen: 3_000 }]);
   });
 
   it('issues a coupon at once, and keeps the chance where it cannot', async () => {
@@ -169,11 +169,11 @@ describe('a draw', () => {
     expect((await api.myActivity.list({ kind: 'draw' })).records).toEqual([]);
     await drawOnce(api, activeId);
     const [taken] = (await api.myActivity.list({ kind: 'draw' })).records;
-    expect(taken).toMatchObject({ id: activeId, state: 'running', subtitle: '2 chances left' });
+    expect(taken).toMatchObject({ id: activeId, state: 'running', subtitle: '还有2次机会' });
     await drawOnce(api, activeId);
     await drawOnce(api, activeId);
     const [won] = (await api.myActivity.list({ kind: 'draw' })).records;
-    expect(won).toMatchObject({ subtitle: 'Won: Mug', href: '/packages/user-module/my-prize/my-prize' });
+    expect(won).toMatchObject({ subtitle: '已中奖：杯子', href: '/packages/user-module/my-prize/my-prize' });
   });
 
   it('commits to a seed of each day before it, keeps it hidden, and tells it ten minutes after', async () => {

@@ -80,6 +80,16 @@ export const handlers: AllHandlers = {
   groupBuy,
   bargain,
   lottery,
+  prize: {
+    list: async () => {
+      throw new Error('x');
+    },
+    detail: async () => {
+      throw new Error('x');
+    },
+    claim: async () => {
+      throw new Error('x');
+    },
   activityRules,
   coupon,
   cart,
