@@ -80,16 +80,6 @@ export const handlers: AllHandlers = {
   groupBuy,
   bargain,
   lottery,
-  prize: {
-    list: async () => {
-      throw new Error('x');
-    },
-    detail: async () => {
-      throw new Error('x');
-    },
-    claim: async () => {
-      throw new Error('x');
-    },
   activityRules,
   coupon,
   cart,

@@ -99,14 +99,15 @@ async function give(
   { activity, draw }: ToDraw,
   { prize, index }: { prize: PrizeRow; index: number },
 ): Promise<string | null> {
-  const { kind, name, picture, value_fen: valueFen, variant_id: variantId, coupon_id: couponId } = prize;
+  const { name, picture, value_fen: valueFen, variant_id: variantId, coupon_id: couponId } = prize;
   const given = {
     ...{ memberId, source: 'draw' as const, activeId: activity.id, activityName: activity.name },
     ...{ name, picture, valueFen, drawIndex: index, nowMs },
   };
-  if (kind === 'goods' && variantId !== null)
-    return (await givePrize(tx, { ...given, kind, variantId, claimDays: draw.claim_days })).prizeOfMineId;
-  if (kind === 'coupon' && couponId !== null)
-    return (await givePrize(tx, { ...given, kind, couponId })).prizeOfMineId;
+  if (variantId !== null) {
+    const claimed = { kind: 'goods' as const, variantId, claimDays: draw.claim_days };
+    return (await givePrize(tx, { ...given, ...claimed })).prizeOfMineId;
+  }
+  if (couponId !== null) return (await givePrize(tx, { ...given, kind: 'coupon', couponId })).prizeOfMineId;
   return null;
 }

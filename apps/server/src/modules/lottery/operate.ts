@@ -121,8 +121,10 @@ async function prizeRowOf(
 ): Promise<Omit<PrizeRow, 'given' | 'returned'>> {
   const { kind, goods, couponId } = prize;
   const at = (field: string) => `prizes.${seq}.${field}`;
-  if ((kind === 'goods') !== (goods !== undefined) || (kind === 'coupon') !== (couponId !== undefined))
-    throw badInput([{ field: at('kind'), reason: 'Names what it is' }]);
+  const named = { goods: goods !== undefined, coupon: couponId !== undefined, none: false };
+  const isNamed =
+    kind === 'none' ? !named.goods && !named.coupon : named[kind] && named.goods !== named.coupon;
+  if (!isNamed) throw badInput([{ field: at('kind'), reason: 'Names what it is' }]);
   const found: OfferedGoods | undefined = goods && (await offeredGoods(tx, goods));
   if (goods && !found) throw notFound();
   if (couponId !== undefined && !(await isCoupon(tx, couponId))) throw notFound();
@@ -245,7 +247,7 @@ export async function settleDraw(tx: Tx, activeId: string, nowMs: number): Promi
   if (activity.state === 'draft' || !isOver(activity, nowMs)) return;
   const left = ({ stock, given, returned }: PrizeRow) => (stock ?? 0) - given - returned;
   const goods = (await lockPrizesOf(tx, activeId)).filter(
-    (prize) => prize.kind === 'goods' && left(prize) > 0,
+    (prize) => prize.variant_id !== null && left(prize) > 0,
   );
   if (goods.length === 0) return;
   for (const prize of goods) await setReturned(tx, prize.id, left(prize));

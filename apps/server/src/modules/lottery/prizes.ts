@@ -17,7 +17,8 @@ export function expectPrizes(prizes: readonly Omit<PrizeRow, 'given' | 'returned
       throw badInput([{ field: at('ppm'), reason: `0 to ${drawScalePpm}` }]);
     if (!isCount(valueFen, 0, drawPrizeFenMax))
       throw badInput([{ field: at('valueFen'), reason: `At most ${drawPrizeFenMax}` }]);
-    if (kind === 'goods' && stock === null) throw badInput([{ field: at('stock'), reason: 'missing' }]);
+    if (prize.variant_id !== null && stock === null)
+      throw badInput([{ field: at('stock'), reason: 'missing' }]);
     if (kind === 'none' && (stock !== null || perMember !== null || valueFen !== 0))
       throw badInput([{ field: at('kind'), reason: 'Wins nothing, without limit' }]);
     if (stock !== null && !isCount(stock, 1, 1_000_000))

@@ -63,8 +63,7 @@ function prizeTyped(line: string, place: number): NewDrawPrize {
     ...(Number(stock) > 0 && { stock: Number(stock) }),
     ...(value !== '' && { valueFen: Number(value) }),
     ...((zhHans !== '' || en !== '') && { name: { 'zh-Hans': zhHans, en } }),
-    ...(kind === 'goods' && { goods: { productId, variantId } }),
-    ...(kind === 'coupon' && { couponId: thing }),
+    ...{ goods: { goods: { productId, variantId } }, coupon: { couponId: thing }, none: {} }[kind],
   };
 }
 
