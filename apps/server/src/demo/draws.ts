@@ -89,11 +89,21 @@ type WantedDraw = Pick<NewDraw, 'layout' | 'name' | 'subtitle' | 'tasks' | 'prod
 };
 
 const GRID: WantedDraw = {
-  ...{ layout: 'grid', name: text('秋日好运', 'Autumn luck'), prizes: GRID_PRIZES, picture: 'banner-lantern-night' },
+  ...{
+    layout: 'grid',
+    name: text('秋日好运', 'Autumn luck'),
+    prizes: GRID_PRIZES,
+    picture: 'banner-lantern-night',
+  },
   ...{ subtitle: text('每天免费抽三次', 'Three free draws a day'), tasks: TASKS, productIds: BOUGHT },
 };
 const WHEEL: WantedDraw = {
-  ...{ layout: 'wheel', name: text('集章大转盘', 'Stamp wheel'), prizes: WHEEL_PRIZES, picture: 'goods-postcards' },
+  ...{
+    layout: 'wheel',
+    name: text('集章大转盘', 'Stamp wheel'),
+    prizes: WHEEL_PRIZES,
+    picture: 'goods-postcards',
+  },
   subtitle: text('集章换好礼', 'Collect stamps for gifts'),
   tasks: TASKS.filter(({ kind }) => kind === 'signIn' || kind === 'browse'),
 };

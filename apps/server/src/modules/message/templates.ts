@@ -137,6 +137,12 @@ const written = {
     ),
     href: BARGAIN,
   },
+  drawTomorrow: {
+    kind: 'activity',
+    title: both('明日任务', 'A task for tomorrow'),
+    body: both('{title}：明日签到可得抽奖机会', '{title}: sign in tomorrow for a chance'),
+    href: '/packages/marketing/lottery/lottery?activeId={id}',
+  },
   adviceReplied: {
     kind: 'advice',
     title: both('您的意见有新回复', 'Your suggestion was answered'),
