@@ -71,7 +71,7 @@ describe('the console of draws', () => {
     ])
       expect(await draft(lines)).toMatchObject({ ok: false, code: 400 });
     expect(await draft([goods, none], { runDays: '91' })).toMatchObject({ code: 400 });
-    expect(await draft([goods.replace(productId, 'none'), none])).toMatchObject({ code: 404 });
+    expect(await draft([goods.replace(`/${skuIds[0]}`, '/none'), none])).toMatchObject({ code: 404 });
   });
 
   it('gives chances, forces the next roll and says so, and tells a seed at once', async () => {

@@ -159,7 +159,9 @@ describe('a draw', () => {
     expect(await poolOf(db(), `pool-${thing.skuId}`)).toMatchObject({ total: 499 });
     await server.runJobs();
     expect(await poolOf(db(), `pool-${thing.skuId}`)).toMatchObject({ total: 499 });
-    await expect(added({ prizes: sureGoods(501) })).rejects.toMatchObject(refusedBy('stockNotEnough', 422));
+    await expect(added({ prizes: sureGoods(501) })).rejects.toMatchObject({
+      details: { rule: 'stockNotEnough', detail: { left: 500 } },
+    });
   });
 
   it('is in the list of what a member takes part in', async () => {

@@ -20,7 +20,8 @@ import { GRID_PREFIX, OVER_PREFIX } from './draws';
 import { addTestMember } from './group-seats';
 import { MEMBER_ID } from './member';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const NAMES = ['王小明', '陈静', '赵', '钱多多', '孙悦', '周一', '吴用', '郑好', '冯春', '沈青'];
 
 interface WinnerDeps {
@@ -32,6 +33,9 @@ interface WinnerDeps {
 /** What a draw of the demo is to win. */
 type Won = { kind: PrizeKind; place?: number };
 
+/** So many coupons are won, the latest of all: they can be claimed since yesterday. */
+const COUPONS = 24;
+
 /** Of the nine cells; the demo member's come first. Three fans: after them none is left. */
 const GRID_WON: readonly Won[] = [
   { kind: 'none' },
@@ -40,7 +44,7 @@ const GRID_WON: readonly Won[] = [
   { kind: 'goods', place: 1 },
   ...Array.from({ length: 4 }, (): Won => ({ kind: 'goods', place: 3 })),
   ...Array.from({ length: 7 }, (): Won => ({ kind: 'goods', place: 4 })),
-  ...Array.from({ length: 24 }, (_, count): Won => ({ kind: 'coupon', place: count % 2 ? 5 : 6 })),
+  ...Array.from({ length: COUPONS }, (_, count): Won => ({ kind: 'coupon', place: count % 2 ? 5 : 6 })),
 ];
 /** How many of these are the demo member's. */
 const OWN = 2;
@@ -51,7 +55,7 @@ export async function loadDemoDraws(deps: WinnerDeps): Promise<void> {
   const grid = await newestUndrawn(deps.db, GRID_PREFIX);
   if (grid) {
     for (const [count, won] of GRID_WON.entries()) {
-      const atMs = nowMs - (GRID_WON.length - count) * 2 * HOUR_MS;
+      const atMs = nowMs - agoOf(GRID_WON.length - count);
       const memberId = count < OWN ? MEMBER_ID : undefined;
       await written(deps, (tx) => drawSomething({ ...deps, tx }, grid, { won, atMs, memberId, count }));
     }
@@ -69,6 +73,10 @@ export async function loadDemoDraws(deps: WinnerDeps): Promise<void> {
     await setRevealed(deps.db, row.id, { seed: openSeed(deps.protection, row), nowMs });
   }
 }
+
+/** How long ago something was won, counted from the newest: coupons within twenty hours, goods before that. */
+const agoOf = (place: number): number =>
+  place <= COUPONS ? place * 50 * MINUTE_MS : 20 * HOUR_MS + (place - COUPONS) * 3 * HOUR_MS;
 
 /** What others stand in the way of is left out. */
 async function written({ db }: WinnerDeps, write: (tx: Tx) => Promise<unknown>): Promise<void> {
