@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ATTACKS = [
+  'draws',
   'flash-sale',
   'oversell',
   'kill',

@@ -9,6 +9,7 @@ import type { OrderKinds } from './core/kinds';
 import { type Databases, openDatabases } from './database/databases';
 import { migrateToLatest } from './database/migrate';
 import { loadDemoBargains } from './demo/bargains';
+import { loadDemoDraws } from './demo/draw-winners';
 import { loadDemoGroups } from './demo/group-buys';
 import { loadDemo } from './demo/load';
 import { loadDemoMember, loadDemoOrders } from './demo/member';
@@ -89,6 +90,7 @@ async function sandboxServer(
       await loadDemoOrders(demo);
       await loadDemoGroups(demo);
       await loadDemoBargains(demo);
+      await loadDemoDraws(demo);
     }
     if (config.demoContent) await indexSearch({ db: own, clock: movable });
     return { secrets: made, clock: movable, protection: protecting };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf } from '../src/modules/bargain/seed';
 import { splitCuts } from '../src/modules/bargain/split';
+import { commitmentOf } from '../src/security/seed';
 
 const seed = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
 const clientSeed = '00112233445566778899aabbccddeeff';

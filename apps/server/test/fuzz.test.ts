@@ -3,9 +3,10 @@ import { schemas } from '@yunyou/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBargain, CLIENT_SEED, startBargain } from './support/bargains';
+import { addDraw } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
-import { addActivity, addCoupon, addProduct, addShop } from './support/shop';
+import { addCoupon, addProduct, addShop } from './support/shop';
 import {
   addTraveller,
   openDay,
@@ -83,7 +84,13 @@ beforeAll(async () => {
   const sold = await addGroupBuy(db, clock.now());
   const { groupId } = await takeSeat(server, member, sold);
   const bargained = await startBargain(await server.member(), await addBargain(db, clock.now()));
-  const { rulesVersion } = await member.activityRules.agreed({ activeId: sold.activeId });
+  const drawn = await addDraw(server.app, clock.now(), {
+    tasks: [{ kind: 'signIn', title: { 'zh-Hans': '签到', en: 'Sign in' }, chances: 1, perDay: 1 }],
+  });
+  const [taskId = ''] = drawn.taskIds;
+  const { commitment, rulesVersion } = await member.lottery.own({ activeId: drawn.activeId });
+  await member.activityRules.agree({ activeId: drawn.activeId, rulesVersion });
+  const { taskRunId } = await member.lottery.startTask({ taskId });
   const item = { supplierId, shopName: '', productId: goods.productId, skuDetailId, amount: 1 };
   real = {
     ...item,
@@ -123,11 +130,11 @@ beforeAll(async () => {
     couponId,
     couponIds: couponId,
     memberCouponId,
-    activeId: await addActivity(db, clock.now()),
     adcode: '440304',
     ...{ activityProductId, activityProductIds: activityProductId, entry, grabId, startsAtMs: startsMs },
     ...{ groupId, rulesVersion, confirm: false },
     ...{ bargainId: bargained.bargain.id, clientSeed: CLIENT_SEED, productSpec: 'none' },
+    ...{ activeId: drawn.activeId, commitment, taskId, taskRunId, inviteCode: 'ABCDEFGH' },
     activeType: 4,
   };
 });

@@ -5,6 +5,7 @@ import { inTransaction } from '../src/database/transaction';
 import { orderKinds } from '../src/modules/kinds';
 import { addItem, addSlot, book, noonIn, visitor } from './support/appointments';
 import { addBargain, buyBargain, friendsHelp, startBargain } from './support/bargains';
+import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
 import { addGroupBuy, agree, takeSeat } from './support/group-buys';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   orders.flash = await buyInFlashSale();
   await buyInGroups();
   await bargain();
+  await draw();
   await bookTimes();
   orders.invoiced = await completeOrder(server, api, await seller(server), 2);
   await applyFor(api, [orders.invoiced]);
@@ -159,6 +161,14 @@ beforeAll(async () => {
     const helped = await startBargain(api, await addBargain(db, clock.now()));
     await friendsHelp(server, helped.bargain.id, 1);
     await startBargain(api, await addBargain(db, clock.now()));
+  }
+
+  /** Two draws of one member in a draw whose seed is told. */
+  async function draw(): Promise<void> {
+    const { activeId } = await addDraw(server.app, server.app.clock.now(), { prizes: sureGoods(5) });
+    await drawOnce(api, activeId);
+    await drawOnce(api, activeId);
+    await server.press('console/draws/reveal', { id: activeId });
   }
 
   /** An appointment of somebody with a voucher, and one of an item that anybody can book. */
@@ -301,6 +311,20 @@ const BREAKING: Record<string, string | string[]> = {
   ],
   'nobody has bought more in bargains than is allowed':
     "insert into bargains select (jsonb_populate_record(b, jsonb_build_object('id', 'again', 'order_id', :goods))).* from bargains b where b.order_id = :bargain",
+  'the odds of a published draw come to one, and one of its prizes wins nothing':
+    "update draw_prizes set ppm = ppm - 1 where kind = 'goods' and given = 2",
+  'every draw has used a chance, and every used chance was a draw':
+    'update draw_chances set used = used + 1 where used = 2',
+  'draws of a member are numbered without gaps': 'update draw_members set draws = draws + 1 where draws = 2',
+  'of a prize with a number as many are given as draws brought':
+    'update draw_prizes set given = given + 1 where given = 2',
+  'what a draw brought is a prize of its member, and what wins nothing is none':
+    "update member_prizes set draw_index = draw_index + 10 where source = 'draw'",
+  'nobody has won more of a prize than it allows': 'update draw_prizes set per_member = 1 where given = 2',
+  'a seed that is told is the one that was committed to':
+    "update draw_days set commitment = repeat('0', 64) where seed is not null",
+  'every roll of a day whose seed is told can be made anew, and stands for its prize':
+    'update draw_records set roll = (roll + 1) % 1000000',
   'what a member has of a limited product is what live lines have of it': 'delete from purchase_counts',
   'a paid line of goods has its way, and no unpaid one has any':
     'insert into delivery_lines (line_id, order_id, status, stocking) select id, order_id, 0, false from order_lines where order_id = :unpaidGoods',

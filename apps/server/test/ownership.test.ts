@@ -3,6 +3,7 @@ import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
 import { addBargain, bargainLine, orderBargain, startBargain } from './support/bargains';
+import { addDraw } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
 import { applyFor, completeOrder, PERSON, seller } from './support/invoices';
@@ -40,6 +41,8 @@ type Attack = (theirs: {
   appointed: { id: string; visitorId: string; slotId: string; entryId: string };
   /** A place in a flash sale that is held for them; empty where the call is about none. */
   grabId: string;
+  /** A task of a draw that they have begun; empty where the call is about none. */
+  taskRunId: string;
   /** A group that they have a paid seat in; empty where the call is about none. */
   seat: { groupId: string; orderId: string };
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
@@ -63,6 +66,7 @@ const address = {
 const attacks: Record<string, Attack> = {
   'flashSale.grabbed': ({ grabId }) => ({ grabId }),
   'flashSale.release': ({ grabId }) => ({ grabId }),
+  'lottery.finishTask': ({ taskRunId }) => ({ taskRunId }),
   // Anybody can look at a group by its link, and nobody by an order of somebody else.
   'groupBuy.group': ({ seat: { orderId } }) => ({ orderId }),
   'groupBuy.leave': ({ seat: { groupId } }) => ({ groupId, confirm: true }),
@@ -209,6 +213,14 @@ const takesPublicIdsOnly = [
   'bargain.start',
   'bargain.detail',
   'bargain.help',
+  // A draw is everybody's, and its tasks; a run of one is the member's.
+  'lottery.own',
+  'lottery.draw',
+  'lottery.records',
+  'lottery.tasks',
+  'lottery.startTask',
+  'lottery.invited',
+  'lottery.goods',
   'activityRules.agree',
   'activityRules.agreed',
 ];
@@ -292,6 +304,7 @@ describe('what belongs to another member', () => {
         ? await appointedBy(owner)
         : { id: '', visitorId: '', slotId: '', entryId: '' },
       grabId: key.startsWith('flashSale.') ? await placeOf(owner) : '',
+      taskRunId: key === 'lottery.finishTask' ? await taskOf(owner) : '',
       seat: key.startsWith('groupBuy.') ? await seatOf(owner) : { groupId: '', orderId: '' },
       inCart: await putIntoCart(owner),
       day: await openDay(owner, ADULT),
@@ -448,6 +461,14 @@ const invoiceOf = async (api: Awaited<ReturnType<TestServer['member']>>): Promis
 async function placeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
   const { activityProductId } = await addFlashSale(server.app.db, server.app.clock.now());
   return (await grab(api, activityProductId)).grabId;
+}
+
+/** Begins a task of a draw; answers its run. */
+async function taskOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { taskIds } = await addDraw(server.app, server.app.clock.now(), {
+    tasks: [{ kind: 'signIn', title: { 'zh-Hans': '签到', en: 'Sign in' }, chances: 1, perDay: 1 }],
+  });
+  return (await api.lottery.startTask({ taskId: taskIds[0] ?? '' })).taskRunId;
 }
 
 /** A paid seat of the member's, in a group that forms. */

@@ -61,6 +61,10 @@ const kept: Record<string, string> = {
       'outside_vouchers',
       'activity_products',
       'activity_rule_texts',
+      'draws',
+      'draw_prizes',
+      'draw_tasks',
+      'draw_days',
     ].map((table) => [table, 'the operator’s']),
   ),
   // The law asks a merchant for trades of three years (E-Commerce Law, article 31) and for accounts of thirty.
@@ -92,6 +96,9 @@ const kept: Record<string, string> = {
       'group_seats',
       'bargains',
       'bargain_cuts',
+      // How often somebody drew, and who came by whose link: each counts once for ever.
+      'draw_members',
+      'draw_invited',
       'member_coupons',
       'member_coupon_events',
       'deliveries',

@@ -34,6 +34,7 @@ import * as activityTerms from './migrations/0033-activity-terms';
 import * as groupBuying from './migrations/0034-group-buying';
 import * as bargains from './migrations/0035-bargains';
 import * as flashAttempts from './migrations/0036-flash-attempts';
+import * as lotteries from './migrations/0037-lotteries';
 import * as prizes from './migrations/0038-prizes';
 
 /** In the order of their names; never change one that has run anywhere. */
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0034-group-buying': groupBuying,
   '0035-bargains': bargains,
   '0036-flash-attempts': flashAttempts,
+  '0037-lotteries': lotteries,
   '0038-prizes': prizes,
 };
 

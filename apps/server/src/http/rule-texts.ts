@@ -15,6 +15,7 @@ import { goodsRuleTexts } from '../modules/goods/rule-texts';
 import { groupBuyRuleTexts } from '../modules/group-buy/rule-texts';
 import { hotelRuleTexts } from '../modules/hotel/rule-texts';
 import { invoiceRuleTexts } from '../modules/invoice/rule-texts';
+import { lotteryRuleTexts } from '../modules/lottery/rule-texts';
 import { memberRuleTexts } from '../modules/member/rule-texts';
 import { orderRuleTexts } from '../modules/order/rule-texts';
 import { paymentRuleTexts } from '../modules/payment/rule-texts';
@@ -45,9 +46,11 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...groupBuyRuleTexts,
   ...hotelRuleTexts,
   ...invoiceRuleTexts,
+  ...lotteryRuleTexts,
   ...memberRuleTexts,
   ...orderRuleTexts,
   ...paymentRuleTexts,
+  ...prizeRuleTexts,
   ...refundRuleTexts,
   ...reviewRuleTexts,
   ...sessionRuleTexts,

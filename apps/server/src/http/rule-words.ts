@@ -55,6 +55,7 @@ const words: Readonly<Record<string, (detail: Record<string, unknown>) => Locali
   limit: ({ limit }) => numberWords(limit),
   left: ({ left }) => numberWords(left),
   amount: ({ amount }) => numberWords(amount),
+  seconds: ({ seconds }) => numberWords(seconds),
   name: ({ name }) => textWords(name),
   reason: ({ reason }) => textWords(reason),
   nights: ({ nights }) => (Array.isArray(nights) ? nightWords(nights.filter(isText)) : undefined),

@@ -1,4 +1,4 @@
-import { idempotencyKeptMs, inboxDays } from '@yunyou/contract';
+import { activityMaxDays, idempotencyKeptMs, inboxDays } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../database/connect';
 import type { Database } from '../database/tables';
@@ -46,6 +46,10 @@ export const ages: readonly Age[] = [
   { table: 'activity_agreements', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
   // Until their activity is hidden.
   { table: 'activity_documents', since: 'kept_until_ms', keptMs: 0 },
+  // Draws are kept for two years, and their chances until none of them is left.
+  { table: 'draw_records', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
+  { table: 'draw_chances', since: 'created_ms', keptMs: (2 * 365 + activityMaxDays) * DAY_MS },
+  { table: 'draw_task_runs', since: 'started_ms', keptMs: 30 * DAY_MS },
   { table: 'appointment_news', since: 'done_ms', keptMs: inboxDays * DAY_MS },
   // Slots begin within months of joining their list; what is told of an entry is gone before it.
   { table: 'waiting_entries', since: 'joined_ms', keptMs: 400 * DAY_MS },

@@ -19,6 +19,7 @@ import { hotel } from './hotel/handlers';
 import { international } from './international/handlers';
 import { invoice } from './invoice/handlers';
 import { location } from './location/handlers';
+import { lottery } from './lottery/handlers';
 import { member } from './member/handlers';
 import { message } from './message/handlers';
 import { myActivity } from './my-activity/handlers';
@@ -80,6 +81,7 @@ export const handlers: AllHandlers = {
   groupBuy,
   bargain,
   prize,
+  lottery,
   activityRules,
   coupon,
   cart,

@@ -12,6 +12,8 @@ import { couponToClaim } from './coupon/offer-id';
 import { couponOffersOf, couponRead } from './coupon/offers';
 import { addOnThings } from './goods/add-ons-store';
 import { sellersById, sellersRead } from './invoice/sellers-store';
+import { giveBoughtChances, withdrawChances } from './lottery/buying';
+import { lotteryInvariants } from './lottery/invariants';
 import { offerInvariants } from './offer-invariants';
 import { reviewInvariants } from './review/invariants';
 import { freightOf, freightRead } from './shop/freight';
@@ -28,7 +30,7 @@ const scopedLine = ({ bundle, ...line }: PlannedLine) => ({
 
 /** Activities, coupons and freight of everything that is sold here. */
 export const offerDesk: OfferDesk = {
-  invariants: [...offerInvariants, ...reviewInvariants, ...appointmentInvariants],
+  invariants: [...offerInvariants, ...reviewInvariants, ...appointmentInvariants, ...lotteryInvariants],
 
   async read({ db, memberId, nowMs, source, adcode, autoClaim }, planned) {
     const lines = planned.map(scopedLine);
@@ -105,7 +107,11 @@ export const offerDesk: OfferDesk = {
     if (activities.length > 0) await takeUses(tx, user, activities);
   },
 
-  paid: (tx, checkoutId, nowMs) => useCoupons(tx, checkoutId, nowMs),
+  async paid(tx, checkoutId, nowMs) {
+    // It locks the member, which whoever takes coupons does before that, too.
+    await giveBoughtChances(tx, checkoutId, nowMs);
+    await useCoupons(tx, checkoutId, nowMs);
+  },
 
   async giveBack(tx, checkoutIds, nowMs) {
     await returnCoupons(tx, checkoutIds, nowMs, { shopAtFault: false });
@@ -115,6 +121,8 @@ export const offerDesk: OfferDesk = {
   async giveUnneededBack(tx, checkoutId, nowMs) {
     await returnUnneeded(tx, checkoutId, nowMs);
     await giveUnneededBack(tx, checkoutId);
+    // A draw takes its chance last, too.
+    await withdrawChances(tx, checkoutId);
   },
 };
 

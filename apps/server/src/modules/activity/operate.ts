@@ -1,12 +1,7 @@
 import {
   type ActivityType,
   activityMaxDays,
-  activityPayMinutesMax,
-  activityPayMinutesMin,
-  activityWarmUpMs,
   type FlashGuard,
-  type LocalizedText,
-  type Picture,
   type RefundRule,
   type TieredRefundRule,
 } from '@yunyou/contract';
@@ -15,11 +10,11 @@ import type { Tx } from '../../database/connect';
 import { badInput, notFound, refuse } from '../../http/refusal';
 import { newId } from '../../security/ids';
 import { tell } from '../message/tell';
+import { type ActivityDraft, type ActivityKind, writeDraft } from './draft';
 import type { ActivityRow } from './offers-store';
 import {
   addToPool,
   favorersOf,
-  insertActivity,
   insertProduct,
   lockActivity,
   lowestNormalFen,
@@ -64,31 +59,8 @@ export interface NewActivityProduct {
   bargain?: { floorPriceFen: number; people: number; hours: number; buyAnyTime: boolean };
 }
 
-/** What tells the activities of one type. */
-export interface ActivityKind {
-  activeType: ActivityType;
-  /** What ids begin with. */
-  prefix: string;
-}
-
 /** An activity that sells at a price of its own, as its operator writes it. */
-export interface NewActivity {
-  id?: string;
-  name: LocalizedText;
-  subtitle?: LocalizedText;
-  picture?: Picture;
-  /** Default the picture. */
-  shareImage?: Picture;
-  organiser?: { name: LocalizedText; telephone: string };
-  startsMs: number;
-  endsMs: number;
-  warmUpMs?: number;
-  payMinutes?: number;
-  audience?: ActivityRow['audience'];
-  channels?: number[];
-  cityNames?: string[];
-  couponAllowed?: boolean;
-  rules?: LocalizedText[];
+export interface NewActivity extends ActivityDraft {
   products: readonly NewActivityProduct[];
 }
 
@@ -98,12 +70,6 @@ export async function draftActivity(
   { activeType, prefix }: ActivityKind,
   sale: NewActivity,
 ): Promise<{ activeId: string; activityProductIds: string[] }> {
-  const { startsMs, endsMs, payMinutes = activityPayMinutesMax, warmUpMs = activityWarmUpMs } = sale;
-  if (endsMs <= startsMs || endsMs - startsMs > activityMaxDays * DAY_MS) {
-    throw badInput([{ field: 'endsAtMs', reason: `After the start, at most ${activityMaxDays} days` }]);
-  }
-  if (payMinutes < activityPayMinutesMin || payMinutes > activityPayMinutesMax)
-    throw badInput([{ field: 'payMinutes', reason: `${activityPayMinutesMin} to ${activityPayMinutesMax}` }]);
   const offered = await Promise.all(
     sale.products.map(async (product) => {
       const found = await offeredProduct(tx, product);
@@ -115,30 +81,9 @@ export async function draftActivity(
   );
   const [first] = offered;
   if (!first) throw badInput([{ field: 'products', reason: 'missing' }]);
-  const activeId = sale.id ?? `${prefix}-${newId()}`;
-  await insertActivity(tx, {
-    id: activeId,
-    active_type: activeType,
-    supplier_id: null,
-    name: JSON.stringify(sale.name),
-    picture: JSON.stringify(sale.picture ?? first.found.picture),
-    starts_ms: startsMs,
-    ends_ms: endsMs,
-    scope: JSON.stringify({ kind: 'products', ids: sale.products.map(({ productId }) => productId) }),
-    coupon_allowed: sale.couponAllowed ?? true,
-    channels: sale.channels ?? null,
-    member_limit: null,
-    budget_uses: null,
-    rule: JSON.stringify({ kind: 'ownPrice' }),
-    rules: JSON.stringify(sale.rules ?? []),
-    state: 'draft',
-    subtitle: JSON.stringify(sale.subtitle ?? { 'zh-Hans': '', en: '' }),
-    organiser: sale.organiser ? JSON.stringify(sale.organiser) : null,
-    share_image: sale.shareImage ? JSON.stringify(sale.shareImage) : null,
-    warm_up_ms: warmUpMs,
-    city_names: sale.cityNames ?? [],
-    audience: sale.audience ?? 'all',
-    pay_minutes: payMinutes,
+  const activeId = await writeDraft(tx, { activeType, prefix }, sale, {
+    picture: first.found.picture,
+    productIds: sale.products.map(({ productId }) => productId),
   });
   const activityProductIds: string[] = [];
   for (const [seq, { product, found }] of offered.entries()) {

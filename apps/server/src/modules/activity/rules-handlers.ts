@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction';
 import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { agreedAt, keepAgreement } from './agreements-store';
+import { ruledDraw } from './draw-facts-store';
 import { productsOfActivities } from './products-store';
 import { isReadable, rulesOf, rulesVersionOf } from './shown';
 import { activityRow } from './store';
@@ -20,6 +21,7 @@ async function rulesInForce(
   const rules = rulesOf(
     activity,
     standings.map(({ product }) => product),
+    await ruledDraw(db, activity),
   );
   return { rules, version: rulesVersionOf(rules) };
 }

@@ -7,6 +7,7 @@ import {
   type TieredRefundRule,
 } from '@yunyou/contract';
 import { timeWords } from '../../http/rule-words';
+import { type RuledDraw, rulesOfDraw } from './draw-rules';
 import type { ActivityRow } from './offers-store';
 import { refundWords } from './refund-words';
 
@@ -111,9 +112,13 @@ function onceWhereSame(words: readonly { name: LocalizedText; rule: LocalizedTex
 
 /**
  * The rules of an activity, paragraph by paragraph: put together from its own fields, so that they cannot contradict them, then
- * what the operator says. Activities without prices of their own have the operator's alone.
+ * what the operator says. Activities without prices of their own have the operator's alone. `draw`: what is drawn in it.
  */
-export function rulesOf(activity: Ruled, products: readonly RuledProduct[]): LocalizedText[] {
+export function rulesOf(
+  activity: Ruled,
+  products: readonly RuledProduct[],
+  draw: RuledDraw | null = null,
+): LocalizedText[] {
   if (activity.rule.kind !== 'ownPrice') return activity.rules;
   const { starts_ms, ends_ms, organiser, rules } = activity;
   const [from, until] = [timeWords(starts_ms), timeWords(ends_ms)];
@@ -139,7 +144,7 @@ export function rulesOf(activity: Ruled, products: readonly RuledProduct[]): Loc
     ...(limits.size === 1 ? limited.slice(0, 1) : limited),
     ...groupRulesOf(products),
     ...bargainRulesOf(products),
-    ...refundsOf(products),
+    ...(draw ? rulesOfDraw(draw) : refundsOf(products)),
     ...rules,
   ];
 }

@@ -1,12 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { cell, type DataProtection } from '../../security/data-protection';
-
-const SEED_BYTES = 32;
-
-export const newSeed = (): Buffer => randomBytes(SEED_BYTES);
-
-/** What is told of a seed before it is told itself. */
-export const commitmentOf = (seed: Buffer): string => createHash('sha256').update(seed).digest('hex');
 
 const cellOf = (bargainId: string) => cell('bargains', 'seed_cipher', bargainId);
 

@@ -4,10 +4,11 @@ import type { Tx } from '../../database/connect';
 import { badInput, notFound, refuse } from '../../http/refusal';
 import type { DataProtection } from '../../security/data-protection';
 import { newId } from '../../security/ids';
+import { commitmentOf, newSeed } from '../../security/seed';
 import { whyNotJoin } from '../activity/may-join';
 import { isOver, rulesOf, rulesVersionOf } from '../activity/shown';
 import { insertBargain } from './bargain-store';
-import { commitmentOf, newSeed, sealSeed } from './seed';
+import { sealSeed } from './seed';
 import { splitCuts } from './split';
 import { type BargainToStart, bargainToStart } from './start-store';
 

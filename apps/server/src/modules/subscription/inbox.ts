@@ -1,4 +1,5 @@
 import { type SubscriptionTemplate, subscriptionTemplate } from '@yunyou/contract';
+import { dayOf } from '../../clock';
 import { CHECKED_IN } from '../../core/orders/history-notes';
 import type { OrderSnapshotTexts } from '../../core/tables';
 import type { Tx } from '../../database/connect';
@@ -81,6 +82,24 @@ export async function tellOfStart(
     template: 'activityStarting',
     parameters: { title: start.name },
     once: `start:${activityId}:${member_id}`,
+    nowMs,
+  });
+}
+
+/** Tells of a draw in which signing in tomorrow brings a chance. */
+export async function tellOfTomorrow(
+  tx: Tx,
+  { member_id, activityId }: { member_id: string; activityId: string },
+  nowMs: number,
+): Promise<void> {
+  const draw = await startFacts(tx, activityId);
+  if (!draw) return;
+  await tell(tx, {
+    memberId: member_id,
+    template: 'drawTomorrow',
+    parameters: { title: draw.name },
+    subjectId: activityId,
+    once: `tomorrow:${activityId}:${member_id}:${dayOf(nowMs)}`,
     nowMs,
   });
 }

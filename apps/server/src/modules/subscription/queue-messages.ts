@@ -1,12 +1,13 @@
 import { type SubscriptionTemplate, subscriptionTemplate } from '@yunyou/contract';
-import { addDays, dayOf, instantOf } from '../../clock';
+import { addDays, dayOf, instantOf, timeOf } from '../../clock';
 import type { AppContext } from '../../context';
 import type { OrderTopics } from '../../core/tables';
 import type { Tx } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
 import type { MessageTemplate } from '../message/templates';
 import { appointmentMessages } from './appointment-messages';
-import { tellOfCoupon, tellOfOrder, tellOfStart } from './inbox';
+import { tomorrowsToTell } from './draw-store';
+import { tellOfCoupon, tellOfOrder, tellOfStart, tellOfTomorrow } from './inbox';
 import {
   couponsToRemind,
   insertMessage,
@@ -40,6 +41,7 @@ export async function queueMessages(deps: Deps): Promise<void> {
   await queueCoupons(deps, appId);
   await queueStarts(deps, appId);
   await queuePlaces(deps, appId);
+  await queueTomorrows(deps, appId);
 }
 
 /** Events in their order. Each is looked at once, together with what it queues. */
@@ -153,6 +155,24 @@ async function queuePlaces({ db, clock }: Deps, appId: string): Promise<void> {
       if (!right) return;
       const row = rowOf(right, { type, nowMs, untilMs: place.holdUntilMs });
       await insertMessage(tx, { ...row, grab_id: place.id });
+    });
+  }
+}
+
+/** When people are told of what a task brings tomorrow. */
+const TASKS_EVE_FROM = '18:00';
+
+/** Draws in which signing in tomorrow brings a chance, told on the evening before. */
+async function queueTomorrows({ db, clock }: Deps, appId: string): Promise<void> {
+  const nowMs = clock.now();
+  if (timeOf(nowMs) < TASKS_EVE_FROM) return;
+  const type = subscriptionTemplate.tomorrowsTask;
+  const untilMs = instantOf(addDays(dayOf(nowMs), 1));
+  for (const right of await tomorrowsToTell(db, { appId, nowMs, limit: BATCH })) {
+    await inTransaction(db, async (tx) => {
+      if (!(await useUpRight(tx, right.id, nowMs))) return;
+      await insertMessage(tx, { ...rowOf(right, { type, nowMs, untilMs }), activity_id: right.activityId });
+      await tellOfTomorrow(tx, right, nowMs);
     });
   }
 }

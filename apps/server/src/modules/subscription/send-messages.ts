@@ -120,9 +120,12 @@ async function sendOne(
 async function whatToTell(
   { db, clock }: AppContext,
   { page, couponPage, activityPage, appointmentPage }: MessageTemplates,
-  message: Pick<MessageRow, 'type' | 'order_id' | 'member_coupon_id' | 'activity_id' | 'news_id' | 'grab_id'>,
+  message: Pick<
+    MessageRow,
+    'type' | 'order_id' | 'member_coupon_id' | 'activity_id' | 'news_id' | 'grab_id' | 'until_ms'
+  >,
 ): Promise<{ page: string; values: Record<MessageValue, string> } | undefined> {
-  const { type, order_id, member_coupon_id, activity_id, news_id, grab_id } = message;
+  const { type, order_id, member_coupon_id, activity_id, news_id, grab_id, until_ms } = message;
   if (news_id !== null) {
     const facts = await appointmentFacts(db, news_id);
     if (!facts || !isAppointmentNewsTrue(facts)) return undefined;
@@ -161,13 +164,15 @@ async function whatToTell(
   if (activity_id !== null) {
     const start = await startFacts(db, activity_id);
     if (!start) return undefined;
+    const isTomorrows = type === subscriptionTemplate.tomorrowsTask;
+    const atMs = isTomorrows ? until_ms : start.startsMs;
+    const time = `${dayOf(atMs)} ${timeOf(atMs)}`;
     return {
       page: `${activityPage}?activeId=${encodeURIComponent(activity_id)}`,
       values: {
-        sn: '',
+        sn: isTomorrows ? activity_id.slice(0, SN_LENGTH) : '',
         title: start.name['zh-Hans'],
-        day: `${dayOf(start.startsMs)} ${timeOf(start.startsMs)}`,
-        time: '',
+        ...{ day: time, time: isTomorrows ? time : '' },
         amount: '',
         note: notes[type] ?? '',
       },
@@ -237,6 +242,9 @@ function noteOf(type: SubscriptionTemplate, { order_type, pay_status }: OrderFac
   );
 }
 
+/** So long the platform lets a number be. */
+const SN_LENGTH = 32;
+
 /** Its day is when the hold ends. */
 const PLACE_NOTE = '有名额了，请在此前下单';
 
@@ -256,6 +264,7 @@ const notes: Readonly<Partial<Record<SubscriptionTemplate, string>>> = {
   [subscriptionTemplate.groupBuySucceeded]: '拼团已成功',
   [subscriptionTemplate.groupBuyFailed]: '人数未满，款项原路退回',
   [subscriptionTemplate.activityStarting]: '您关注的活动即将开始',
+  [subscriptionTemplate.tomorrowsTask]: '明日签到可得抽奖机会',
   [subscriptionTemplate.couponExpiring]: '优惠券即将到期，请尽快使用',
 };
 

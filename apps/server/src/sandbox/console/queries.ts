@@ -7,6 +7,7 @@ import { readAppeals } from './appeals';
 import { readAppointments } from './appointments';
 import { readBargains } from './bargains';
 import { couponCodes } from './coupons';
+import { readDraws } from './draws';
 import { readFlashSales } from './flash-sales';
 import { readGoods } from './goods';
 import { readGroupBuys } from './group-buys';
@@ -43,6 +44,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     flashSales,
     groupBuys,
     bargains,
+    draws,
     invoices,
     reviews,
     suggestions,
@@ -109,6 +111,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readFlashSales(db),
     readGroupBuys(db),
     readBargains(db),
+    readDraws(db),
     readInvoices(db),
     readReviews(db),
     readSuggestions(db),
@@ -129,6 +132,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...flashSales,
     ...groupBuys,
     ...bargains,
+    ...draws,
     ...invoices,
     ...reviews,
     ...suggestions,

@@ -22,6 +22,7 @@ import { appealActions, appealPictures } from './appeals';
 import { appointmentActions } from './appointments';
 import { bargainActions } from './bargains';
 import { checkDataBody } from './check-data';
+import { drawActions } from './draws';
 import { flashSaleActions } from './flash-sales';
 import { goodsActions } from './goods';
 import { groupBuyActions } from './group-buys';
@@ -136,6 +137,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   flashSaleActions(app, action);
   groupBuyActions(app, action);
   bargainActions(app, action);
+  drawActions(app, action);
   invoiceActions(app, action);
   reviewActions(app, action);
   ownRoomActions(app, action);

@@ -6,6 +6,7 @@ import { appealForms } from './appeals';
 import { appointmentForms } from './appointments';
 import { bargainForms } from './bargains';
 import { couponList } from './coupons';
+import { drawForms } from './draws';
 import { flashSaleForms } from './flash-sales';
 import { goodsForms } from './goods';
 import { groupBuyForms } from './group-buys';
@@ -119,6 +120,7 @@ ${offerForms(data)}
 ${flashSaleForms(data)}
 ${groupBuyForms(data)}
 ${bargainForms(data)}
+${drawForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}
