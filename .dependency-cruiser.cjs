@@ -67,6 +67,7 @@ const modulePairs = [
   ['bargain', 'message', 'whoever bargained, or helped, is told when all is gone'],
   ['bargain', 'my-activity', 'bargains are what a member takes part in'],
   ['prize', 'coupon', 'a coupon that is won is issued at once'],
+  ['prize', 'lottery', 'a prize tells the draw that it came of'],
   ['prize', 'goods', 'a prize is an option of goods'],
   ['prize', 'order', 'a prize is claimed to an address as an order is'],
   ['my-activity', 'bargain', 'what a member bargains for is listed'],

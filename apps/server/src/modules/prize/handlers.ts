@@ -8,6 +8,8 @@ import {
   inTwoSteps,
   type MemberRequest,
 } from '../../http/request-context';
+import { recordView } from '../lottery/view';
+import { recordOfPrize } from '../lottery/view-store';
 import { claimPrizes } from './claim';
 import { ownsPrizes, prizeOfMember, prizesOfMember } from './store';
 import { prizeView } from './view';
@@ -30,11 +32,13 @@ export const prize: HandlersFor<'prize'> = {
   },
 
   async detail(request, { prizeOfMineId }) {
-    const { db, clock, locale, memberId } = request;
+    const { db, clock, locale, memberId, protection } = request;
     const nowMs = clock.now();
     const shown = await prizeOfMember(db, { memberId, id: prizeOfMineId, nowMs });
     if (!shown) throw await missed(request);
-    return { ...prizeView(shown, locale), draw: null, nowMs };
+    const record = await recordOfPrize(db, prizeOfMineId);
+    const draw = record ? recordView(record, { locale, nowMs, protection }) : null;
+    return { ...prizeView(shown, locale), draw, nowMs };
   },
 
   claim: inTwoSteps(
