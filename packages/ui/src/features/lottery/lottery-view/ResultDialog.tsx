@@ -1,4 +1,4 @@
-import type { DrawPrize, DrawRecord } from '@yunyou/contract';
+import type { DrawPrize, DrawRecord, PrizeKind } from '@yunyou/contract';
 import { Button, ButtonLink } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Picture } from '../../../components/picture';
@@ -32,6 +32,13 @@ export function ResultDialog({ drawing: { result, isShown, close }, prizes, href
   );
 }
 
+/** What is said of a prize below its name. */
+const hints = {
+  goods: 'lottery.result.goods',
+  coupon: 'lottery.result.coupon',
+  none: 'lottery.result.noneHint',
+} as const satisfies Record<PrizeKind, string>;
+
 interface WonProps extends Pick<ResultDialogProps, 'prizes'> {
   record: DrawRecord;
   chancesLeft: number;
@@ -42,11 +49,7 @@ function Won({ record, prizes, chancesLeft }: WonProps) {
   const { prize, reason, rolledPrizeId, forced } = record;
   const nameOf = (id: string) => prizes.find((one) => one.id === id)?.name ?? '';
   const picture = prizes.find(({ id }) => id === prize.id)?.picture;
-  const hint = () => {
-    if (prize.kind === 'goods') return t('lottery.result.goods');
-    if (prize.kind === 'coupon') return t('lottery.result.coupon');
-    return t('lottery.result.noneHint', { count: chancesLeft });
-  };
+  const hint = t(hints[prize.kind], { count: chancesLeft });
   return (
     <div className={styles.result}>
       {picture && (
@@ -61,7 +64,7 @@ function Won({ record, prizes, chancesLeft }: WonProps) {
         </>
       )}
       {reason !== null && <p>{t('lottery.reason', { reason, name: nameOf(rolledPrizeId) })}</p>}
-      <p className={styles.quiet}>{hint()}</p>
+      <p className={styles.quiet}>{hint}</p>
       {forced && <p className={styles.quiet}>{t('lottery.forced')}</p>}
     </div>
   );
@@ -74,19 +77,20 @@ interface NextProps extends Pick<ResultDialogProps, 'hrefs'> {
 
 function Next({ record: { prize, prizeOfMineId }, hrefs, onClose }: NextProps) {
   const { t } = useTexts();
+  const ways: Record<PrizeKind, { href: string; words: string } | undefined> = {
+    goods: { href: hrefs.prize(prizeOfMineId ?? ''), words: t('lottery.result.claim') },
+    coupon: { href: hrefs.coupons, words: t('lottery.result.use') },
+    none: undefined,
+  };
+  const way = ways[prize.kind];
   return (
     <div className={styles.buttons}>
-      {prize.kind === 'goods' && prizeOfMineId !== null && (
-        <ButtonLink href={hrefs.prize(prizeOfMineId)} block>
-          {t('lottery.result.claim')}
+      {way && (
+        <ButtonLink href={way.href} block>
+          {way.words}
         </ButtonLink>
       )}
-      {prize.kind === 'coupon' && (
-        <ButtonLink href={hrefs.coupons} block>
-          {t('lottery.result.use')}
-        </ButtonLink>
-      )}
-      <Button variant={prize.kind === 'none' ? 'primary' : 'text'} block onClick={onClose}>
+      <Button variant={way ? 'text' : 'primary'} block onClick={onClose}>
         {t('lottery.result.close')}
       </Button>
     </div>
