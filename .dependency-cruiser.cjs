@@ -170,6 +170,7 @@ const featurePairs = [
   ['order', 'refund', 'an order tells the refund rule of its lines'],
   ['lottery', 'activity', 'a draw has rules as other activities have'],
   ['lottery', 'goods', 'a draw lists what brings chances when it is bought'],
+  ['lottery', 'subscription', 'whoever drew is asked for messages about tomorrow'],
   ['lottery', 'marketing', 'a draw is shown by its wheel or its cells'],
   ['prize', 'address', 'a prize is sent to an address of its member'],
   ['prize', 'lottery', 'a prize shows how it was drawn'],

@@ -64,9 +64,9 @@ export type {
   MessagingAppLoginOptions,
 } from './login/messaging-app-login';
 export type { PhoneAnswer } from './login/phone-authorisation';
-export { type BrowseRun, forgetBrowseRun, keptBrowseRun } from './lottery/browse-run';
+export { type BrowseRun, keptBrowseRun } from './lottery/browse-run';
 export type { DrawCheck, DrawEvidence, DrawProof } from './lottery/draw-proof';
-export { createInvitations, invitationStorageKey } from './lottery/invitations';
+export { createInvitations } from './lottery/invitations';
 export type { DrawWanted, Lotteries } from './lottery/lotteries';
 export type { Account } from './member/account';
 export type { ChosenPicture, PictureChoice } from './member/picture-choice';

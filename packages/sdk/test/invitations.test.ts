@@ -1,6 +1,7 @@
 import { drawInviteMs } from '@yunyou/contract';
 import { describe, expect, it } from 'vitest';
-import { createInvitations, invitationStorageKey } from '../src';
+import { createInvitations } from '../src';
+import { invitationStorageKey } from '../src/lottery/invitations';
 import { createWorld, lost, refuse } from './support/world';
 
 const INVITED = '/mkg/api/lottery/invited';

@@ -113,5 +113,6 @@ export const SUBSCRIBE_TASK_FILE: SubscribeTaskFile = {
     { name: 'appointmentMade', types: [appointmentSucceeded, tomorrowsTask, tripReminder] },
     { name: 'appointmentToConfirm', types: [appointmentSucceeded, bookingFailed, tomorrowsTask] },
     { name: 'activityAhead', types: [activityStarting] },
+    { name: 'drawDone', types: [tomorrowsTask] },
   ],
 };

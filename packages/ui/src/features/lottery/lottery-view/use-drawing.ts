@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { type Rules, useRules } from '../../activity/activity-product';
+import { useSubscriptionOffer } from '../../subscription/reminder';
 
 /** What the server said of the last draw. */
 type Drawn = ResponseOf<'lottery', 'draw'>;
@@ -16,7 +17,7 @@ export interface Drawing {
   result: Drawn | undefined;
   /** The stage has shown it, and it was not put away. */
   isShown: boolean;
-  /** Puts it away. */
+  /** Puts it away. The first time it is asked whether messages about tomorrow's chances are wanted. */
   close: () => void;
   /** Why the last draw did not work; empty for nothing to say. */
   problem: string;
@@ -25,6 +26,9 @@ export interface Drawing {
   /** It can be seen what was drawn. */
   onShown: () => void;
 }
+
+/** The occasion on which whoever drew is asked for messages about tomorrow's chances. */
+const drawDone = 'drawDone';
 
 /** The rules are others, or no longer agreed to. */
 const ruleRules: readonly string[] = ['rulesChanged', 'rulesNotAgreed'];
@@ -46,6 +50,8 @@ export function useDrawing(lottery: OwnLottery, onRefresh: () => Promise<unknown
   const [drawn, setDrawn] = useState<Drawn>();
   const [isShown, setShown] = useState(false);
   const [problem, setProblem] = useState('');
+  const offer = useSubscriptionOffer();
+  const isOffered = useRef(false);
   /** Ends a draw that waits for the rules. */
   const giveUp = useRef<() => void>(undefined);
   useEffect(() => {
@@ -77,7 +83,12 @@ export function useDrawing(lottery: OwnLottery, onRefresh: () => Promise<unknown
     rules,
     chancesLeft: drawn && drawn.nowMs > lottery.nowMs ? drawn.chancesLeft : lottery.chancesLeft,
     ...{ result: drawn, isShown },
-    close: () => setShown(false),
+    close() {
+      setShown(false);
+      if (isOffered.current) return;
+      isOffered.current = true;
+      void offer(drawDone, { activityId: activeId });
+    },
     problem,
     draw: () =>
       new Promise((resolve, reject) => {
