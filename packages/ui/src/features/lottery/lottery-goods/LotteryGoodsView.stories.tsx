@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '一单满¥99得2次机会' })).toBeVisible();
     await expect((await canvas.findAllByText('+2次'))[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /雾芽茶山/ })).toHaveAttribute('href', /\/goods\?id=/);
+    await expect(canvas.getByRole('link', { name: /雾芽茶山/ })).toHaveAttribute('href', '/goods?id=goods-1');
   },
 };
 /** They bring different things: each card says its own. */

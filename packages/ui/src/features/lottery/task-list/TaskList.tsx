@@ -14,7 +14,7 @@ export interface TaskListProps {
   tasks: readonly DrawTask[];
   /** The server's time, in epoch milliseconds. */
   nowMs: number;
-  /** The task that is being done; undefined for none. */
+  /** The task that is being done. Default: none. */
   busyId?: string;
   /** Nothing can be sent now. Default `false`. */
   disabled?: boolean;

@@ -131,11 +131,11 @@ export const Claimed: Story = {
   args: { tab: 'claimed' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('待收货')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '查看「明信片」的订单' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '查看订单：明信片' })).toHaveAttribute(
       'href',
       '/order?id=order-1',
     );
-    await expect(canvas.getByRole('link', { name: '使用「满百减十」' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '去使用：满百减十' })).toHaveAttribute(
       'href',
       '/coupon?id=mine-1',
     );
@@ -146,7 +146,7 @@ export const PastTheEnd: Story = {
   args: { tab: 'expired' },
   decorators: [onPage({ prizes: [prizeIn('zh-Hans', 1, { state: 'expired' })] })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('已过期')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('已过期')).toHaveLength(2));
   },
 };
 /** One prize: what is known of it, the way to an address, and how it was drawn. */
