@@ -44,7 +44,7 @@ async function memberOf(outside: Outside, token: string): Promise<string> {
 
 /** What the member's next draw wins; its record says that it was set by hand. */
 export async function forceNextPrize(outside: Outside, prizeId: string, token: string): Promise<void> {
-  await outside.press('console/lotteries/roll', { prize: prizeId, member: await memberOf(outside, token) });
+  await outside.press('console/draws/force', { id: prizeId, member: await memberOf(outside, token) });
 }
 
 /** The operator gives a member chances. */
@@ -55,5 +55,5 @@ export async function giveChances(
   count = 1,
 ): Promise<void> {
   const member = await memberOf(outside, token);
-  await outside.press('console/lotteries/gift', { id: activeId, member, count: String(count) });
+  await outside.press('console/draws/chances', { id: activeId, member, count: String(count) });
 }

@@ -1,4 +1,4 @@
-import type { DrawPrize, DrawRecord, PrizeKind } from '@yunyou/contract';
+import { type DrawPrize, type DrawRecord, type PrizeKind, prizeClaimDays } from '@yunyou/contract';
 import { Button, ButtonLink } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { Picture } from '../../../components/picture';
@@ -49,7 +49,7 @@ function Won({ record, prizes, chancesLeft }: WonProps) {
   const { prize, reason, rolledPrizeId, forced } = record;
   const nameOf = (id: string) => prizes.find((one) => one.id === id)?.name ?? '';
   const picture = prizes.find(({ id }) => id === prize.id)?.picture;
-  const hint = t(hints[prize.kind], { count: chancesLeft });
+  const hint = t(hints[prize.kind], { count: chancesLeft, days: prizeClaimDays });
   return (
     <div className={styles.result}>
       {picture && (

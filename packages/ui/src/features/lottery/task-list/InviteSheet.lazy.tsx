@@ -1,4 +1,4 @@
-import type { LotteryDetail, ResponseOf } from '@yunyou/contract';
+import { drawInviteMs, type LotteryDetail, type ResponseOf } from '@yunyou/contract';
 import { QrCode } from '../../../components/qr-code';
 import { Section } from '../../../components/section';
 import { ShareSheet } from '../../../components/share-sheet';
@@ -19,6 +19,8 @@ export interface InviteSheetProps {
   /** Where friends take part, with the member's invite code. */
   href: string;
 }
+
+const DAY_MS = 86_400_000;
 
 export const areas = ['components', 'kit', 'lottery'] as const;
 
@@ -48,7 +50,7 @@ export default function InviteSheet({ open, onOpenChange, lottery, invited, href
         <Section title={t('lottery.invite.link')}>
           <QrCode value={link} label={t('lottery.invite.code')} className={styles.code} />
           <code className={styles.link}>{link}</code>
-          <p className={styles.quiet}>{t('lottery.invite.hint')}</p>
+          <p className={styles.quiet}>{t('lottery.invite.hint', { days: drawInviteMs / DAY_MS })}</p>
         </Section>
         <Section title={t('lottery.invite.came')}>
           {invited.length === 0 ? (
