@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Locale, PrizeOfMine } from '@yunyou/contract';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawProofIn, pageOf } from '../../../stories/lottery-samples';
 import { dialog } from '../../../stories/opened';
 import { claimedPrizesIn, prizeDetailIn, prizeIn, prizesToClaimIn } from '../../../stories/prize-samples';
@@ -108,6 +108,15 @@ export const Confirm: Story = {
     await userEvent.click(sheet.getByRole('button', { name: '确认领取' }));
     await waitFor(() => expect(args.onClaimed).toHaveBeenCalledWith('order-9'));
     await expect(asked.mock.calls).toEqual([[{ ids: ['prize-1', 'prize-2'], addressId: 'address-1' }]]);
+  },
+};
+/** From the sheet of a prize: one sheet at a time. */
+export const ConfirmOfOpened: Story = {
+  args: { openedId: 'prize-1' },
+  decorators: [onPage({ isChosen: true })],
+  play: async () => {
+    await dialog('确认领取');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   },
 };
 /** Too late: the server's words, and the list is asked anew. */

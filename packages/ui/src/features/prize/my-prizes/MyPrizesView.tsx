@@ -113,7 +113,13 @@ export function MyPrizesView(props: MyPrizesViewProps) {
         )}
       </PageBody>
       {PrizeSheet && (
-        <PrizeSheet id={openedId} onClose={close} onClaim={(prize) => claiming.ask([prize])} hrefs={hrefs} />
+        <PrizeSheet
+          // One sheet at a time: what is being claimed has its own.
+          id={claiming.asked ? '' : openedId}
+          onClose={close}
+          onClaim={(prize) => claiming.ask([prize])}
+          hrefs={hrefs}
+        />
       )}
       {ClaimSheet && (
         <ClaimSheet
