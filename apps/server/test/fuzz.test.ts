@@ -11,6 +11,7 @@ import {
   openDay,
   placeOrder,
   readJson,
+  startPaying,
   startTestServer,
   type TestServer,
 } from './support/test-server';
@@ -84,6 +85,10 @@ beforeAll(async () => {
   const { groupId } = await takeSeat(server, member, sold);
   const bargained = await startBargain(await server.member(), await addBargain(db, clock.now()));
   const { rulesVersion } = await member.activityRules.agreed({ activeId: sold.activeId });
+  const paid = await placeOrder(member);
+  await server.press('cashier/pay', { prepay_id: await startPaying(member, paid.id) });
+  const [voucher] = (await member.order.vouchers({ orderId: paid.id })).vouchers;
+  const link = await member.order.voucherLink({ voucherId: voucher?.id ?? '', on: true });
   const item = { supplierId, shopName: '', productId: goods.productId, skuDetailId, amount: 1 };
   real = {
     ...item,
@@ -129,6 +134,7 @@ beforeAll(async () => {
     ...{ groupId, rulesVersion, confirm: false },
     ...{ bargainId: bargained.bargain.id, clientSeed: CLIENT_SEED, productSpec: 'none' },
     activeType: 4,
+    ...{ voucherId: voucher?.id, on: true, t: link?.token, code: 'DEMOAUTO' },
   };
 });
 afterAll(() => server.close());

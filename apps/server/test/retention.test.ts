@@ -61,6 +61,7 @@ const kept: Record<string, string> = {
       'outside_vouchers',
       'activity_products',
       'activity_rule_texts',
+      'jump_codes',
     ].map((table) => [table, 'the operator’s']),
   ),
   // The law asks a merchant for trades of three years (E-Commerce Law, article 31) and for accounts of thirty.

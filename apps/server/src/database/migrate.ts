@@ -34,6 +34,8 @@ import * as activityTerms from './migrations/0033-activity-terms';
 import * as groupBuying from './migrations/0034-group-buying';
 import * as bargains from './migrations/0035-bargains';
 import * as flashAttempts from './migrations/0036-flash-attempts';
+import * as jumpCodes from './migrations/0039-jump-codes';
+import * as voucherLinks from './migrations/0040-voucher-links';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -70,6 +72,8 @@ const migrations: Record<string, Migration> = {
   '0034-group-buying': groupBuying,
   '0035-bargains': bargains,
   '0036-flash-attempts': flashAttempts,
+  '0039-jump-codes': jumpCodes,
+  '0040-voucher-links': voucherLinks,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -16,6 +16,7 @@ import type { GroupBuyTables } from '../modules/group-buy/tables';
 import type { HotelTables } from '../modules/hotel/tables';
 import type { InternationalTables } from '../modules/international/tables';
 import type { InvoiceTables } from '../modules/invoice/tables';
+import type { JumpTables } from '../modules/jump/tables';
 import type { MemberTables } from '../modules/member/tables';
 import type { MessageTables } from '../modules/message/tables';
 import type { NoticeTables } from '../modules/notice/tables';
@@ -50,6 +51,7 @@ export interface Database
     FlashSaleTables,
     GroupBuyTables,
     BargainTables,
+    JumpTables,
     AdviceTables,
     AppointmentTables,
     MessageTables,

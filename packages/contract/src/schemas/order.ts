@@ -30,6 +30,7 @@ import {
 import { orderLine, orderLineRequests, quoteLine } from './order-lines';
 import type { SchemasFor } from './schema';
 import { guestName } from './stay-line';
+import { voucherToken } from './voucher';
 
 const priced = {
   breakdown: z.array(breakdownRow),
@@ -306,9 +307,22 @@ export const order = {
           usedAtMs: epochMs.nullable().describe('When it was last shown'),
           uses: z.int().min(1).describe('How often it can be shown in all'),
           usesLeft: z.int().min(0),
+          passedOn: z
+            .strictObject({ atMs: epochMs, expiresAtMs: epochMs })
+            .nullable()
+            .describe('Since when others have it by a link that is still good; null for nobody'),
         }),
       ),
     }),
     codes: [404],
+  },
+  voucherLink: {
+    summary: 'A link by which one voucher is passed on, or none any more. A new one ends the one before.',
+    request: z.object({ voucherId: id, on: z.boolean() }),
+    response: z
+      .strictObject({ token: voucherToken, expiresAtMs: epochMs.describe('When its days are over') })
+      .nullable()
+      .describe('Null for a link that was taken back'),
+    codes: [404, 409],
   },
 } satisfies SchemasFor<typeof calls>;

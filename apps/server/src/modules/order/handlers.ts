@@ -20,6 +20,7 @@ import { orderInvoice } from '../invoice/view';
 import { reviewStateOfLines } from '../review/may-review';
 import { showContent } from '../service/show-content';
 import { shopNameOf } from '../shop/name-store';
+import { passOn } from '../voucher/pass-on';
 import { countVouchers } from '../voucher/store';
 import { voucherSheet } from '../voucher/voucher-sheet';
 import { buyerDeps } from './buyer-deps';
@@ -128,6 +129,8 @@ export const order: HandlersFor<'order'> = {
     const sheet = await voucherSheet(request, request.memberId, orderId);
     return { ...sheet, stay: await checkInSlip(request, orderId) };
   },
+
+  voucherLink: ({ tx, clock, memberId }, input) => passOn(tx, { memberId, nowMs: clock.now() }, input),
 
   async shipments(request, { id }) {
     await orderOf(request.db, request.memberId, id);

@@ -12,6 +12,7 @@ import { readGoods } from './goods';
 import { readGroupBuys } from './group-buys';
 import { readHotels } from './hotels';
 import { readInvoices } from './invoices';
+import { readJumpCodes } from './jump-codes';
 import { readMessages } from './messages';
 import { readOffers } from './offers';
 import { readSuggestions } from './own-room';
@@ -43,6 +44,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     flashSales,
     groupBuys,
     bargains,
+    jumpCodes,
     invoices,
     reviews,
     suggestions,
@@ -109,6 +111,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readFlashSales(db),
     readGroupBuys(db),
     readBargains(db),
+    readJumpCodes(db),
     readInvoices(db),
     readReviews(db),
     readSuggestions(db),
@@ -129,6 +132,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...flashSales,
     ...groupBuys,
     ...bargains,
+    ...jumpCodes,
     ...invoices,
     ...reviews,
     ...suggestions,

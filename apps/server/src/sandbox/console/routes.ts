@@ -27,6 +27,7 @@ import { goodsActions } from './goods';
 import { groupBuyActions } from './group-buys';
 import { hotelActions } from './hotels';
 import { invoiceActions } from './invoices';
+import { jumpCodeActions } from './jump-codes';
 import { forceMap } from './map';
 import { forceMessages } from './messages';
 import { offerActions } from './offers';
@@ -136,6 +137,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   flashSaleActions(app, action);
   groupBuyActions(app, action);
   bargainActions(app, action);
+  jumpCodeActions(app, action);
   invoiceActions(app, action);
   reviewActions(app, action);
   ownRoomActions(app, action);

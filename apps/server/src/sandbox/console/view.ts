@@ -11,6 +11,7 @@ import { goodsForms } from './goods';
 import { groupBuyForms } from './group-buys';
 import { hotelForms } from './hotels';
 import { invoiceForms } from './invoices';
+import { jumpCodeForms } from './jump-codes';
 import { mapForm } from './map';
 import { messageForm } from './messages';
 import { offerForms } from './offers';
@@ -119,6 +120,7 @@ ${offerForms(data)}
 ${flashSaleForms(data)}
 ${groupBuyForms(data)}
 ${bargainForms(data)}
+${jumpCodeForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}
