@@ -24,6 +24,7 @@ import type { Favorites } from './favorite/favorites';
 import type { FlashSales } from './flash-sale/flash-sale';
 import type { GroupBuys } from './group-buy/group-buy';
 import type { Invoices } from './invoice/invoices';
+import type { Jumps } from './jump/jumps';
 import type { SdkLocation } from './location/location';
 import type { PlaceChoice } from './location/place-choice';
 import type { Logins } from './login/logins';
@@ -44,6 +45,7 @@ import type { Tracking } from './tracking/tracking';
 import type { TransactionSnapshots } from './transaction-snapshot/transaction-snapshots';
 import type { Uploads } from './upload/uploads';
 import type { UserCenter } from './user-center/user-center';
+import type { VoucherLinks } from './voucher/voucher-links';
 
 /** Everything an app needs besides its pages. One object per app, per test, per rendered request. */
 export interface Sdk extends EventSource, PublicReads {
@@ -89,6 +91,8 @@ export interface Sdk extends EventSource, PublicReads {
   /** Coupons: what the member has, claiming and codes. */
   readonly coupons: Coupons;
   readonly orders: Orders;
+  /** Tickets that are passed on to others. */
+  readonly voucherLinks: VoucherLinks;
   /** Money back for parts of an order. */
   readonly refunds: Refunds;
   /** Files that a member sends along with something. */
@@ -109,6 +113,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly groupBuy: Lazy<GroupBuys>;
   /** Bargains: starting one, helping others, checking how a price was cut. Lazy. */
   readonly bargains: Lazy<Bargains>;
+  /** Where the codes of posters, scenes and links lead. Lazy. */
+  readonly jumps: Lazy<Jumps>;
   /** The activity that something is ordered in, as the address of an order form names it. Lazy. */
   readonly activityLines: Lazy<ActivityLines>;
   /** A member's messages, and which notices were read here. */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { order as calls } from '../calls/order';
-import { appointmentStatus, certificateType, orderStatus, orderType, paymentStatus } from '../constants';
+import {
+  appointmentStatus,
+  certificateType,
+  goodsType,
+  orderStatus,
+  orderType,
+  paymentStatus,
+} from '../constants';
 import { invoiceStates } from '../constants/invoice';
 import { closeReason, orderPhase } from '../constants/order';
 import { refundState } from '../constants/refund';
@@ -291,6 +298,10 @@ export const order = {
       sn: z.string(),
       title: z.string(),
       checkedAtMs: epochMs.describe("The server's time of this answer"),
+      product: z
+        .strictObject({ goodsType: enumOf(goodsType), id })
+        .nullable()
+        .describe('Whose page shows what it is of; null where there is none'),
       stay: checkInSlip.nullable().describe('Of the rooms among the vouchers; null without any'),
       vouchers: z.array(
         z.strictObject({

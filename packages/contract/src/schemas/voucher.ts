@@ -15,8 +15,10 @@ const sharedVoucher = z.strictObject({
   status: enumOf(appointmentStatus).describe('Used, refunded and past ones say so here'),
   frozen: z.boolean().describe('A refund of it is under way: it opens nothing meanwhile'),
   title: z.string().describe('Of what it lets in to, without people'),
-  goodsType: enumOf(goodsType).nullable().describe('With `productId` the page of the product; null for none'),
-  productId: id.describe('The product; of a room its hotel'),
+  product: z
+    .strictObject({ goodsType: enumOf(goodsType), id: id.describe('Of a room its hotel') })
+    .nullable()
+    .describe('Whose page shows what it is; null where there is none'),
   firstDay: day,
   lastDay: day,
   places: z

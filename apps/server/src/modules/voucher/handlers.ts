@@ -1,9 +1,10 @@
-import { appointmentStatus, goodsTypeOfKind, linkMissesPerMinute } from '@yunyou/contract';
+import { appointmentStatus, linkMissesPerMinute } from '@yunyou/contract';
 import { findOrCountMiss } from '../../http/misses';
 import { refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { passedOnBy } from './link-store';
 import { statusNow } from './pass-on';
+import { productOfLine, usedAtOf } from './product-of-line';
 
 /** A service, or a room's hotel, is called like its order. */
 const titleOf = (title: string, productName: string | null): string =>
@@ -21,14 +22,13 @@ export const voucher: HandlersFor<'voucher'> = {
     if (link.taken_back_ms !== null) throw refuse('linkOver');
     const status = statusNow(row, nowMs);
     const isUsable = status === appointmentStatus.toBeUsed;
-    const usedAt = await kinds.of(line.kind).usedAt?.(db, line);
+    const usedAt = await usedAtOf({ db, kinds }, line);
     return {
       code: isUsable && !row.frozen ? row.code : null,
       status,
       frozen: row.frozen,
       title: titleOf(found.title[locale], found.productName[locale]),
-      goodsType: goodsTypeOfKind[line.kind],
-      productId: usedAt?.pageId ?? line.product_id,
+      product: productOfLine(line, usedAt),
       firstDay: row.first_day,
       lastDay: row.last_day,
       places: (usedAt?.places ?? []).map(({ name, address }) => ({

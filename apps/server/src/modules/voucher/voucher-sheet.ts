@@ -14,7 +14,7 @@ export async function voucherSheet(
   { db, clock, protection }: Pick<AppContext, 'db' | 'clock' | 'protection'>,
   memberId: string,
   orderId: string,
-): Promise<Omit<VoucherSheet, 'stay'>> {
+): Promise<Omit<VoucherSheet, 'stay' | 'product'>> {
   const order = await orderOf(db, memberId, orderId);
   const rows = await vouchersWithPeople(db, orderId);
   const nowMs = clock.now();

@@ -1,0 +1,1 @@
+export { JumpPageView, type JumpPageViewProps } from './JumpPageView';
