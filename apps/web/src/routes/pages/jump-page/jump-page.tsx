@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
 import { JumpPageView } from '@yunyou/ui/features/jump';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/pages/jump-page/jump-page')({
 });
 
 function JumpPage() {
-  // Which code it is, and what goes along with it.
-  const url = useLocation({ select: ({ href }) => href });
-  return <JumpPageView url={url} />;
+  const { code, scene, via } = Route.useSearch();
+  // Another code is another page: it reads the whole address, with what goes along, when it appears.
+  return <JumpPageView key={[code, scene, via].join(' ')} />;
 }

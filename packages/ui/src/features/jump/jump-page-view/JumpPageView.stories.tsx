@@ -13,7 +13,6 @@ const href = `http://localhost${path}`;
 const meta = {
   title: 'Features/Jump/JumpPageView',
   component: JumpPageView,
-  args: { url: path },
   parameters: { layout: 'fullscreen', width: false },
 } satisfies Meta<typeof JumpPageView>;
 export default meta;
@@ -125,10 +124,12 @@ export const Unreadable: Story = {
 };
 /** The address names no code, and a target of its own: that leads nowhere. */
 export const TargetInTheAddress: Story = {
-  args: {
-    url: '/pages/jump-page/jump-page?target=https%3A%2F%2Fevil.example&url=https%3A%2F%2Fevil.example',
-  },
-  decorators: [withCode()],
+  decorators: [
+    withSdk({
+      path: '/pages/jump-page/jump-page?target=https%3A%2F%2Fevil.example&url=https%3A%2F%2Fevil.example',
+      answers: { jump: { resolve: () => jumpTargetIn('zh-Hans') } },
+    }),
+  ],
   play: over,
 };
 

@@ -1,20 +1,17 @@
 import { paths } from '@yunyou/navigation';
 import type { Jump } from '@yunyou/sdk';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { StateMessage } from '../../../components/state';
 import { AppPage, PageBody, ResourceView, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { JumpCard, JumpCardPending } from '../jump-card';
 
-export interface JumpPageViewProps {
-  /** The page's address, path and query: which code it is, and what goes along. */
-  url: string;
-}
-
 /** The page that codes of posters, scenes and links lead to: it goes on at once, or shows a card with one button. */
-export function JumpPageView({ url }: JumpPageViewProps) {
+export function JumpPageView() {
   const sdk = useSdk();
+  // Of the moment the page appeared: while it gives way to the next, the address is the next one's already.
+  const [url] = useState(() => sdk.navigation.currentUrl());
   const resource = useResource(async () => (await sdk.jumps()).open(url), [sdk, url]);
   const { value: jump, reload } = resource;
   useLeadingOn(jump);

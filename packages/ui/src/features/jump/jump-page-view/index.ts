@@ -1,1 +1,1 @@
-export { JumpPageView, type JumpPageViewProps } from './JumpPageView';
+export { JumpPageView } from './JumpPageView';
