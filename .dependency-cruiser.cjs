@@ -231,6 +231,7 @@ const sdkPairs = [
   ['stay', 'order', 'a stay says how a line of it is called'],
   ['ticket', 'checkout', 'a ticket is a line of a checkout'],
   ['ticket', 'order', 'a ticket says how a line of it is called'],
+  ['voucher', 'order', 'a ticket is passed on under a key as an order is'],
 ];
 
 /** What every domain of the SDK may use: what it is built from, what the whole product turns on, the type of the whole. */

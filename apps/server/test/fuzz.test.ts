@@ -12,6 +12,7 @@ import {
   openDay,
   placeOrder,
   readJson,
+  startPaying,
   startTestServer,
   type TestServer,
 } from './support/test-server';
@@ -91,6 +92,10 @@ beforeAll(async () => {
   const { commitment, rulesVersion } = await member.lottery.own({ activeId: drawn.activeId });
   await member.activityRules.agree({ activeId: drawn.activeId, rulesVersion });
   const { taskRunId } = await member.lottery.startTask({ taskId });
+  const paid = await placeOrder(member);
+  await server.press('cashier/pay', { prepay_id: await startPaying(member, paid.id) });
+  const [voucher] = (await member.order.vouchers({ orderId: paid.id })).vouchers;
+  const link = await member.order.voucherLink({ voucherId: voucher?.id ?? '', on: true });
   const item = { supplierId, shopName: '', productId: goods.productId, skuDetailId, amount: 1 };
   real = {
     ...item,
@@ -136,6 +141,7 @@ beforeAll(async () => {
     ...{ bargainId: bargained.bargain.id, clientSeed: CLIENT_SEED, productSpec: 'none' },
     ...{ activeId: drawn.activeId, commitment, taskId, taskRunId, inviteCode: 'ABCDEFGH' },
     activeType: 4,
+    ...{ voucherId: voucher?.id, on: true, t: link?.token, code: 'DEMOAUTO' },
   };
 });
 afterAll(() => server.close());

@@ -22,6 +22,8 @@ import {
 type Attack = (theirs: {
   orderId: string;
   lineId: string;
+  /** One of a paid order; empty where the call is about none. */
+  voucherId: string;
   snapshotId: string;
   refundId: string;
   contactId: string;
@@ -144,6 +146,7 @@ const attacks: Record<string, Attack> = {
   'order.detail': ({ orderId }) => ({ id: orderId }),
   'order.cancel': ({ orderId }) => ({ id: orderId }),
   'order.vouchers': ({ orderId }) => ({ orderId }),
+  'order.voucherLink': ({ voucherId }) => ({ voucherId, on: true }),
   'order.shipments': ({ orderId }) => ({ id: orderId }),
   'order.confirmReceipt': ({ orderId }) => ({ id: orderId }),
   'order.extendReceipt': ({ orderId }) => ({ id: orderId }),
@@ -286,6 +289,7 @@ describe('what belongs to another member', () => {
     const theirs = {
       orderId,
       lineId: lines[0]?.id ?? '',
+      voucherId: key === 'order.voucherLink' ? await voucherOf(owner) : '',
       snapshotId: (await owner.transactionSnapshot.list({ orderId }))[0]?.id ?? '',
       refundId: ['refund.detail', 'refund.withdraw', 'refund.waybill'].includes(key)
         ? await refundOf(owner)
@@ -485,6 +489,12 @@ async function putIntoCart(api: Awaited<ReturnType<TestServer['member']>>) {
 }
 
 /** A paid order, given back. */
+async function voucherOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { id: orderId } = await placeOrder(api);
+  await server.press('cashier/pay', { prepay_id: await startPaying(api, orderId) });
+  return (await api.order.vouchers({ orderId })).vouchers[0]?.id ?? '';
+}
+
 async function refundOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
   const { id: orderId } = await placeOrder(api);
   await server.press('cashier/pay', { prepay_id: await startPaying(api, orderId) });

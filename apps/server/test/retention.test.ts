@@ -65,6 +65,7 @@ const kept: Record<string, string> = {
       'draw_prizes',
       'draw_tasks',
       'draw_days',
+      'jump_codes',
     ].map((table) => [table, 'the operator’s']),
   ),
   // The law asks a merchant for trades of three years (E-Commerce Law, article 31) and for accounts of thirty.

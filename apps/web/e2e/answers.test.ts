@@ -196,6 +196,7 @@ describe('the head', () => {
     const pages: [string, Record<string, string>?][] = [
       ['/nowhere'],
       ['/pages/ticket-detail/ticket-detail?id=nope'],
+      [`/packages/marketing/electronic-ticket/electronic-ticket?t=${'A'.repeat(32)}`],
       ...membersPages.map((path): [string, Record<string, string>] => [addressOf(path, member), asMember()]),
     ];
     for (const [path, headers] of pages) {

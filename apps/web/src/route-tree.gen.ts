@@ -26,6 +26,7 @@ import { Route as PagesHotelAlbumHotelAlbumRouteImport } from './routes/pages/ho
 import { Route as PagesHotelDetailHotelDetailRouteImport } from './routes/pages/hotel-detail/hotel-detail'
 import { Route as PagesHotelHomeHotelHomeRouteImport } from './routes/pages/hotel-home/hotel-home'
 import { Route as PagesHotelProfileHotelProfileRouteImport } from './routes/pages/hotel-profile/hotel-profile'
+import { Route as PagesJumpPageJumpPageRouteImport } from './routes/pages/jump-page/jump-page'
 import { Route as PagesLicenseLicenseRouteImport } from './routes/pages/license/license'
 import { Route as PagesLoginLoginRouteImport } from './routes/pages/login/login'
 import { Route as PagesNoticeNoticeRouteImport } from './routes/pages/notice/notice'
@@ -200,6 +201,11 @@ const PagesHotelProfileHotelProfileRoute =
     path: '/pages/hotel-profile/hotel-profile',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PagesJumpPageJumpPageRoute = PagesJumpPageJumpPageRouteImport.update({
+  id: '/pages/jump-page/jump-page',
+  path: '/pages/jump-page/jump-page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesLicenseLicenseRoute = PagesLicenseLicenseRouteImport.update({
   id: '/pages/license/license',
   path: '/pages/license/license',
@@ -710,6 +716,7 @@ export interface FileRoutesByFullPath {
   '/pages/hotel-detail/hotel-detail': typeof PagesHotelDetailHotelDetailRoute
   '/pages/hotel-home/hotel-home': typeof PagesHotelHomeHotelHomeRoute
   '/pages/hotel-profile/hotel-profile': typeof PagesHotelProfileHotelProfileRoute
+  '/pages/jump-page/jump-page': typeof PagesJumpPageJumpPageRoute
   '/pages/license/license': typeof PagesLicenseLicenseRoute
   '/pages/login/login': typeof PagesLoginLoginRoute
   '/pages/notice/notice': typeof PagesNoticeNoticeRoute
@@ -811,6 +818,7 @@ export interface FileRoutesByTo {
   '/pages/hotel-detail/hotel-detail': typeof PagesHotelDetailHotelDetailRoute
   '/pages/hotel-home/hotel-home': typeof PagesHotelHomeHotelHomeRoute
   '/pages/hotel-profile/hotel-profile': typeof PagesHotelProfileHotelProfileRoute
+  '/pages/jump-page/jump-page': typeof PagesJumpPageJumpPageRoute
   '/pages/license/license': typeof PagesLicenseLicenseRoute
   '/pages/login/login': typeof PagesLoginLoginRoute
   '/pages/notice/notice': typeof PagesNoticeNoticeRoute
@@ -913,6 +921,7 @@ export interface FileRoutesById {
   '/pages/hotel-detail/hotel-detail': typeof PagesHotelDetailHotelDetailRoute
   '/pages/hotel-home/hotel-home': typeof PagesHotelHomeHotelHomeRoute
   '/pages/hotel-profile/hotel-profile': typeof PagesHotelProfileHotelProfileRoute
+  '/pages/jump-page/jump-page': typeof PagesJumpPageJumpPageRoute
   '/pages/license/license': typeof PagesLicenseLicenseRoute
   '/pages/login/login': typeof PagesLoginLoginRoute
   '/pages/notice/notice': typeof PagesNoticeNoticeRoute
@@ -1016,6 +1025,7 @@ export interface FileRouteTypes {
     | '/pages/hotel-detail/hotel-detail'
     | '/pages/hotel-home/hotel-home'
     | '/pages/hotel-profile/hotel-profile'
+    | '/pages/jump-page/jump-page'
     | '/pages/license/license'
     | '/pages/login/login'
     | '/pages/notice/notice'
@@ -1117,6 +1127,7 @@ export interface FileRouteTypes {
     | '/pages/hotel-detail/hotel-detail'
     | '/pages/hotel-home/hotel-home'
     | '/pages/hotel-profile/hotel-profile'
+    | '/pages/jump-page/jump-page'
     | '/pages/license/license'
     | '/pages/login/login'
     | '/pages/notice/notice'
@@ -1218,6 +1229,7 @@ export interface FileRouteTypes {
     | '/pages/hotel-detail/hotel-detail'
     | '/pages/hotel-home/hotel-home'
     | '/pages/hotel-profile/hotel-profile'
+    | '/pages/jump-page/jump-page'
     | '/pages/license/license'
     | '/pages/login/login'
     | '/pages/notice/notice'
@@ -1320,6 +1332,7 @@ export interface RootRouteChildren {
   PagesHotelDetailHotelDetailRoute: typeof PagesHotelDetailHotelDetailRoute
   PagesHotelHomeHotelHomeRoute: typeof PagesHotelHomeHotelHomeRoute
   PagesHotelProfileHotelProfileRoute: typeof PagesHotelProfileHotelProfileRoute
+  PagesJumpPageJumpPageRoute: typeof PagesJumpPageJumpPageRoute
   PagesLicenseLicenseRoute: typeof PagesLicenseLicenseRoute
   PagesLoginLoginRoute: typeof PagesLoginLoginRoute
   PagesNoticeNoticeRoute: typeof PagesNoticeNoticeRoute
@@ -1523,6 +1536,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/hotel-profile/hotel-profile'
       fullPath: '/pages/hotel-profile/hotel-profile'
       preLoaderRoute: typeof PagesHotelProfileHotelProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/jump-page/jump-page': {
+      id: '/pages/jump-page/jump-page'
+      path: '/pages/jump-page/jump-page'
+      fullPath: '/pages/jump-page/jump-page'
+      preLoaderRoute: typeof PagesJumpPageJumpPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/license/license': {
@@ -2121,6 +2141,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesHotelDetailHotelDetailRoute: PagesHotelDetailHotelDetailRoute,
   PagesHotelHomeHotelHomeRoute: PagesHotelHomeHotelHomeRoute,
   PagesHotelProfileHotelProfileRoute: PagesHotelProfileHotelProfileRoute,
+  PagesJumpPageJumpPageRoute: PagesJumpPageJumpPageRoute,
   PagesLicenseLicenseRoute: PagesLicenseLicenseRoute,
   PagesLoginLoginRoute: PagesLoginLoginRoute,
   PagesNoticeNoticeRoute: PagesNoticeNoticeRoute,

@@ -135,6 +135,7 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     cancel: null,
     updateStay: null,
     vouchers: 'orderId',
+    voucherLink: 'token?',
   },
   payment: {
     channels: '[]',
@@ -348,5 +349,11 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     wait: 'id',
     leave: null,
     takeOffer: 'id',
+  },
+  jump: {
+    resolve: 'code',
+  },
+  voucher: {
+    shared: 'status',
   },
 };

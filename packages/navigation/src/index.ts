@@ -29,7 +29,7 @@ export {
   type Outcome,
 } from './navigator';
 export { canonicalPath, paths } from './paths';
-export { buildUrl, mergeScene, parseQuery, type Query, type QueryInput } from './query';
+export { buildUrl, mergeScene, parseQuery, type Query, type QueryInput, splitUrl } from './query';
 export { homeRoutes } from './raw-routes';
 export type { RawRoute, Route } from './route';
 export { createRouteTable, type Logger, type Resolved, type RouteTable } from './route-table';

@@ -121,7 +121,7 @@ export function createRouteTable(
     shareUrl(url) {
       const found = resolve(url);
       const { path } = splitUrl(found?.redirectTo ?? url);
-      const own = found?.route.query;
+      const own = found?.route.ownParameters ? [] : found?.route.query;
       const given = Object.entries(found ? mergeScene(found.query) : {});
       return buildUrl(path, Object.fromEntries(given.filter(([name]) => !own || own.includes(name))));
     },

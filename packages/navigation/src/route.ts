@@ -22,6 +22,8 @@ export interface Route {
   prefetch?: boolean;
   /** The page is not reported as seen. Default false. */
   untracked?: boolean;
+  /** Its parameters open what is somebody's own: it is shared without any. Default false. */
+  ownParameters?: boolean;
   /** Names of its query parameters: what else an address has is not shared. Default: everything is. */
   query?: readonly string[];
 }

@@ -62,6 +62,6 @@ describe('searches', () => {
 
   it('read what hrefs wrote', () => {
     const [, query = ''] = hrefs.electronicTicket({ orderId: 'a b&c' }).split('?');
-    expect(searches.electronicTicket(parseQuery(query))).toEqual({ orderId: 'a b&c' });
+    expect(searches.electronicTicket(parseQuery(query))).toEqual({ orderId: 'a b&c', t: '' });
   });
 });

@@ -23,6 +23,7 @@ it('exports exactly these names', async () => {
     'parseQuery',
     'paths',
     'productDetailUrl',
+    'splitUrl',
     'webPageUrl',
   ]);
 });

@@ -31,6 +31,7 @@ import { createSdkSubscription } from './subscription/subscription';
 import { createTracking } from './tracking/tracking';
 import { snapshotStorageKey } from './transaction-snapshot/stored-snapshots';
 import { createUploads } from './upload/uploads';
+import { createVoucherLinks } from './voucher/voucher-links';
 
 /** Wires the domains into one SDK. Nothing is sent and no timer runs before `start` or a call. */
 export function createSdk(options: SdkOptions): Sdk {
@@ -99,6 +100,7 @@ export function createSdk(options: SdkOptions): Sdk {
     stay: createStayChoice(core),
     favorites: createFavorites(core, store),
     orders: createOrders(core, store),
+    voucherLinks: createVoucherLinks(core),
     cart: createCart(core, store),
     coupons: createCoupons(core, store),
     refunds: createRefunds(core),
@@ -140,6 +142,10 @@ export function createSdk(options: SdkOptions): Sdk {
     prizes: core.lazy(
       () => import('./prize/prizes'),
       ({ createPrizes }, client) => createPrizes(core, client),
+    ),
+    jumps: core.lazy(
+      () => import('./jump/jumps'),
+      ({ createJumps }, client) => createJumps(core, client, navigation),
     ),
     inbox: createInbox(core, store),
     userCenter: core.lazy(

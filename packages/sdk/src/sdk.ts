@@ -24,6 +24,7 @@ import type { Favorites } from './favorite/favorites';
 import type { FlashSales } from './flash-sale/flash-sale';
 import type { GroupBuys } from './group-buy/group-buy';
 import type { Invoices } from './invoice/invoices';
+import type { Jumps } from './jump/jumps';
 import type { SdkLocation } from './location/location';
 import type { PlaceChoice } from './location/place-choice';
 import type { Logins } from './login/logins';
@@ -46,6 +47,7 @@ import type { Tracking } from './tracking/tracking';
 import type { TransactionSnapshots } from './transaction-snapshot/transaction-snapshots';
 import type { Uploads } from './upload/uploads';
 import type { UserCenter } from './user-center/user-center';
+import type { VoucherLinks } from './voucher/voucher-links';
 
 /** Everything an app needs besides its pages. One object per app, per test, per rendered request. */
 export interface Sdk extends EventSource, PublicReads {
@@ -91,6 +93,8 @@ export interface Sdk extends EventSource, PublicReads {
   /** Coupons: what the member has, claiming and codes. */
   readonly coupons: Coupons;
   readonly orders: Orders;
+  /** Tickets that are passed on to others. */
+  readonly voucherLinks: VoucherLinks;
   /** Money back for parts of an order. */
   readonly refunds: Refunds;
   /** Files that a member sends along with something. */
@@ -115,6 +119,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly lotteries: Lazy<Lotteries>;
   /** What the member has won. Lazy. */
   readonly prizes: Lazy<Prizes>;
+  /** Where the codes of posters, scenes and links lead. Lazy. */
+  readonly jumps: Lazy<Jumps>;
   /** The activity that something is ordered in, as the address of an order form names it. Lazy. */
   readonly activityLines: Lazy<ActivityLines>;
   /** A member's messages, and which notices were read here. */

@@ -14,6 +14,7 @@ const sheet: VoucherSheet = {
   title: '',
   checkedAtMs: 1,
   stay: null,
+  product: null,
   vouchers: [],
 };
 const kindOf = (work: Promise<unknown>) => work.catch((error) => isApiError(error) && error.kind);

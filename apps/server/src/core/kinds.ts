@@ -80,6 +80,12 @@ export interface MissedUnits {
 /** Uses of these lines, or of all that a member has had since then. */
 export type UsesOf = { lineIds: readonly string[] } | { memberId: string; sinceMs: number };
 
+/** Where units are used, and whose page shows it where that is not the product's own. */
+export interface UsedAt {
+  places: { name: LocalizedText; address: LocalizedText }[];
+  pageId?: string;
+}
+
 export interface FirstUse {
   lineId: string;
   /** Epoch ms. */
@@ -160,6 +166,8 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   firstUses?(db: Queries, of: UsesOf): Promise<FirstUse[]>;
   /** Ends what is overdue, so that the order can end. */
   lapse(tx: Tx, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<void>;
+  /** Where units of a line are used, for whoever has nothing but a code. Default: not said. */
+  usedAt?(db: Queries, line: StoredLine<Detail>): Promise<UsedAt | undefined>;
   /** Units that go back by themselves when their time is over; default none. */
   expiredBack?(db: Queries, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<UnitTerms[]>;
   /** What holds of everything of this kind that was fulfilled. */

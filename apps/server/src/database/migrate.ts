@@ -36,6 +36,8 @@ import * as bargains from './migrations/0035-bargains';
 import * as flashAttempts from './migrations/0036-flash-attempts';
 import * as lotteries from './migrations/0037-lotteries';
 import * as prizes from './migrations/0038-prizes';
+import * as jumpCodes from './migrations/0039-jump-codes';
+import * as voucherLinks from './migrations/0040-voucher-links';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -74,6 +76,8 @@ const migrations: Record<string, Migration> = {
   '0036-flash-attempts': flashAttempts,
   '0037-lotteries': lotteries,
   '0038-prizes': prizes,
+  '0039-jump-codes': jumpCodes,
+  '0040-voucher-links': voucherLinks,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

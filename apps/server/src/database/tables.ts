@@ -16,6 +16,7 @@ import type { GroupBuyTables } from '../modules/group-buy/tables';
 import type { HotelTables } from '../modules/hotel/tables';
 import type { InternationalTables } from '../modules/international/tables';
 import type { InvoiceTables } from '../modules/invoice/tables';
+import type { JumpTables } from '../modules/jump/tables';
 import type { LotteryTables } from '../modules/lottery/tables';
 import type { MemberTables } from '../modules/member/tables';
 import type { MessageTables } from '../modules/message/tables';
@@ -54,6 +55,7 @@ export interface Database
     BargainTables,
     LotteryTables,
     PrizeTables,
+    JumpTables,
     AdviceTables,
     AppointmentTables,
     MessageTables,

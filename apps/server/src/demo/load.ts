@@ -24,6 +24,7 @@ import { writeFlashSales } from './flash-sales';
 import { writeGroupBuys } from './group-buys';
 import { FACILITIES } from './hotels/facilities';
 import { extendDemoNights, writeHotels } from './hotels/load';
+import { writeJumpCodes } from './jump-codes';
 import type { PictureManifest } from './picture-manifest';
 import { profileBlocks } from './profile-blocks';
 import { SEARCH_WORDS_DOCUMENT } from './search-words';
@@ -73,6 +74,7 @@ export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }):
     await writeNotices(deps);
     await writeSpecials(deps);
     await writeAppointments(tx, pictures, clock);
+    await writeJumpCodes(tx, pictures, clock);
   });
   await extendDemoCalendar({ db, clock });
   await writeFlashSales({ db, clock });

@@ -4,6 +4,7 @@ import {
   couponCodeTries,
   ownDataPerDay,
   reviewVotesPerHour,
+  voucherLinksPerDay,
 } from '@yunyou/contract';
 import type { AnyCall } from './idempotency';
 import type { Limit } from './rate-limit';
@@ -43,6 +44,8 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
     { name: 'rooms', max: 20, windowMs: TEN_MINUTES_MS, counts: isForRooms },
     { ...toldOfPlaces, counts: namesTimes },
   ],
+  // Each leaves a row that answers that it is over.
+  'order.voucherLink': [{ name: 'all', max: voucherLinksPerDay, windowMs: 86_400_000 }],
   'payment.transferTicket': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'review.vote': [{ name: 'all', max: reviewVotesPerHour, windowMs: 3_600_000 }],
   // Each makes up to nine pictures anew.

@@ -3,6 +3,7 @@ import { apiHeaders, type CallDomain, type CallName } from '@yunyou/contract';
 import type { Clock } from '../clock';
 import type { Db, Queries, Tx } from '../database/connect';
 import { inTransaction } from '../database/transaction';
+import { cell, type DataProtection } from '../security/data-protection';
 import { badInput, refuse } from './refusal';
 
 /** A call by its domain and name, such as `order.create`. */
@@ -33,6 +34,9 @@ export const gatheredCalls = ['flashSale.grab'] as const satisfies readonly AnyC
 
 export type GatheredCall = (typeof gatheredCalls)[number];
 
+/** Calls whose answer is a secret: it is kept under the key encrypted. */
+export const secretAnswers = ['order.voucherLink'] as const satisfies readonly AnyCall[];
+
 interface KeyedCall {
   memberId: string;
   /** Domain and name of the call. */
@@ -58,23 +62,35 @@ export function idempotencyKeyOf(headers: Headers): string {
  * waits for the first to commit and gets its answer; when the first fails, nothing of it is left and the second works.
  */
 export async function oncePerKey(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, protection }: { db: Db; clock: Clock; protection: DataProtection },
   keyed: KeyedCall,
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
+  const answers = answersOf(protection, keyed);
   return inTransaction(db, async (tx) => {
     const claimed = await claimKey({ db: tx, clock }, keyed);
-    if ('response' in claimed) return claimed.response;
+    if ('response' in claimed) return answers.read(claimed.response);
     const response = await work(tx);
     await tx
       .updateTable('idempotency_keys')
-      .set({ response: JSON.stringify(response) })
+      .set({ response: JSON.stringify(answers.toKeep(response)) })
       .where('member_id', '=', keyed.memberId)
       .where('call', '=', keyed.call)
       .where('key', '=', keyed.key)
       .execute();
     return response;
   });
+}
+
+/** How the answer of a call is kept and read again. */
+function answersOf(protection: DataProtection, { call, memberId, key }: KeyedCall) {
+  if (!secretAnswers.some((one) => one === call))
+    return { toKeep: (answer: unknown) => answer, read: (kept: unknown) => kept };
+  const at = cell('idempotency_keys', 'response', `${memberId} ${key}`);
+  return {
+    toKeep: (answer: unknown) => protection.encrypt(JSON.stringify(answer), at),
+    read: (kept: unknown): unknown => JSON.parse(protection.decrypt(String(kept), at)),
+  };
 }
 
 /** Whether a key has come before: its answer is there, or on its way. */

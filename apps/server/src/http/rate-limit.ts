@@ -52,6 +52,19 @@ export async function countAttempts(deps: Deps, counted: readonly Counted[]): Pr
 export const countAttempt = (deps: Deps, key: string, limit: Limit): Promise<void> =>
   countAttempts(deps, [{ key, ...limit }]);
 
+/** Refuses with 429 when there were as many under `key` as may be; counts nothing. */
+export async function refuseAfter({ db, clock }: Deps, key: string, { max, windowMs }: Limit): Promise<void> {
+  const now = clock.now();
+  const startMs = now - (now % windowMs);
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('count')
+    .where('key', '=', key)
+    .where('window_start_ms', '=', startMs)
+    .executeTakeFirst();
+  if (row && row.count >= max) throw tooBusy(Math.ceil((startMs + windowMs - now) / 1000));
+}
+
 /** Counts one attempt under `key`; false when there were too many. */
 export const isAttemptAllowed = async (deps: Deps, key: string, limit: Limit): Promise<boolean> =>
   (await waitAfterAttempt(deps, [{ key, ...limit }])) === 0;

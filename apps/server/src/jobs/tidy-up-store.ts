@@ -1,4 +1,4 @@
-import { activityMaxDays, idempotencyKeptMs, inboxDays } from '@yunyou/contract';
+import { activityMaxDays, idempotencyKeptMs, inboxDays, voucherLinkDays } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../database/connect';
 import type { Database } from '../database/tables';
@@ -25,6 +25,7 @@ export const ages: readonly Age[] = [
   { table: 'idempotency_keys', since: 'created_ms', keptMs: idempotencyKeptMs },
   { table: 'sessions', since: 'expires_ms', keptMs: 30 * DAY_MS },
   { table: 'bind_tickets', since: 'expires_ms', keptMs: DAY_MS },
+  { table: 'voucher_links', since: 'expires_ms', keptMs: voucherLinkDays * DAY_MS },
   { table: 'transfer_tickets', since: 'readable_until_ms', keptMs: DAY_MS },
   { table: 'login_grants', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'auth_states', since: 'expires_ms', keptMs: DAY_MS },

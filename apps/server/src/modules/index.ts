@@ -18,6 +18,7 @@ import { home } from './home/handlers';
 import { hotel } from './hotel/handlers';
 import { international } from './international/handlers';
 import { invoice } from './invoice/handlers';
+import { jump } from './jump/handlers';
 import { location } from './location/handlers';
 import { lottery } from './lottery/handlers';
 import { member } from './member/handlers';
@@ -44,6 +45,7 @@ import { tracking } from './tracking/handlers';
 import { transactionSnapshot } from './transaction-snapshot/handlers';
 import { upload } from './upload/handlers';
 import { userCenter } from './user-center/handlers';
+import { voucher } from './voucher/handlers';
 
 /** A handler for every call of the contract. */
 export const handlers: AllHandlers = {
@@ -92,4 +94,6 @@ export const handlers: AllHandlers = {
   userCenter,
   myActivity,
   appointment,
+  jump,
+  voucher,
 };

@@ -33,6 +33,8 @@ const ownValues: readonly [string, Readonly<Record<string, string>>][] = [
   ['discount-activity', { activeId: 'activity-kiln-tiers', activeType: '1' }],
   ['coupon-detail', { couponId: 'coupon-platform-10' }],
   ['receive-coupon', { couponId: 'coupon-platform-10' }],
+  // A card before its start.
+  ['jump-page', { code: 'DEMOCARD' }],
   ['shop-', { supplierId: 'shop-shanye', keyword: '' }],
 ];
 
@@ -81,8 +83,8 @@ function queryOf(path: string, shown: Shown): string {
               ? shown.lottery
               : path.endsWith('/transaction-snapshot')
                 ? snapshot
-                : path.endsWith('/order-list')
-                  ? { id: orderId }
+                : /\/(?:order-list|electronic-ticket)$/.test(path)
+                  ? { id: orderId, orderId }
                   : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.

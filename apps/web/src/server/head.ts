@@ -36,8 +36,8 @@ export function headOf(router: AnyRouter, sdk: Sdk, { publicUrl, status, inline 
     ...(metadata.picture && { imgUrl: metadata.picture.sources.at(-1)?.url ?? '' }),
   });
   const { canonical, inLanguage } = addressesOf(router, publicUrl);
-  // Members' pages, and pages there are not, are nothing to be found.
-  const isPublic = status === 200 && !route?.auth;
+  // Members' pages, pages there are not, and what an address opens for whoever has it are nothing to be found.
+  const isPublic = status === 200 && !route?.auth && !route?.ownParameters;
   return [
     hero &&
       `<link rel="preload" as="image" fetchpriority="high"${attributes({ href: hero.href, imagesrcset: hero.imageSrcSet, imagesizes: hero.imageSizes })}>`,

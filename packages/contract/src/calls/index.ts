@@ -17,6 +17,7 @@ import { home } from './home';
 import { hotel } from './hotel';
 import { international } from './international';
 import { invoice } from './invoice';
+import { jump } from './jump';
 import { location } from './location';
 import { login } from './login';
 import { lottery } from './lottery';
@@ -43,6 +44,7 @@ import { tracking } from './tracking';
 import { transactionSnapshot } from './transaction-snapshot';
 import { upload } from './upload';
 import { userCenter } from './user-center';
+import { voucher } from './voucher';
 
 /** Every call of the product's API, by domain and name. Schemas stand under the same names in `./schemas`. */
 export const calls = {
@@ -91,6 +93,8 @@ export const calls = {
   userCenter,
   myActivity,
   appointment,
+  jump,
+  voucher,
 } as const;
 
 export type Calls = typeof calls;

@@ -9,6 +9,12 @@ export const order = {
   hide: { method: 'POST', path: '/cuser/member/orders/hide', access: 'member' },
   cancel: { method: 'POST', path: '/cuser/member/orders/cancel', access: 'member' },
   vouchers: { method: 'GET', path: '/cuser/member/orders/vouchers', access: 'member' },
+  voucherLink: {
+    method: 'POST',
+    path: '/cuser/member/orders/voucherLink',
+    access: 'member',
+    idempotent: true,
+  },
   updateStay: {
     method: 'POST',
     path: '/cuser/member/orders/updateStay',

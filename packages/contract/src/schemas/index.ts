@@ -17,6 +17,7 @@ import { home } from './home';
 import { hotel } from './hotel';
 import { international } from './international';
 import { invoice } from './invoice';
+import { jump } from './jump';
 import { location } from './location';
 import { login } from './login';
 import { lottery } from './lottery';
@@ -43,6 +44,7 @@ import { tracking } from './tracking';
 import { transactionSnapshot } from './transaction-snapshot';
 import { upload } from './upload';
 import { userCenter } from './user-center';
+import { voucher } from './voucher';
 
 /** What every call takes and answers, under the same names as in `calls`. Needs zod: for servers and tests only. */
 export const schemas = {
@@ -91,6 +93,8 @@ export const schemas = {
   userCenter,
   myActivity,
   appointment,
+  jump,
+  voucher,
 };
 
 export { envelope, failure } from './envelope';

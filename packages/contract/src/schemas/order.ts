@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { order as calls } from '../calls/order';
-import { appointmentStatus, certificateType, orderStatus, orderType, paymentStatus } from '../constants';
+import {
+  appointmentStatus,
+  certificateType,
+  goodsType,
+  orderStatus,
+  orderType,
+  paymentStatus,
+} from '../constants';
 import { invoiceStates } from '../constants/invoice';
 import { closeReason, orderPhase } from '../constants/order';
 import { refundState } from '../constants/refund';
@@ -30,6 +37,7 @@ import {
 import { orderLine, orderLineRequests, quoteLine } from './order-lines';
 import type { SchemasFor } from './schema';
 import { guestName } from './stay-line';
+import { voucherToken } from './voucher';
 
 const priced = {
   breakdown: z.array(breakdownRow),
@@ -291,6 +299,10 @@ export const order = {
       sn: z.string(),
       title: z.string(),
       checkedAtMs: epochMs.describe("The server's time of this answer"),
+      product: z
+        .strictObject({ goodsType: enumOf(goodsType), id })
+        .nullable()
+        .describe('Whose page shows what it is of; null where there is none'),
       stay: checkInSlip.nullable().describe('Of the rooms among the vouchers; null without any'),
       vouchers: z.array(
         z.strictObject({
@@ -307,9 +319,22 @@ export const order = {
           usedAtMs: epochMs.nullable().describe('When it was last shown'),
           uses: z.int().min(1).describe('How often it can be shown in all'),
           usesLeft: z.int().min(0),
+          passedOn: z
+            .strictObject({ atMs: epochMs, expiresAtMs: epochMs })
+            .nullable()
+            .describe('Since when others have it by a link that is still good; null for nobody'),
         }),
       ),
     }),
     codes: [404],
+  },
+  voucherLink: {
+    summary: 'A link by which one voucher is passed on, or none any more. A new one ends the one before.',
+    request: z.object({ voucherId: id, on: z.boolean() }),
+    response: z
+      .strictObject({ token: voucherToken, expiresAtMs: epochMs.describe('When its days are over') })
+      .nullable()
+      .describe('Null for a link that was taken back'),
+    codes: [404, 409],
   },
 } satisfies SchemasFor<typeof calls>;

@@ -55,6 +55,8 @@ export const mainPages = definePages({
   jumpPage: {
     path: '/pages/jump-page/jump-page',
     titles: { 'zh-Hans': '互动页', en: 'Interactive page' },
+    // `via`: the codes that led here. What else the address has goes along.
+    query: ['code?', 'scene?', 'via?'],
   },
   error: {
     path: '/pages/error/error',

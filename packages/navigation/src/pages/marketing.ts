@@ -6,7 +6,9 @@ export const marketingPages = definePages({
   electronicTicket: {
     path: paths.electronicTicket,
     titles: { 'zh-Hans': '电子票', en: 'E-ticket' },
-    query: ['orderId'],
+    // `t`: of a link by which one voucher was passed on.
+    query: ['orderId?', 't?'],
+    ownParameters: true,
     offline: 'data',
   },
   flashSale: {

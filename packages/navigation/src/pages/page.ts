@@ -15,6 +15,8 @@ export interface PageEntry {
   disabledShare?: boolean;
   /** The page is not reported as seen: previews, logins, errors and other sites. */
   untracked?: boolean;
+  /** Its parameters open what is somebody's own: it is shared without any of them. */
+  ownParameters?: boolean;
   isHome?: boolean;
   /** Default: the tab bar is hidden, except on the pages of a tab. */
   hideTabbar?: boolean;

@@ -20,6 +20,11 @@ export interface Share {
    * shared. To be called for every page. Rejects with HostError or, where pages are signed, with ApiError.
    */
   offer(own?: Partial<ShareContent>): Promise<void>;
+  /**
+   * Has the page shown shared as another one, whose address this is: what its own opens is nobody else's. Until another page is
+   * shown. Rejects as `offer` does.
+   */
+  offerAs(url: string, own?: Omit<Partial<ShareContent>, 'link'>): Promise<void>;
   /** Lets the person scan a code and resolves to its text. Rejects with HostError, or with ApiError as above. */
   scan(): Promise<string>;
 }
@@ -33,11 +38,16 @@ export function createShare(
   const prepare = async () => host.configure?.(async (url) => (await api()).bridge.urlSignature({ url }));
   const canShare = (url = navigation.currentUrl()) => navigation.table.canShare(url);
 
+  /** What the page of an address is shared as. */
+  let standIn: { of: string; url: string } | undefined;
+
   /** The address of the page shown, without what a login has left in it. */
   function pageLink(): string {
     const { href } = host.location;
     const [origin = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(href) ?? [];
-    return origin + navigation.table.shareUrl(href.slice(origin.length) || '/');
+    const shown = href.slice(origin.length) || '/';
+    const url = standIn?.of === navigation.currentUrl() ? standIn.url : shown;
+    return origin + navigation.table.shareUrl(url);
   }
 
   function content(own: Partial<ShareContent> = {}): ShareContent {
@@ -53,6 +63,11 @@ export function createShare(
     };
   }
 
+  async function offer(own?: Partial<ShareContent>): Promise<void> {
+    await prepare();
+    await host.offerShare(canShare() ? content(own) : undefined);
+  }
+
   return {
     canShare,
     content,
@@ -61,9 +76,10 @@ export function createShare(
       await prepare();
       await host.share(content(own));
     },
-    async offer(own) {
-      await prepare();
-      await host.offerShare(canShare() ? content(own) : undefined);
+    offer,
+    offerAs(url, own) {
+      standIn = { of: navigation.currentUrl(), url };
+      return offer(own);
     },
     async scan() {
       await prepare();

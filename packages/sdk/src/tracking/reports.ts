@@ -18,6 +18,7 @@ export interface SeenEvent {
 /** What is sent for each of the methods of `Tracking`. */
 export interface Reports {
   page(event: SeenEvent, url: string): void;
+  activity(event: SeenEvent, activityId: string): void;
   productView(event: SeenEvent, productId: string, productType: GoodsType): void;
   parentView(event: SeenEvent, parentId: string, productType: GoodsType): void;
   member(event: SeenEvent, user: SessionUser): void;
@@ -40,6 +41,7 @@ export function createReports(
   let sending = false;
   let reportedMemberId: string | undefined;
   let lastPage: string | undefined;
+  let lastActivity: string | undefined;
 
   /** Empty while it is not known who is logged in. */
   const owner = () => (isLoggedIn() ? (presentMember() ?? '') : undefined);
@@ -102,12 +104,18 @@ export function createReports(
       const seen = pageSeenOf(table, url);
       if (seen?.path === lastPage) return;
       lastPage = seen?.path;
+      lastActivity = undefined;
       if (!seen) return;
       const { path, activityId, productId } = seen;
       const send = (kind: string, body: Report['body']) => void report(kind, event, { ...origin(), ...body });
       send('electWindow', { path });
       if (activityId && productId) send('activityProduct', { activityId, productId });
       else if (activityId) send('activity', { activityId });
+    },
+    activity(event, activityId) {
+      if (lastActivity === activityId) return;
+      lastActivity = activityId;
+      void report('activity', event, { ...origin(), activityId });
     },
     productView: (event, productId, productType) =>
       void report('productView', event, { productId, productType }),

@@ -16,6 +16,8 @@ export interface Tracking {
    * the registry calls untracked are not reported, and the page shown last not again.
    */
   page(url: string): void;
+  /** An activity is shown that the page's address does not name: once in a row. */
+  activity(activityId: string): void;
   /** A product was seen. */
   productView(productId: string, productType: GoodsType): void;
   /** The spot, hotel or shop a product belongs to. */
@@ -49,6 +51,7 @@ export function createTracking(core: Core, store: SessionStore, table: () => Rou
     };
   return {
     page: report((to) => to.page),
+    activity: report((to) => to.activity),
     productView: report((to) => to.productView),
     parentView: report((to) => to.parentView),
     member: report((to) => to.member),

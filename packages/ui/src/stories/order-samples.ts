@@ -220,6 +220,7 @@ export function voucherSheetIn(locale: Locale): VoucherSheet {
     usedAtMs: null,
     uses: 1,
     usesLeft: 1,
+    passedOn: null,
   };
   return {
     orderId: 'order-1',
@@ -227,6 +228,7 @@ export function voucherSheetIn(locale: Locale): VoucherSheet {
     sn: orderIn(locale).sn,
     title: spotNameIn(locale),
     checkedAtMs: Date.parse('2026-09-23T00:41:07Z'),
+    product: { goodsType: 2, id: 'ticket-1' },
     stay: null,
     vouchers: [
       voucher,

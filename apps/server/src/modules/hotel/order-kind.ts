@@ -26,6 +26,7 @@ import { stayInvariants } from './invariants';
 import { endsAtMs, planStays, type StayLineRequest } from './plan';
 import { stayRefundTerms } from './refund-terms';
 import { nightShares } from './shares';
+import { hotelToKeep } from './stay-hotel-store';
 import {
   deskCounts,
   endStays,
@@ -85,6 +86,10 @@ export const stayKind: OrderKind<StayLineRequest, StayLineDetail> = {
 
   confirmByMs: (lines, fromMs) => Math.min(...lines.map((line) => confirmByMs(line, fromMs))),
 
+  async usedAt(db, { detail }) {
+    const hotel = detail.hotel ?? (await hotelToKeep(db, detail.hotelId));
+    return { places: hotel ? [hotel] : [], pageId: detail.hotelId };
+  },
   fulfil: (tx, lines, { usable }) =>
     issueVouchers(
       tx,

@@ -13,6 +13,13 @@ const both = (name: 'name' | 'address' | 'bookNote') => sql`json_build_object(
 export const keptHotelSql: RawBuilder<KeptHotel> = sql`json_build_object('phone', h.phone, 'lat', h.lat, 'lng', h.lng,
   'name', ${both('name')}, 'address', ${both('address')}, 'bookNote', ${both('bookNote')})`;
 
+/** Hotel `id` as an order would keep it now; undefined for no such hotel. */
+export async function hotelToKeep(db: Queries, id: string): Promise<KeptHotel | undefined> {
+  const { rows } = await sql<{ hotel: KeptHotel }>`
+    select ${keptHotelSql} as hotel from hotels h where h.id = ${id}`.execute(db);
+  return rows[0]?.hotel;
+}
+
 /** The rooms' lines of an order with what they keep, in their order. */
 export async function stayLinesOfOrder(
   db: Queries,

@@ -123,6 +123,8 @@ const personalTables = [
   'cart_items',
   'purchase_counts',
   'activity_agreements',
+  // What a link opened is over; whoever has it is told nothing of a member who left.
+  'voucher_links',
 ] as const;
 
 export async function deletePersonalRows(tx: Tx, memberId: string): Promise<void> {

@@ -32,6 +32,7 @@ export const ownSections: readonly Section[] = [
   { table: 'deliveries', by: 'order', boundTo: 'order_id' },
   { table: 'order_events', by: 'order' },
   { table: 'vouchers', by: 'order' },
+  { table: 'voucher_links' },
   { table: 'activity_uses' },
   { table: 'activity_reminders' },
   { table: 'flash_grabs' },

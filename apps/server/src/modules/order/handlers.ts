@@ -2,7 +2,7 @@ import type { OrderStatus, OrderType } from '@yunyou/contract';
 import { planCheckout } from '../../core/checkout/plan';
 import { quoteOf } from '../../core/checkout/quote-view';
 import { countByStatus, hideOrder } from '../../core/orders/list-store';
-import { checkoutOfOrder, lockOrder, orderOf } from '../../core/orders/store';
+import { checkoutOfOrder, linesOf, lockOrder, orderOf } from '../../core/orders/store';
 import { ENDED, orderDetail, ordersOf, type TellOfLines } from '../../core/orders/view';
 import { cancelUnpaid } from '../../core/refunds/unpaid';
 import { inTransaction } from '../../database/transaction';
@@ -20,6 +20,8 @@ import { orderInvoice } from '../invoice/view';
 import { reviewStateOfLines } from '../review/may-review';
 import { showContent } from '../service/show-content';
 import { shopNameOf } from '../shop/name-store';
+import { passOn } from '../voucher/pass-on';
+import { productOfLine, usedAtOf } from '../voucher/product-of-line';
 import { countVouchers } from '../voucher/store';
 import { voucherSheet } from '../voucher/voucher-sheet';
 import { buyerDeps } from './buyer-deps';
@@ -126,8 +128,15 @@ export const order: HandlersFor<'order'> = {
 
   async vouchers(request, { orderId }) {
     const sheet = await voucherSheet(request, request.memberId, orderId);
-    return { ...sheet, stay: await checkInSlip(request, orderId) };
+    const [line] = await linesOf(request.db, [orderId]);
+    return {
+      ...sheet,
+      product: line ? productOfLine(line, await usedAtOf(request, line)) : null,
+      stay: await checkInSlip(request, orderId),
+    };
   },
+
+  voucherLink: ({ tx, clock, memberId }, input) => passOn(tx, { memberId, nowMs: clock.now() }, input),
 
   async shipments(request, { id }) {
     await orderOf(request.db, request.memberId, id);

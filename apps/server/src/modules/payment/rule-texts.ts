@@ -15,7 +15,7 @@ export const paymentRuleTexts = {
   },
   linkOver: {
     code: 410,
-    'zh-Hans': '链接已失效，请在订单中重新发起',
-    en: 'This link is over; start again from the order',
+    'zh-Hans': '链接已失效',
+    en: 'This link is over',
   },
 } as const satisfies RuleTexts;

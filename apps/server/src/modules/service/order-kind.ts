@@ -30,7 +30,7 @@ import { unitProgress } from '../voucher/unit-progress';
 import { serviceInvariants } from './invariants';
 import { isInstant, lastDayOf, type ServiceLineDetail } from './line-detail';
 import { openTerms, termsOf } from './refund-terms';
-import { firstServiceUses, insertServiceLines, markShown, shownLines } from './store';
+import { firstServiceUses, insertServiceLines, markShown, placesOfService, shownLines } from './store';
 
 interface ServiceLineRequest extends SkuLineRequest {
   kind: 'service';
@@ -179,6 +179,7 @@ export const serviceKind: OrderKind<ServiceLineRequest, ServiceLineDetail> = {
     });
   },
 
+  usedAt: (db, { product_id }) => placesOfService(db, product_id),
   used: (db, lines) => usedUnits(db, idsOf(lines)),
   firstUses: firstServiceUses,
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@yunyou/contract';
 import { sql } from 'kysely';
-import type { FirstUse, UsesOf } from '../../core/kinds';
+import type { FirstUse, UsedAt, UsesOf } from '../../core/kinds';
 import type { Queries, Tx } from '../../database/connect';
 
 /** Notes services whose content is shown after paying; not shown yet. */
@@ -56,4 +56,11 @@ export async function firstServiceUses(db: Queries, of: UsesOf): Promise<FirstUs
     ) as used
     group by 1 ${'lineIds' in of ? sql`` : sql`having min(at_ms) >= ${of.sinceMs}`}`.execute(db);
   return rows;
+}
+
+/** Where a service is used, as its product says it now. */
+export async function placesOfService(db: Queries, productId: string): Promise<UsedAt> {
+  const { rows } = await sql<{ places: UsedAt['places'] | null }>`
+    select service->'places' as places from products where id = ${productId}`.execute(db);
+  return { places: (rows[0]?.places ?? []).map(({ name, address }) => ({ name, address })) };
 }

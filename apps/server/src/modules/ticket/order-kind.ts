@@ -1,6 +1,7 @@
 import { goodsTypeOfKind, orderTypeOfKind } from '@yunyou/contract';
 import type { OrderKind } from '../../core/kinds';
 import { cancelForUnits, withAppointments } from '../appointment/refund';
+import { placeOfSpot } from '../scenic-spot/place-store';
 import { voucherInvariants } from '../voucher/invariants';
 import { issueVouchers } from '../voucher/issue';
 import {
@@ -58,6 +59,7 @@ export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
     const vouchers = await vouchersOfLines(db, idsOf(lines));
     return lines.map((line) => unitProgress(line, vouchers, nowMs));
   },
+  usedAt: (db, { detail }) => placeOfSpot(db, detail.spotId),
   used: (db, lines) => usedUnits(db, idsOf(lines)),
   firstUses: (db, of) => firstVoucherUses(db, 'ticket', of),
   lapse: (tx, lines, nowMs) => expireVouchers(tx, nowMs, idsOf(lines)),

@@ -24,4 +24,16 @@ export interface VoucherTables {
     /** Its slot was closed: it goes back without a fee until then. */
     free_until_ms: Generated<number | null>;
   };
+  /** Links by which vouchers are passed on; one of a voucher is good at a time. */
+  voucher_links: {
+    token_hash: string;
+    voucher_id: string;
+    /** Whose voucher it is. */
+    member_id: string;
+    made_ms: number;
+    /** Taken back by its owner, or replaced by another. */
+    taken_back_ms: number | null;
+    /** When the days of the voucher are over. */
+    expires_ms: number;
+  };
 }

@@ -3,22 +3,29 @@ import { maskIdCard } from '@yunyou/validators';
 import type { AppContext } from '../../context';
 import { orderOf } from '../../core/orders/store';
 import { cell } from '../../security/data-protection';
+import { liveLinks, type VoucherLinkRow } from './link-store';
 import { vouchersWithPeople } from './store';
+
+const passedOnView = (link: VoucherLinkRow | undefined) =>
+  link ? { atMs: link.made_ms, expiresAtMs: link.expires_ms } : null;
 
 /** An order's codes as its member sees them; what its rooms add stands with their domain. */
 export async function voucherSheet(
   { db, clock, protection }: Pick<AppContext, 'db' | 'clock' | 'protection'>,
   memberId: string,
   orderId: string,
-): Promise<Omit<VoucherSheet, 'stay'>> {
+): Promise<Omit<VoucherSheet, 'stay' | 'product'>> {
   const order = await orderOf(db, memberId, orderId);
   const rows = await vouchersWithPeople(db, orderId);
+  const nowMs = clock.now();
+  const voucherIds = rows.map(({ id }) => id);
+  const links = await liveLinks(db, voucherIds, nowMs);
   return {
     orderId,
     memberId,
     sn: order.sn,
     title: order.snapshot.title,
-    checkedAtMs: clock.now(),
+    checkedAtMs: nowMs,
     vouchers: rows.map(({ person_id: personId, name_cipher: name, cert_cipher: cert, ...row }) => ({
       id: row.id,
       code: row.code,
@@ -42,6 +49,7 @@ export async function voucherSheet(
         row.status === appointmentStatus.toBeUsed || row.status === appointmentStatus.ticketNotIssued
           ? row.uses - row.used_times
           : 0,
+      passedOn: passedOnView(links.get(row.id)),
     })),
   };
 }

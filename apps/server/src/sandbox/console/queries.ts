@@ -13,6 +13,7 @@ import { readGoods } from './goods';
 import { readGroupBuys } from './group-buys';
 import { readHotels } from './hotels';
 import { readInvoices } from './invoices';
+import { readJumpCodes } from './jump-codes';
 import { readMessages } from './messages';
 import { readOffers } from './offers';
 import { readSuggestions } from './own-room';
@@ -45,6 +46,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     groupBuys,
     bargains,
     draws,
+    jumpCodes,
     invoices,
     reviews,
     suggestions,
@@ -112,6 +114,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readGroupBuys(db),
     readBargains(db),
     readDraws(db),
+    readJumpCodes(db),
     readInvoices(db),
     readReviews(db),
     readSuggestions(db),
@@ -133,6 +136,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...groupBuys,
     ...bargains,
     ...draws,
+    ...jumpCodes,
     ...invoices,
     ...reviews,
     ...suggestions,

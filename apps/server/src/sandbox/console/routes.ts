@@ -28,6 +28,7 @@ import { goodsActions } from './goods';
 import { groupBuyActions } from './group-buys';
 import { hotelActions } from './hotels';
 import { invoiceActions } from './invoices';
+import { jumpCodeActions } from './jump-codes';
 import { forceMap } from './map';
 import { forceMessages } from './messages';
 import { offerActions } from './offers';
@@ -138,6 +139,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   groupBuyActions(app, action);
   bargainActions(app, action);
   drawActions(app, action);
+  jumpCodeActions(app, action);
   invoiceActions(app, action);
   reviewActions(app, action);
   ownRoomActions(app, action);

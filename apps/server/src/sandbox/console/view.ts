@@ -12,6 +12,7 @@ import { goodsForms } from './goods';
 import { groupBuyForms } from './group-buys';
 import { hotelForms } from './hotels';
 import { invoiceForms } from './invoices';
+import { jumpCodeForms } from './jump-codes';
 import { mapForm } from './map';
 import { messageForm } from './messages';
 import { offerForms } from './offers';
@@ -121,6 +122,7 @@ ${flashSaleForms(data)}
 ${groupBuyForms(data)}
 ${bargainForms(data)}
 ${drawForms(data)}
+${jumpCodeForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}

@@ -7,8 +7,8 @@ import { QrCode } from '../qr-code';
 import styles from './VoucherCard.module.css';
 
 export interface VoucherCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** The voucher's digits, as they are; shown in groups of four. */
-  code: string;
+  /** The voucher's digits, as they are; shown in groups of four. Null: its state alone is shown. */
+  code: string | null;
   /** The contract's appointment order status. */
   status: AppointmentStatus;
   /** Its state in other words. Default: those of a ticket. */
@@ -25,6 +25,8 @@ export interface VoucherCardProps extends Omit<ComponentProps<'article'>, 'title
   checkedAtMs: number;
   /** Which of how many, from 1. Default not said. */
   place?: { index: number; count: number };
+  /** Below the code: what can be done with it. Default nothing. */
+  footer?: ReactNode;
 }
 
 const statusTexts: Record<AppointmentStatus, MessageId> = {
@@ -54,6 +56,7 @@ export function VoucherCard({
   uses,
   checkedAtMs,
   place,
+  footer,
   className,
   ...rest
 }: VoucherCardProps) {
@@ -75,15 +78,19 @@ export function VoucherCard({
         {validity && <p className={styles.validity}>{validity}</p>}
       </header>
       <div className={styles.code}>
-        <div className={styles.qr}>
-          <QrCode value={code} label={t('components.voucher.qr', { code: inFours(code) })} />
-          {state !== 'usable' && (
-            <span aria-hidden="true" className={styles.seal}>
-              {stateText}
-            </span>
-          )}
-        </div>
-        <p className={styles.digits}>{inFours(code)}</p>
+        {code !== null && (
+          <>
+            <div className={styles.qr}>
+              <QrCode value={code} label={t('components.voucher.qr', { code: inFours(code) })} />
+              {state !== 'usable' && (
+                <span aria-hidden="true" className={styles.seal}>
+                  {stateText}
+                </span>
+              )}
+            </div>
+            <p className={styles.digits}>{inFours(code)}</p>
+          </>
+        )}
         <p className={styles.state}>{stateText}</p>
         {uses && (
           <p className={styles.uses}>
@@ -94,6 +101,7 @@ export function VoucherCard({
           {t('components.voucher.checkedAt', { time: instant(checkedAtMs, 'dateTimeSeconds') })}
         </p>
       </div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
     </article>
   );
 }

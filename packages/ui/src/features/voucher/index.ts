@@ -1,1 +1,2 @@
+export * from './shared-ticket';
 export * from './voucher-sheet';

@@ -1,5 +1,4 @@
 import { appointmentStatus, type VoucherSheet as Sheet, type Voucher } from '@yunyou/contract';
-import type { Texts } from '@yunyou/i18n';
 import { isApiError } from '@yunyou/sdk';
 import { useMemo } from 'react';
 import { Button } from '../../../components/button';
@@ -9,6 +8,9 @@ import { VoucherCard, VoucherCardPending } from '../../../components/voucher-car
 import { RotateCwIcon } from '../../../icons';
 import { AppPage, errorText, PageBody, useHydrated, useOnline, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { PassOn } from '../pass-on';
+import { useSharedAs } from '../use-shared-as';
+import { titleOf, usesOf, validityOf } from '../voucher-words';
 import { CheckInSlip } from './CheckInSlip';
 import styles from './VoucherSheet.module.css';
 
@@ -36,6 +38,7 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
     () => sdk.orders.vouchers(orderId, { silent: true }),
     [sdk, orderId],
   );
+  useSharedAs(value?.sheet.product ?? kept?.product ?? undefined);
   const known = value ?? (kept && { sheet: kept, fromCache: true });
   const failure = isApiError(error) ? error.kind : undefined;
   const login = failure === 'auth' && (
@@ -106,11 +109,21 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
                   }
                 : {
                     holder: voucher.travellerName && `${voucher.travellerName} ${voucher.idCard ?? ''}`,
-                    validity: whenOf(texts, voucher),
+                    validity: validityOf(texts, voucher),
                   })}
               uses={usesOf(voucher)}
               checkedAtMs={sheet.checkedAtMs}
               place={place}
+              footer={
+                value &&
+                !fromCache && (
+                  <PassOn
+                    voucher={voucher}
+                    title={titleOf(sheet.title, voucher.productName)}
+                    onChange={reload}
+                  />
+                )
+              }
             />
           ))}
         </div>
@@ -126,21 +139,3 @@ export function VoucherSheet({ orderId }: VoucherSheetProps) {
 }
 
 const isUsable = ({ status }: Voucher) => status === appointmentStatus.toBeUsed;
-
-/** A service is called like its order. */
-const titleOf = (title: string, productName: string) =>
-  title === productName ? title : `${title} · ${productName}`;
-
-/** Said of what can be shown more than once. A sheet that was kept by an earlier release does not know. */
-const usesOf = ({ uses, usesLeft }: Partial<Pick<Voucher, 'uses' | 'usesLeft'>>) =>
-  uses !== undefined && usesLeft !== undefined && uses > 1 ? { left: usesLeft, of: uses } : undefined;
-
-/** When it was used up, or when it can be used. */
-function whenOf({ t, day, instant }: Texts, { status, usedAtMs, firstDay, lastDay }: Voucher): string {
-  if (usedAtMs !== null && status !== appointmentStatus.toBeUsed)
-    return t('voucher.usedAt', { time: instant(usedAtMs) });
-  const first = day(firstDay, 'long');
-  return t('voucher.valid', {
-    days: firstDay === lastDay ? first : `${first} – ${day(lastDay, 'long')}`,
-  });
-}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
-import { VoucherSheet } from '@yunyou/ui/features/voucher';
+import { SharedTicket, VoucherSheet } from '@yunyou/ui/features/voucher';
 
 export const Route = createFileRoute('/packages/marketing/electronic-ticket/electronic-ticket')({
   validateSearch: searches.electronicTicket,
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/packages/marketing/electronic-ticket/elec
 });
 
 function ElectronicTicket() {
-  const { orderId } = Route.useSearch();
-  return <VoucherSheet orderId={orderId} />;
+  const { orderId, t } = Route.useSearch();
+  return orderId ? <VoucherSheet orderId={orderId} /> : <SharedTicket t={t} />;
 }

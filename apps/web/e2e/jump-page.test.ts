@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { loginCookies, memberWithOrder } from './support/addresses';
+import { launchBrowser, visit } from './support/browser';
+import { type Outside, outsideOf } from './support/outside';
+import { type RunningApp, startApp } from './support/start-app';
+import { stepsOf } from './support/steps';
+
+const url = inject('appUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const JUMP = '/pages/jump-page/jump-page';
+const TICKET = '/packages/marketing/electronic-ticket/electronic-ticket';
+const SPOT = '/pages/scenic-spot-detail/scenic-spot-detail';
+const MINUTE_MS = 60_000;
+const SHANGHAI_MS = 480 * MINUTE_MS;
+
+/** As the console's forms take times. */
+const typed = (atMs: number): string =>
+  new Date(atMs + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
+
+/** A code that the operator makes, to begin in an hour and to last for a day. */
+async function makeCode(outside: Outside, fields: Record<string, string>): Promise<string> {
+  const { nowMs } = (await outside.console()) as unknown as { nowMs: number };
+  const said = await outside.press('console/jump-codes/make', {
+    ...{ starts: typed(nowMs + 60 * MINUTE_MS), runDays: '1' },
+    ...fields,
+  });
+  return /([A-Z2-9]{8})"/.exec(said)?.[1] ?? '';
+}
+
+describe('a code of a poster (desktop, en)', () => {
+  // Its time is moved past the code's start and its end.
+  let own: RunningApp | undefined;
+  beforeAll(async () => {
+    own = await startApp();
+  });
+  afterAll(() => own?.stop());
+
+  it('waits for its start, leads on with what came along, and is over at its end', async () => {
+    const ownUrl = own?.url ?? '';
+    const outside = outsideOf(ownUrl);
+    const { page, context, problems } = await visit(browser, ownUrl, { size: 'desktop', language: 'en' });
+    const { t, link } = stepsOf(page, 'en', outside);
+    const target = `${SPOT}?id=spot-qiyun-ridge`;
+    const code = await makeCode(outside, { target, title: '云海', titleEn: 'Above the clouds' });
+    const scene = encodeURIComponent(encodeURIComponent(`code=${code}&ic=FRIEND22&C_poster=9`));
+
+    await page.goto(`${JUMP}?scene=${scene}`);
+    await page.getByRole('heading', { name: 'Above the clouds' }).waitFor();
+    await page.getByRole('timer').waitFor();
+    expect(await page.getByRole('button', { name: t('jump.notYet') }).isDisabled()).toBe(true);
+
+    await outside.moveTime(61);
+    await page.goto(`${JUMP}?code=${code}&ic=FRIEND22&C_poster=9&url=https%3A%2F%2Fevil.example`);
+    await link('jump.go').click();
+    await page.waitForURL(new RegExp(`${SPOT}\\?`));
+    const at = new URL(page.url()).searchParams;
+    expect([at.get('id'), at.get('ic'), at.get('C_poster'), at.get('url')]).toEqual([
+      ...['spot-qiyun-ridge', 'FRIEND22', '9', null],
+    ]);
+
+    // One that leads on at once takes the place of its page.
+    const atOnce = await makeCode(outside, { target, title: '云海', auto: 'on' });
+    await outside.moveTime(61);
+    await page.goto(`${JUMP}?code=${atOnce}&ic=FRIEND22`);
+    await page.waitForURL(new RegExp(`${SPOT}\\?.*ic=FRIEND22`));
+    expect(problems).toEqual([]);
+
+    await outside.moveTime(24 * 60);
+    await page.goto(`${JUMP}?code=${code}`);
+    await page.getByText(t('jump.over'), { exact: true }).waitFor();
+    await link('jump.home').click();
+    await page.waitForURL((to) => to.pathname === '/' || to.pathname.startsWith('/views/index'));
+    await context.close();
+  });
+});
+
+describe('a ticket that is passed on (phone, zh-Hans)', () => {
+  it('opens for a friend without a login and without a network, until it is taken back', async () => {
+    const outside = outsideOf(url);
+    const buyer = await memberWithOrder(outside);
+    const { payUrl } = await outside.call<{ payUrl: string }>(
+      'GET',
+      '/cuser/member/pay-order/unifyWxWebPay',
+      { orderId: buyer.orderId },
+      buyer.token,
+    );
+    const prepayId = new URL(payUrl).searchParams.get('prepay_id') ?? '';
+    await outside.press('cashier/pay', { prepay_id: prepayId });
+
+    const { page, context, problems } = await visit(browser, url);
+    const { t, button } = stepsOf(page, 'zh-Hans', outside);
+    await context.addCookies(loginCookies(buyer.token, url));
+    await page.goto(`${TICKET}?orderId=${buyer.orderId}`);
+    const answered = page.waitForResponse(/voucherLink/);
+    await button('voucher.pass').first().click();
+    const { data } = (await (await answered).json()) as { data: { token: string } };
+    const sheet = page.getByRole('dialog', { name: t('voucher.pass') });
+    await sheet.getByText(t('voucher.passText')).waitFor();
+    const passed = (await codesOf(page))[0] ?? '';
+    await page.keyboard.press('Escape');
+    await page.getByText(t('voucher.passed'), { exact: true }).waitFor();
+
+    // A friend, who is nobody here.
+    const friend = await visit(browser, url);
+    await friend.page.goto('/');
+    await friend.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await friend.page.goto(`${TICKET}?t=${data.token}`);
+    await friend.page.getByRole('article').waitFor();
+    expect(await codesOf(friend.page)).toEqual([passed]);
+    expect(await friend.page.getByText(buyer.orderId).count()).toBe(0);
+    await friend.context.setOffline(true);
+    await friend.page.reload();
+    await friend.page.getByText(/当前离线/).waitFor();
+    expect(await codesOf(friend.page)).toEqual([passed]);
+    await friend.context.setOffline(false);
+
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('voucher.takeBackWhat').split('{')[0]}`) })
+      .click();
+    await page.getByText(t('voucher.takenBack')).waitFor();
+    await button('voucher.pass').first().waitFor();
+    expect(await page.getByText(t('voucher.passed'), { exact: true }).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await friend.page.reload();
+    await friend.page.getByText(t('voucher.shared.over'), { exact: true }).waitFor();
+    expect(await friend.page.getByRole('article').count()).toBe(0);
+    await friend.context.close();
+    await context.close();
+  });
+});
+
+/** The digits of the tickets shown, in their order. */
+async function codesOf(page: Page): Promise<string[]> {
+  const texts = await page.getByRole('article').allTextContents();
+  return texts.map((text) => /\d{4}\s?\d{4}\s?\d{4}(?!\d)/.exec(text)?.[0].replace(/\s/g, '') ?? '');
+}

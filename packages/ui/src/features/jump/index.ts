@@ -1,0 +1,2 @@
+export * from './jump-card';
+export * from './jump-page-view';

@@ -1,0 +1,2 @@
+export { JumpCard, type JumpCardProps } from './JumpCard';
+export { JumpCardPending } from './JumpCardPending';

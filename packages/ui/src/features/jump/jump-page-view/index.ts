@@ -1,0 +1,1 @@
+export { JumpPageView } from './JumpPageView';

@@ -1,0 +1,1 @@
+export { PassOn, type PassOnProps } from './PassOn';

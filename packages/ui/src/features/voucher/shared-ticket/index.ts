@@ -1,0 +1,1 @@
+export { SharedTicket, type SharedTicketProps } from './SharedTicket';
