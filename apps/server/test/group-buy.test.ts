@@ -236,7 +236,12 @@ describe('joining a group', () => {
     const thing = await sold();
     const [first] = await people(thing, 1);
     const [second] = await people(thing, 1);
-    await db().updateTable('buy_groups').set({ city: '深圳市' }).where('id', '=', second.groupId).execute();
+    // A minute later, since both may begin within a millisecond.
+    await db()
+      .updateTable('buy_groups')
+      .set(({ eb }) => ({ city: '深圳市', ends_ms: eb('ends_ms', '+', 60_000) }))
+      .where('id', '=', second.groupId)
+      .execute();
     const { activityProductId } = thing;
     const idsFor = async (cityName?: string) =>
       (

@@ -322,6 +322,8 @@ export interface OrderTopics {
   viewSpotId?: string;
   hotelId?: string;
   activityId?: string;
+  /** What was won, at no cost. */
+  isPrize?: true;
 }
 
 /** The texts an order was made with. */

@@ -65,6 +65,7 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   'flashSale.entry': [{ name: 'all', max: 60, windowMs: 60_000 }],
   'flashSale.release': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'bargain.start': [{ name: 'all', max: 30, windowMs: 60_000 }],
+  'prize.claim': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'bargain.help': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'lottery.draw': [{ name: 'all', max: 60, windowMs: 60_000 }],
   'lottery.startTask': [{ name: 'all', max: 60, windowMs: 60_000 }],

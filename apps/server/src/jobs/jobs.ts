@@ -6,6 +6,7 @@ import { sweepBargains } from '../flows/bargains';
 import { keepDrawDays, sweepDraws } from '../flows/draws';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
 import { sweepGroups } from '../flows/group-buys';
+import { remindOfPrizes, sweepPrizes } from '../flows/prizes';
 import { extendSlots } from '../modules/appointment/generate';
 import { forgetDeleted } from '../modules/review/own-store';
 import { queueMessages } from '../modules/subscription/queue-messages';
@@ -61,6 +62,8 @@ const schedule = [
   { name: 'bargains', cron: EVERY_MINUTE, work: sweepBargains },
   { name: 'draws', cron: EVERY_MINUTE, work: sweepDraws },
   { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
+  { name: 'prizes', cron: EVERY_MINUTE, work: sweepPrizes },
+  { name: 'prize-reminders', cron: EVERY_HOUR, work: remindOfPrizes },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
   { name: 'send-subscribe-messages', cron: EVERY_MINUTE, work: sendMessages },

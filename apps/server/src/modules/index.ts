@@ -26,6 +26,7 @@ import { myActivity } from './my-activity/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
+import { prize } from './prize/handlers';
 import { refund } from './refund/handlers';
 import { region } from './region/handlers';
 import { review } from './review/handlers';
@@ -80,6 +81,7 @@ export const handlers: AllHandlers = {
   groupBuy,
   bargain,
   lottery,
+  prize,
   activityRules,
   coupon,
   cart,

@@ -16,9 +16,24 @@ export interface ServerProcess {
   kill(): void;
 }
 
+/** What a server says whose port somebody else took first. */
+const TAKEN = 'is taken; set PORT';
+/** What it says once it listens itself. */
+const LISTENING = 'Yunyou  ';
+
 /** Starts the server from its source on a free port and waits until it answers. `environment` adds to this process's. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+  for (;;) {
+    const started = await startOn(await freePort(), environment);
+    if (started) return started;
+  }
+}
+
+/** Undefined where the port was taken meanwhile: whoever answers there is another server. */
+async function startOn(
+  port: number,
+  environment: Record<string, string>,
+): Promise<ServerProcess | undefined> {
   const child = spawn(
     process.execPath,
     ['--conditions=@yunyou/source', '--import', 'tsx', 'apps/server/src/main.ts'],
@@ -44,8 +59,12 @@ export async function startServerProcess(environment: Record<string, string>): P
     });
   }
   const address = `http://127.0.0.1:${port}`;
-  while (!(await isUp(address))) {
-    if (child.exitCode !== null) throw new Error(output);
+  while (!output.includes(LISTENING) || !(await isUp(address))) {
+    if (child.exitCode !== null) {
+      await closed;
+      if (output.includes(TAKEN)) return undefined;
+      throw new Error(output);
+    }
     await new Promise((next) => setTimeout(next, 100));
   }
   return {

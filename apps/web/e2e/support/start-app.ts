@@ -53,7 +53,10 @@ export async function startApp(
   }
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
-    const response = await fetch(`${url}/health`).catch(() => undefined);
+    // It says so when it listens itself: whoever answers there before is another server.
+    const response = output.includes('Yunyou  ')
+      ? await fetch(`${url}/health`).catch(() => undefined)
+      : undefined;
     if (response?.ok) break;
     await new Promise((done) => setTimeout(done, 100));
   }

@@ -103,6 +103,7 @@ const orderSummary = z.strictObject({
   expiresAtMs: epochMs.nullable().describe('While pending payment: when it closes by itself'),
   closeReason: z.enum(closeReason).nullable(),
   groupId: id.optional().describe('The group it is bought in; absent for others, and before it is paid'),
+  isPrize: z.literal(true).optional().describe('It was won, and costs nothing; absent for others'),
 });
 
 /** What an order needs besides what is bought. */

@@ -11,7 +11,7 @@ import {
   type PlannedLine,
 } from '../kinds';
 import { placeOf } from '../lines';
-import { noOffers } from '../offers';
+import { noOffers, type OfferDesk } from '../offers';
 import { type CouponChoice, newWork, type PriceLine, price } from '../pricing';
 import { breakdownOf } from './breakdown';
 import type { CheckoutPlan, PlanLine } from './plan-types';
@@ -66,9 +66,18 @@ export async function planCheckout(
   await sellInActivity(deps, wanted, planned);
   refuseMixed(planned, indexes);
   refuseSoldOut(kinds, planned, indexes);
-  const plan = await priced(deps, planned, indexes, complete);
+  // Nothing lowers what is paid at the desk; while somebody chooses, they are told so.
+  const desk = complete && planned.every(({ payAtDesk }) => payAtDesk) ? noOffers : kinds.offers;
+  const plan = await priced(deps, planned, indexes, desk);
   await refuseForeignCoupons(deps, plan);
   if (complete) refuseIncomplete(plan);
+  return plan;
+}
+
+/** A checkout of lines that cost nothing: no offer takes part. */
+export async function planGifts(deps: PlanDeps, planned: readonly PlannedLine[]): Promise<CheckoutPlan> {
+  const plan = await priced(deps, planned, [...planned.keys()], noOffers);
+  refuseIncomplete(plan);
   return plan;
 }
 
@@ -154,7 +163,7 @@ async function priced(
   deps: PlanDeps,
   planned: readonly PlannedLine[],
   indexes: readonly number[],
-  complete: boolean,
+  desk: OfferDesk,
 ): Promise<CheckoutPlan> {
   const { db, kinds, nowMs, memberId, source, deliverTo = null, autoClaim = false } = deps;
   const typeOf = (line: PlannedLine) => line.bundle?.orderType ?? kinds.of(line.kind).orderType;
@@ -164,8 +173,6 @@ async function priced(
   if (shops.size > checkoutMaxShops) {
     throw badInput([{ field: 'lines', reason: `Of at most ${checkoutMaxShops} shops at once` }]);
   }
-  // Nothing lowers what is paid at the desk; while somebody chooses, they are told so.
-  const desk = complete && planned.every(({ payAtDesk }) => payAtDesk) ? noOffers : kinds.offers;
   const offers = await desk.read(
     { db, memberId, nowMs, source, adcode: deliverTo?.adcode ?? null, autoClaim },
     planned,

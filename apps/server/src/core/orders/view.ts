@@ -153,6 +153,7 @@ function summaryOf(
     createdAtMs: order.created_ms,
     expiresAtMs: order.status === orderStatus.pendingPayment ? order.expires_ms : null,
     closeReason: order.close_reason,
+    ...(order.topics.isPrize && { isPrize: true }),
   };
 }
 

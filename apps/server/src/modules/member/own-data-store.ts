@@ -43,6 +43,7 @@ export const ownSections: readonly Section[] = [
   { table: 'draw_records' },
   { table: 'draw_task_runs' },
   { table: 'draw_invited', boundTo: 'member_id' },
+  { table: 'member_prizes' },
   { table: 'activity_agreements' },
   { table: 'refund_requests' },
   { table: 'refund_items', by: 'request' },

@@ -146,13 +146,13 @@ export async function lineIdsOf(tx: Tx, orderId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Which of these orders prizes were claimed with. */
-export async function prizeOrders(db: Queries, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (orderIds.length === 0) return new Set();
-  const rows = await db
+/** Whether all of these are the member's. */
+export async function ownsPrizes(db: Queries, memberId: string, ids: readonly string[]): Promise<boolean> {
+  const { count } = await db
     .selectFrom('member_prizes')
-    .select('order_id')
-    .where('order_id', 'in', [...orderIds])
-    .execute();
-  return new Set(rows.flatMap(({ order_id }) => order_id ?? []));
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('id', 'in', [...ids])
+    .executeTakeFirstOrThrow();
+  return Number(count) === new Set(ids).size;
 }

@@ -80,6 +80,13 @@ export const PendingConfirmation: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
+/** Won, at no cost. */
+export const Prize: Story = {
+  args: { order: { ...order, status: 1, phase: 'toShip', totalFen: 0, isPrize: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('奖品')).toBeVisible();
+  },
+};
 /** Paid, and it waits for its group: friends are invited on its page. */
 export const Forming: Story = {
   args: {

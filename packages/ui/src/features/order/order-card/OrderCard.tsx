@@ -52,6 +52,7 @@ export function OrderCard({ order, hrefs, onExpired, onOpen, current = false, on
       >
         <span className={styles.head}>
           <strong className={styles.title}>{order.title}</strong>
+          {order.isPrize && <Tag tone="member">{t('order.prize')}</Tag>}
           <Tag tone={tones[order.status] ?? 'neutral'}>{t('order.phase', { phase: order.phase })}</Tag>
         </span>
         <PictureRow picture={order.picture}>

@@ -170,6 +170,13 @@ export const PendingConfirmation: Story = {
     await expect(canvas.queryByRole('link', { name: /查看电子票/ })).not.toBeInTheDocument();
   },
 };
+export const Prize: Story = {
+  decorators: [sdk],
+  args: { order: { ...orderDetail, totalFen: 0, isPrize: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('奖品')).toBeVisible();
+  },
+};
 export const Complete: Story = {
   decorators: [sdk],
   args: {

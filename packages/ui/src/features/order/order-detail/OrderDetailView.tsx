@@ -6,6 +6,7 @@ import { Card } from '../../../components/card';
 import { Cell, CellGroup } from '../../../components/cell';
 import { PullToRefresh } from '../../../components/pull-to-refresh';
 import { Steps } from '../../../components/steps';
+import { Tag } from '../../../components/tag';
 import { QrCodeIcon, ShieldCheckIcon, UsersRoundIcon } from '../../../icons';
 import { AppPage, PageBody, useLazySheet } from '../../../shell';
 import { useTexts } from '../../../texts';
@@ -122,6 +123,7 @@ export function OrderDetailView({ order, hrefs, onChanged, onHidden, onRefresh }
           lead={orderLead(texts, order)}
           onExpired={onChanged}
         >
+          {order.isPrize && <Tag tone="member">{t('order.prize')}</Tag>}
           {Deadline && !forming && <Deadline order={order} onChanged={onChanged} />}
           {order.delivery && (
             <AutoSignLine orderId={order.id} delivery={order.delivery} onChanged={onChanged} />

@@ -1,0 +1,50 @@
+import { prizeMissesPerMinute } from '@yunyou/contract';
+import { settleOwnPrizes } from '../../flows/prizes';
+import { countFromNetwork } from '../../http/rate-limit';
+import { notFound } from '../../http/refusal';
+import {
+  type HandlersFor,
+  type IdempotentRequest,
+  inTwoSteps,
+  type MemberRequest,
+} from '../../http/request-context';
+import { claimPrizes } from './claim';
+import { ownsPrizes, prizeOfMember, prizesOfMember } from './store';
+import { prizeView } from './view';
+
+const DEFAULT_SIZE = 10;
+const MINUTE_MS = 60_000;
+
+/** Whoever guesses is told that there is no such prize, and before long to wait. */
+async function missed(request: Pick<MemberRequest, 'db' | 'clock' | 'ip'>): Promise<Error> {
+  await countFromNetwork(request, 'prize.missed', { max: prizeMissesPerMinute, windowMs: MINUTE_MS });
+  return notFound();
+}
+
+export const prize: HandlersFor<'prize'> = {
+  async list({ db, clock, locale, memberId }, { status, page = 1, size = DEFAULT_SIZE }) {
+    const nowMs = clock.now();
+    const { prizes, total } = await prizesOfMember(db, { memberId, status, nowMs, page, size });
+    const records = prizes.map((one) => prizeView(one, locale));
+    return { records, total, size, current: page, pages: Math.ceil(total / size), nowMs };
+  },
+
+  async detail(request, { prizeOfMineId }) {
+    const { db, clock, locale, memberId } = request;
+    const nowMs = clock.now();
+    const shown = await prizeOfMember(db, { memberId, id: prizeOfMineId, nowMs });
+    if (!shown) throw await missed(request);
+    return { ...prizeView(shown, locale), draw: null, nowMs };
+  },
+
+  claim: inTwoSteps(
+    async (request: MemberRequest, { ids }: Parameters<typeof claimPrizes>[1]) => {
+      // A miss counts although nothing comes of the call.
+      if (!(await ownsPrizes(request.db, request.memberId, ids))) throw await missed(request);
+      await settleOwnPrizes(request, request.memberId);
+    },
+    async (request: IdempotentRequest, input: Parameters<typeof claimPrizes>[1]) => ({
+      orderId: await claimPrizes(request, input),
+    }),
+  ),
+};
