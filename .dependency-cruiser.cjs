@@ -75,6 +75,7 @@ const modulePairs = [
   ['lottery', 'my-activity', 'draws are what a member takes part in'],
   ['lottery', 'prize', 'what is drawn is a prize of its member'],
   ['my-activity', 'lottery', 'what a member draws in is listed'],
+  ['prize', 'lottery', 'a prize tells the draw that it came of'],
   ['group-buy', 'activity', 'groups buy in an activity with a price of its own'],
   ['group-buy', 'my-activity', 'groups are what a member takes part in'],
   ['my-activity', 'group-buy', 'what a member has a seat in is listed'],

@@ -1,4 +1,4 @@
-import { prizeMissesPerMinute } from '@yunyou/contract';
+import { type DrawRecord, prizeMissesPerMinute } from '@yunyou/contract';
 import { settleOwnPrizes } from '../../flows/prizes';
 import { countFromNetwork } from '../../http/rate-limit';
 import { notFound } from '../../http/refusal';
@@ -8,8 +8,10 @@ import {
   inTwoSteps,
   type MemberRequest,
 } from '../../http/request-context';
+import { recordOf } from '../lottery/draw-store';
+import { recordView } from '../lottery/view';
 import { claimPrizes } from './claim';
-import { ownsPrizes, prizeOfMember, prizesOfMember } from './store';
+import { ownsPrizes, type PrizeRow, prizeOfMember, prizesOfMember } from './store';
 import { prizeView } from './view';
 
 const DEFAULT_SIZE = 10;
@@ -19,6 +21,16 @@ const MINUTE_MS = 60_000;
 async function missed(request: Pick<MemberRequest, 'db' | 'clock' | 'ip'>): Promise<Error> {
   await countFromNetwork(request, 'prize.missed', { max: prizeMissesPerMinute, windowMs: MINUTE_MS });
   return notFound();
+}
+
+/** The draw that a prize came of; null for what was not drawn, and once that is no longer kept. */
+async function drawOf(
+  { db, clock, locale, protection }: MemberRequest,
+  { activity_id: activeId, member_id: memberId, draw_index: index }: PrizeRow,
+): Promise<DrawRecord | null> {
+  if (activeId === null || index === null) return null;
+  const drawn = await recordOf(db, { activeId, memberId, index });
+  return drawn ? recordView(drawn, { locale, nowMs: clock.now(), protection }) : null;
 }
 
 export const prize: HandlersFor<'prize'> = {
@@ -34,7 +46,7 @@ export const prize: HandlersFor<'prize'> = {
     const nowMs = clock.now();
     const shown = await prizeOfMember(db, { memberId, id: prizeOfMineId, nowMs });
     if (!shown) throw await missed(request);
-    return { ...prizeView(shown, locale), draw: null, nowMs };
+    return { ...prizeView(shown, locale), draw: await drawOf(request, shown.prize), nowMs };
   },
 
   claim: inTwoSteps(
