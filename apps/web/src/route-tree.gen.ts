@@ -56,6 +56,9 @@ import { Route as PackagesMarketingElectronicTicketElectronicTicketRouteImport }
 import { Route as PackagesMarketingFlashSaleFlashSaleRouteImport } from './routes/packages/marketing/flash-sale/flash-sale'
 import { Route as PackagesMarketingGroupBuyingGroupBuyingRouteImport } from './routes/packages/marketing/group-buying/group-buying'
 import { Route as PackagesMarketingGroupPurchaseGroupPurchaseRouteImport } from './routes/packages/marketing/group-purchase/group-purchase'
+import { Route as PackagesMarketingLotteryGoodsListLotteryGoodsListRouteImport } from './routes/packages/marketing/lottery-goods-list/lottery-goods-list'
+import { Route as PackagesMarketingLotteryTaskLotteryTaskRouteImport } from './routes/packages/marketing/lottery-task/lottery-task'
+import { Route as PackagesMarketingLotteryLotteryRouteImport } from './routes/packages/marketing/lottery/lottery'
 import { Route as PackagesMarketingMyBargainMyBargainRouteImport } from './routes/packages/marketing/my-bargain/my-bargain'
 import { Route as PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRouteImport } from './routes/packages/order/goods-place-order/goods-place-order'
 import { Route as PackagesOrderHotelPlaceOrderHotelPlaceOrderRouteImport } from './routes/packages/order/hotel-place-order/hotel-place-order'
@@ -101,6 +104,7 @@ import { Route as PackagesUserModuleInvoiceFormInvoiceFormRouteImport } from './
 import { Route as PackagesUserModuleInvoiceInvoiceRouteImport } from './routes/packages/user-module/invoice/invoice'
 import { Route as PackagesUserModuleItemCommentItemCommentRouteImport } from './routes/packages/user-module/item-comment/item-comment'
 import { Route as PackagesUserModuleMyActivityMyActivityRouteImport } from './routes/packages/user-module/my-activity/my-activity'
+import { Route as PackagesUserModuleMyPrizeMyPrizeRouteImport } from './routes/packages/user-module/my-prize/my-prize'
 import { Route as PackagesUserModuleReceiveCouponReceiveCouponRouteImport } from './routes/packages/user-module/receive-coupon/receive-coupon'
 import { Route as PackagesUserModuleSubmitAdviceSubmitAdviceRouteImport } from './routes/packages/user-module/submit-advice/submit-advice'
 import { Route as PackagesUserModuleUserInfoUserInfoRouteImport } from './routes/packages/user-module/user-info/user-info'
@@ -367,6 +371,24 @@ const PackagesMarketingGroupPurchaseGroupPurchaseRoute =
   PackagesMarketingGroupPurchaseGroupPurchaseRouteImport.update({
     id: '/packages/marketing/group-purchase/group-purchase',
     path: '/packages/marketing/group-purchase/group-purchase',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingLotteryGoodsListLotteryGoodsListRoute =
+  PackagesMarketingLotteryGoodsListLotteryGoodsListRouteImport.update({
+    id: '/packages/marketing/lottery-goods-list/lottery-goods-list',
+    path: '/packages/marketing/lottery-goods-list/lottery-goods-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingLotteryTaskLotteryTaskRoute =
+  PackagesMarketingLotteryTaskLotteryTaskRouteImport.update({
+    id: '/packages/marketing/lottery-task/lottery-task',
+    path: '/packages/marketing/lottery-task/lottery-task',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingLotteryLotteryRoute =
+  PackagesMarketingLotteryLotteryRouteImport.update({
+    id: '/packages/marketing/lottery/lottery',
+    path: '/packages/marketing/lottery/lottery',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesMarketingMyBargainMyBargainRoute =
@@ -645,6 +667,12 @@ const PackagesUserModuleMyActivityMyActivityRoute =
     path: '/packages/user-module/my-activity/my-activity',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesUserModuleMyPrizeMyPrizeRoute =
+  PackagesUserModuleMyPrizeMyPrizeRouteImport.update({
+    id: '/packages/user-module/my-prize/my-prize',
+    path: '/packages/user-module/my-prize/my-prize',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleReceiveCouponReceiveCouponRoute =
   PackagesUserModuleReceiveCouponReceiveCouponRouteImport.update({
     id: '/packages/user-module/receive-coupon/receive-coupon',
@@ -712,6 +740,9 @@ export interface FileRoutesByFullPath {
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
   '/packages/marketing/group-buying/group-buying': typeof PackagesMarketingGroupBuyingGroupBuyingRoute
   '/packages/marketing/group-purchase/group-purchase': typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
+  '/packages/marketing/lottery-goods-list/lottery-goods-list': typeof PackagesMarketingLotteryGoodsListLotteryGoodsListRoute
+  '/packages/marketing/lottery-task/lottery-task': typeof PackagesMarketingLotteryTaskLotteryTaskRoute
+  '/packages/marketing/lottery/lottery': typeof PackagesMarketingLotteryLotteryRoute
   '/packages/marketing/my-bargain/my-bargain': typeof PackagesMarketingMyBargainMyBargainRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
@@ -757,6 +788,7 @@ export interface FileRoutesByFullPath {
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
   '/packages/user-module/my-activity/my-activity': typeof PackagesUserModuleMyActivityMyActivityRoute
+  '/packages/user-module/my-prize/my-prize': typeof PackagesUserModuleMyPrizeMyPrizeRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
   '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
   '/packages/user-module/user-info/user-info': typeof PackagesUserModuleUserInfoUserInfoRoute
@@ -809,6 +841,9 @@ export interface FileRoutesByTo {
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
   '/packages/marketing/group-buying/group-buying': typeof PackagesMarketingGroupBuyingGroupBuyingRoute
   '/packages/marketing/group-purchase/group-purchase': typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
+  '/packages/marketing/lottery-goods-list/lottery-goods-list': typeof PackagesMarketingLotteryGoodsListLotteryGoodsListRoute
+  '/packages/marketing/lottery-task/lottery-task': typeof PackagesMarketingLotteryTaskLotteryTaskRoute
+  '/packages/marketing/lottery/lottery': typeof PackagesMarketingLotteryLotteryRoute
   '/packages/marketing/my-bargain/my-bargain': typeof PackagesMarketingMyBargainMyBargainRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
@@ -854,6 +889,7 @@ export interface FileRoutesByTo {
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
   '/packages/user-module/my-activity/my-activity': typeof PackagesUserModuleMyActivityMyActivityRoute
+  '/packages/user-module/my-prize/my-prize': typeof PackagesUserModuleMyPrizeMyPrizeRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
   '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
   '/packages/user-module/user-info/user-info': typeof PackagesUserModuleUserInfoUserInfoRoute
@@ -907,6 +943,9 @@ export interface FileRoutesById {
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
   '/packages/marketing/group-buying/group-buying': typeof PackagesMarketingGroupBuyingGroupBuyingRoute
   '/packages/marketing/group-purchase/group-purchase': typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
+  '/packages/marketing/lottery-goods-list/lottery-goods-list': typeof PackagesMarketingLotteryGoodsListLotteryGoodsListRoute
+  '/packages/marketing/lottery-task/lottery-task': typeof PackagesMarketingLotteryTaskLotteryTaskRoute
+  '/packages/marketing/lottery/lottery': typeof PackagesMarketingLotteryLotteryRoute
   '/packages/marketing/my-bargain/my-bargain': typeof PackagesMarketingMyBargainMyBargainRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
@@ -952,6 +991,7 @@ export interface FileRoutesById {
   '/packages/user-module/invoice/invoice': typeof PackagesUserModuleInvoiceInvoiceRoute
   '/packages/user-module/item-comment/item-comment': typeof PackagesUserModuleItemCommentItemCommentRoute
   '/packages/user-module/my-activity/my-activity': typeof PackagesUserModuleMyActivityMyActivityRoute
+  '/packages/user-module/my-prize/my-prize': typeof PackagesUserModuleMyPrizeMyPrizeRoute
   '/packages/user-module/receive-coupon/receive-coupon': typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
   '/packages/user-module/submit-advice/submit-advice': typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
   '/packages/user-module/user-info/user-info': typeof PackagesUserModuleUserInfoUserInfoRoute
@@ -1006,6 +1046,9 @@ export interface FileRouteTypes {
     | '/packages/marketing/flash-sale/flash-sale'
     | '/packages/marketing/group-buying/group-buying'
     | '/packages/marketing/group-purchase/group-purchase'
+    | '/packages/marketing/lottery-goods-list/lottery-goods-list'
+    | '/packages/marketing/lottery-task/lottery-task'
+    | '/packages/marketing/lottery/lottery'
     | '/packages/marketing/my-bargain/my-bargain'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
@@ -1051,6 +1094,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
     | '/packages/user-module/my-activity/my-activity'
+    | '/packages/user-module/my-prize/my-prize'
     | '/packages/user-module/receive-coupon/receive-coupon'
     | '/packages/user-module/submit-advice/submit-advice'
     | '/packages/user-module/user-info/user-info'
@@ -1103,6 +1147,9 @@ export interface FileRouteTypes {
     | '/packages/marketing/flash-sale/flash-sale'
     | '/packages/marketing/group-buying/group-buying'
     | '/packages/marketing/group-purchase/group-purchase'
+    | '/packages/marketing/lottery-goods-list/lottery-goods-list'
+    | '/packages/marketing/lottery-task/lottery-task'
+    | '/packages/marketing/lottery/lottery'
     | '/packages/marketing/my-bargain/my-bargain'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
@@ -1148,6 +1195,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
     | '/packages/user-module/my-activity/my-activity'
+    | '/packages/user-module/my-prize/my-prize'
     | '/packages/user-module/receive-coupon/receive-coupon'
     | '/packages/user-module/submit-advice/submit-advice'
     | '/packages/user-module/user-info/user-info'
@@ -1200,6 +1248,9 @@ export interface FileRouteTypes {
     | '/packages/marketing/flash-sale/flash-sale'
     | '/packages/marketing/group-buying/group-buying'
     | '/packages/marketing/group-purchase/group-purchase'
+    | '/packages/marketing/lottery-goods-list/lottery-goods-list'
+    | '/packages/marketing/lottery-task/lottery-task'
+    | '/packages/marketing/lottery/lottery'
     | '/packages/marketing/my-bargain/my-bargain'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
@@ -1245,6 +1296,7 @@ export interface FileRouteTypes {
     | '/packages/user-module/invoice/invoice'
     | '/packages/user-module/item-comment/item-comment'
     | '/packages/user-module/my-activity/my-activity'
+    | '/packages/user-module/my-prize/my-prize'
     | '/packages/user-module/receive-coupon/receive-coupon'
     | '/packages/user-module/submit-advice/submit-advice'
     | '/packages/user-module/user-info/user-info'
@@ -1298,6 +1350,9 @@ export interface RootRouteChildren {
   PackagesMarketingFlashSaleFlashSaleRoute: typeof PackagesMarketingFlashSaleFlashSaleRoute
   PackagesMarketingGroupBuyingGroupBuyingRoute: typeof PackagesMarketingGroupBuyingGroupBuyingRoute
   PackagesMarketingGroupPurchaseGroupPurchaseRoute: typeof PackagesMarketingGroupPurchaseGroupPurchaseRoute
+  PackagesMarketingLotteryGoodsListLotteryGoodsListRoute: typeof PackagesMarketingLotteryGoodsListLotteryGoodsListRoute
+  PackagesMarketingLotteryTaskLotteryTaskRoute: typeof PackagesMarketingLotteryTaskLotteryTaskRoute
+  PackagesMarketingLotteryLotteryRoute: typeof PackagesMarketingLotteryLotteryRoute
   PackagesMarketingMyBargainMyBargainRoute: typeof PackagesMarketingMyBargainMyBargainRoute
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute: typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute: typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
@@ -1343,6 +1398,7 @@ export interface RootRouteChildren {
   PackagesUserModuleInvoiceInvoiceRoute: typeof PackagesUserModuleInvoiceInvoiceRoute
   PackagesUserModuleItemCommentItemCommentRoute: typeof PackagesUserModuleItemCommentItemCommentRoute
   PackagesUserModuleMyActivityMyActivityRoute: typeof PackagesUserModuleMyActivityMyActivityRoute
+  PackagesUserModuleMyPrizeMyPrizeRoute: typeof PackagesUserModuleMyPrizeMyPrizeRoute
   PackagesUserModuleReceiveCouponReceiveCouponRoute: typeof PackagesUserModuleReceiveCouponReceiveCouponRoute
   PackagesUserModuleSubmitAdviceSubmitAdviceRoute: typeof PackagesUserModuleSubmitAdviceSubmitAdviceRoute
   PackagesUserModuleUserInfoUserInfoRoute: typeof PackagesUserModuleUserInfoUserInfoRoute
@@ -1679,6 +1735,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesMarketingGroupPurchaseGroupPurchaseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/marketing/lottery-goods-list/lottery-goods-list': {
+      id: '/packages/marketing/lottery-goods-list/lottery-goods-list'
+      path: '/packages/marketing/lottery-goods-list/lottery-goods-list'
+      fullPath: '/packages/marketing/lottery-goods-list/lottery-goods-list'
+      preLoaderRoute: typeof PackagesMarketingLotteryGoodsListLotteryGoodsListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/marketing/lottery-task/lottery-task': {
+      id: '/packages/marketing/lottery-task/lottery-task'
+      path: '/packages/marketing/lottery-task/lottery-task'
+      fullPath: '/packages/marketing/lottery-task/lottery-task'
+      preLoaderRoute: typeof PackagesMarketingLotteryTaskLotteryTaskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/marketing/lottery/lottery': {
+      id: '/packages/marketing/lottery/lottery'
+      path: '/packages/marketing/lottery/lottery'
+      fullPath: '/packages/marketing/lottery/lottery'
+      preLoaderRoute: typeof PackagesMarketingLotteryLotteryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/marketing/my-bargain/my-bargain': {
       id: '/packages/marketing/my-bargain/my-bargain'
       path: '/packages/marketing/my-bargain/my-bargain'
@@ -1994,6 +2071,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesUserModuleMyActivityMyActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/user-module/my-prize/my-prize': {
+      id: '/packages/user-module/my-prize/my-prize'
+      path: '/packages/user-module/my-prize/my-prize'
+      fullPath: '/packages/user-module/my-prize/my-prize'
+      preLoaderRoute: typeof PackagesUserModuleMyPrizeMyPrizeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/receive-coupon/receive-coupon': {
       id: '/packages/user-module/receive-coupon/receive-coupon'
       path: '/packages/user-module/receive-coupon/receive-coupon'
@@ -2083,6 +2167,11 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesMarketingGroupBuyingGroupBuyingRoute,
   PackagesMarketingGroupPurchaseGroupPurchaseRoute:
     PackagesMarketingGroupPurchaseGroupPurchaseRoute,
+  PackagesMarketingLotteryGoodsListLotteryGoodsListRoute:
+    PackagesMarketingLotteryGoodsListLotteryGoodsListRoute,
+  PackagesMarketingLotteryTaskLotteryTaskRoute:
+    PackagesMarketingLotteryTaskLotteryTaskRoute,
+  PackagesMarketingLotteryLotteryRoute: PackagesMarketingLotteryLotteryRoute,
   PackagesMarketingMyBargainMyBargainRoute:
     PackagesMarketingMyBargainMyBargainRoute,
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute:
@@ -2165,6 +2254,7 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesUserModuleItemCommentItemCommentRoute,
   PackagesUserModuleMyActivityMyActivityRoute:
     PackagesUserModuleMyActivityMyActivityRoute,
+  PackagesUserModuleMyPrizeMyPrizeRoute: PackagesUserModuleMyPrizeMyPrizeRoute,
   PackagesUserModuleReceiveCouponReceiveCouponRoute:
     PackagesUserModuleReceiveCouponReceiveCouponRoute,
   PackagesUserModuleSubmitAdviceSubmitAdviceRoute:

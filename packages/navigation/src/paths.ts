@@ -29,6 +29,7 @@ export const paths = {
   groupBuying: '/packages/marketing/group-buying/group-buying',
   flashSale: '/packages/marketing/flash-sale/flash-sale',
   lottery: '/packages/marketing/lottery/lottery',
+  lotteryTask: '/packages/marketing/lottery-task/lottery-task',
   bargainGoods: '/packages/marketing/bargain-goods/bargain-goods',
   discountActivity: '/packages/marketing/discount-activity/discount-activity',
 } as const;

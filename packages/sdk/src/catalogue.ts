@@ -9,6 +9,7 @@ import { createGroupReads, type GroupReads } from './group-buy/group-reads';
 import { createLayout, type Layout } from './home/home';
 import { createHotelReads, type HotelReads } from './hotel/hotels';
 import type { Localiser } from './international/localiser';
+import { createLotteryReads, type LotteryReads } from './lottery/lottery-reads';
 import { createNoticeReads, type NoticeReads } from './notice/notices';
 import { createRegionReads, type RegionReads } from './region/regions';
 import { createReviewReads, type ReviewReads } from './review/reviews';
@@ -36,7 +37,8 @@ export interface Catalogue
     ActivityReads,
     FlashReads,
     GroupReads,
-    BargainReads {}
+    BargainReads,
+    LotteryReads {}
 
 /** The public reads: once as they are, and once as a prefetch. */
 export interface PublicReads {
@@ -67,5 +69,6 @@ export const createPublicReads = (
     ...createFlashReads(read),
     ...createGroupReads(read),
     ...createBargainReads(read),
+    ...createLotteryReads(read),
   },
 });

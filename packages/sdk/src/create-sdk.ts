@@ -133,6 +133,14 @@ export function createSdk(options: SdkOptions): Sdk {
       () => import('./bargain/bargains'),
       ({ createBargains }, client) => createBargains(core, client),
     ),
+    lotteries: core.lazy(
+      () => import('./lottery/lotteries'),
+      ({ createLotteries }, client) => createLotteries(core, client),
+    ),
+    prizes: core.lazy(
+      () => import('./prize/prizes'),
+      ({ createPrizes }, client) => createPrizes(core, client),
+    ),
     inbox: createInbox(core, store),
     userCenter: core.lazy(
       () => import('./user-center/user-center'),

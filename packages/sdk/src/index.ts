@@ -64,6 +64,10 @@ export type {
   MessagingAppLoginOptions,
 } from './login/messaging-app-login';
 export type { PhoneAnswer } from './login/phone-authorisation';
+export { type BrowseRun, keptBrowseRun } from './lottery/browse-run';
+export type { DrawCheck, DrawEvidence, DrawProof } from './lottery/draw-proof';
+export { createInvitations } from './lottery/invitations';
+export type { DrawWanted, Lotteries } from './lottery/lotteries';
 export type { Account } from './member/account';
 export type { ChosenPicture, PictureChoice } from './member/picture-choice';
 export type { Inbox, InboxState, ListedInbox } from './message/inbox';
@@ -71,6 +75,7 @@ export type { SdkNavigation } from './navigation/navigation';
 export type { CreateOrderOptions, Orders, VoucherView } from './order/orders';
 export type { SdkPayment } from './payment/payment';
 export type { Transfers } from './payment/transfers';
+export type { Prizes } from './prize/prizes';
 export type { Refunds } from './refund/refunds';
 export type { KnownReview, ReviewDraft, Reviews, ReviewsState } from './review/own-reviews';
 export type { ReviewQuery, ReviewsOf } from './review/reviews';

@@ -27,12 +27,14 @@ import type { Invoices } from './invoice/invoices';
 import type { SdkLocation } from './location/location';
 import type { PlaceChoice } from './location/place-choice';
 import type { Logins } from './login/logins';
+import type { Lotteries } from './lottery/lotteries';
 import type { Account } from './member/account';
 import type { PictureChoice } from './member/picture-choice';
 import type { Inbox } from './message/inbox';
 import type { SdkNavigation } from './navigation/navigation';
 import type { Orders } from './order/orders';
 import type { SdkPayment } from './payment/payment';
+import type { Prizes } from './prize/prizes';
 import type { Refunds } from './refund/refunds';
 import type { Reviews } from './review/own-reviews';
 import type { Search } from './search/search';
@@ -109,6 +111,10 @@ export interface Sdk extends EventSource, PublicReads {
   readonly groupBuy: Lazy<GroupBuys>;
   /** Bargains: starting one, helping others, checking how a price was cut. Lazy. */
   readonly bargains: Lazy<Bargains>;
+  /** Draws: the member's chances, drawing, tasks, checking how it was drawn. Lazy. */
+  readonly lotteries: Lazy<Lotteries>;
+  /** What the member has won. Lazy. */
+  readonly prizes: Lazy<Prizes>;
   /** The activity that something is ordered in, as the address of an order form names it. Lazy. */
   readonly activityLines: Lazy<ActivityLines>;
   /** A member's messages, and which notices were read here. */

@@ -113,6 +113,6 @@ export const SUBSCRIBE_TASK_FILE: SubscribeTaskFile = {
     { name: 'appointmentMade', types: [appointmentSucceeded, tomorrowsTask, tripReminder] },
     { name: 'appointmentToConfirm', types: [appointmentSucceeded, bookingFailed, tomorrowsTask] },
     { name: 'activityAhead', types: [activityStarting] },
-    { name: 'drawn', types: [tomorrowsTask] },
+    { name: 'drawDone', types: [tomorrowsTask] },
   ],
 };

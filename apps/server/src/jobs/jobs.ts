@@ -60,10 +60,10 @@ const schedule = [
   // What became of groups, and what is due of appointments, is sent to apps by the jobs after it.
   { name: 'group-buys', cron: EVERY_MINUTE, work: sweepGroups },
   { name: 'bargains', cron: EVERY_MINUTE, work: sweepBargains },
-  { name: 'draws', cron: EVERY_MINUTE, work: sweepDraws },
-  { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
   { name: 'prizes', cron: EVERY_MINUTE, work: sweepPrizes },
   { name: 'prize-reminders', cron: EVERY_HOUR, work: remindOfPrizes },
+  { name: 'draws', cron: EVERY_MINUTE, work: sweepDraws },
+  { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
   { name: 'send-subscribe-messages', cron: EVERY_MINUTE, work: sendMessages },

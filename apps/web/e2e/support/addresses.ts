@@ -3,6 +3,7 @@ import { book, freeSlots } from './appointments';
 import { goodsForBargains, startBargain } from './bargains';
 import { addAddress, completeOrder } from './complete-order';
 import { buyInGroup, goodsForGroups } from './groups';
+import { lotteryWith } from './lotteries';
 import type { Outside } from './outside';
 import { openDay } from './steps';
 
@@ -55,6 +56,8 @@ export interface Shown {
   group: { groupId: string; activeId: string; activityProductId: string };
   /** A bargain that runs, and what it is for. */
   bargain: { bargainId: string; activeId: string; activityProductId: string };
+  /** A draw that runs. */
+  lottery: { activeId: string; activeType: string };
 }
 
 /** Values of the parameters that the registry names. */
@@ -74,11 +77,13 @@ function queryOf(path: string, shown: Shown): string {
           ? groupValues(path, shown.group)
           : path.includes('/bargain-goods')
             ? bargainValues(path, shown.bargain)
-            : path.endsWith('/transaction-snapshot')
-              ? snapshot
-              : path.endsWith('/order-list')
-                ? { id: orderId }
-                : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+            : path.includes('/marketing/lottery')
+              ? shown.lottery
+              : path.endsWith('/transaction-snapshot')
+                ? snapshot
+                : path.endsWith('/order-list')
+                  ? { id: orderId }
+                  : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
@@ -185,6 +190,7 @@ export async function memberWithEverything(outside: Outside): Promise<Shown> {
     appointment: await withAppointment(outside, token),
     group: await withGroup(outside, token),
     bargain: await withBargain(outside, token),
+    lottery: await withLottery(outside),
   };
 }
 
@@ -200,6 +206,11 @@ async function withBargain(outside: Outside, token: string): Promise<Shown['barg
   const product = await goodsForBargains(outside);
   const { activeId, activityProductId } = product;
   return { bargainId: (await startBargain(outside, product, token)).id, activeId, activityProductId };
+}
+
+async function withLottery(outside: Outside): Promise<Shown['lottery']> {
+  const { activeId, activeType } = await lotteryWith(outside);
+  return { activeId, activeType: String(activeType) };
 }
 
 /** An appointment of the member, and a slot that can be had. */

@@ -1,4 +1,4 @@
-import type { Sdk } from '@yunyou/sdk';
+import { createInvitations, type Sdk } from '@yunyou/sdk';
 import type { AppRouter } from '../router';
 import { reloadCachedPage } from './cached-page';
 import { recoverFromNewRelease } from './chunk-recovery';
@@ -22,7 +22,12 @@ export function afterHydration(window: Window, { router, sdk, release }: Hydrate
   restoreForm(window, sdk.host);
   router.options.context.prefetch = prefetchIntended(router, sdk);
   prefetchNearLinks(window, router, sdk);
-  const track = () => sdk.tracking.page(sdk.navigation.currentUrl());
+  const meetInvitation = createInvitations(sdk);
+  const track = () => {
+    const url = sdk.navigation.currentUrl();
+    sdk.tracking.page(url);
+    void meetInvitation(url);
+  };
   track();
   router.subscribe('onResolved', ({ hrefChanged }) => {
     if (!hrefChanged) return;

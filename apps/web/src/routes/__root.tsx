@@ -1,7 +1,9 @@
 import { createRootRouteWithContext, Outlet, redirect, useLocation } from '@tanstack/react-router';
 import { canonicalPath, paths } from '@yunyou/navigation';
 import { AppFrame } from '@yunyou/ui';
+import { BrowseCorner } from '@yunyou/ui/features/lottery';
 import { TopSearch } from '@yunyou/ui/features/search';
+import { lotteryTasksHref } from '../lottery-hrefs';
 import type { RouterContext } from '../router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -25,7 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, href } = useLocation();
   const path = canonicalPath(pathname);
   return (
     <AppFrame
@@ -39,6 +41,7 @@ function Root() {
       }
     >
       <Outlet />
+      <BrowseCorner url={href} hrefOf={lotteryTasksHref} />
     </AppFrame>
   );
 }

@@ -79,7 +79,7 @@ export const marketingPages = definePages({
     offline: 'page',
   },
   lotteryTask: {
-    path: '/packages/marketing/lottery-task/lottery-task',
+    path: paths.lotteryTask,
     titles: { 'zh-Hans': '抽奖活动', en: 'Lottery tasks' },
     auth: true,
     query: ['activeId'],

@@ -9,6 +9,10 @@ export type Once = <Answer>(
   send: (idempotencyKey: string) => Promise<Answer>,
 ) => Promise<Answer>;
 
+/** Whether a request that failed may have been carried out all the same: it was not refused, its answer is missing. */
+export const mayHaveArrived = (error: unknown): boolean =>
+  isApiError(error) && (error.retryable || ['cancelled', 'auth', 'malformed'].includes(error.kind));
+
 /** Sends under the key of the request: a refusal ends the key, a lost answer leaves it for the next try. */
 export function createOnce({ drafts, random }: Pick<Core, 'drafts' | 'random'>): Once {
   const keys = createOrderKeys(drafts, random);
@@ -18,9 +22,7 @@ export function createOnce({ drafts, random }: Pick<Core, 'drafts' | 'random'>):
       keys.remove(request, draftKey);
       return answer;
     } catch (error) {
-      const isOpen =
-        isApiError(error) && (error.retryable || ['cancelled', 'auth', 'malformed'].includes(error.kind));
-      if (!isOpen) keys.remove(request, draftKey);
+      if (!mayHaveArrived(error)) keys.remove(request, draftKey);
       throw error;
     }
   };

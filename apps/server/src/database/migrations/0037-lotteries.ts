@@ -113,6 +113,7 @@ const STATEMENTS = [
      check ((reason is null) = (rolled_prize_id = given_prize_id))
    )`,
   // Winners: the dearest prizes first, then the newest.
+  'create unique index on draw_records (prize_of_mine_id)',
   `create index draw_records_won on draw_records (activity_id, dear desc, at_ms desc, id) where prize_of_mine_id is not null`,
   'create index on draw_records (member_id)',
   'create index on draw_records (chance_id)',

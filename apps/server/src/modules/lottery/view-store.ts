@@ -119,6 +119,13 @@ export async function recordsOf(
   return { records: rows, total: rows[0]?.total ?? 0 };
 }
 
+/** The draw that a prize came of; undefined for what was not drawn. */
+export async function recordOfPrize(db: Queries, prizeOfMineId: string): Promise<ShownRecord | undefined> {
+  const { rows } = await sql<ShownRecord>`
+    select ${recordColumns} from ${recordJoined} where r.prize_of_mine_id = ${prizeOfMineId}`.execute(db);
+  return rows[0];
+}
+
 /** A draw that a member takes part in, as their list of activities tells it. */
 export interface TakenDraw {
   activity: ActivityRow;

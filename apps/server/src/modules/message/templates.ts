@@ -137,17 +137,17 @@ const written = {
     ),
     href: BARGAIN,
   },
-  drawTomorrow: {
-    kind: 'activity',
-    title: both('明日任务', 'A task for tomorrow'),
-    body: both('{title}：明日签到可得抽奖机会', '{title}: sign in tomorrow for a chance'),
-    href: '/packages/marketing/lottery/lottery?activeId={id}',
-  },
   prizeExpiring: {
     kind: 'activity',
     title: both('奖品即将过期', 'A prize is about to expire'),
     body: both('{title}请在{time}前领取，过期作废', 'Claim {title} before {time}; after that it is gone'),
     href: '/packages/user-module/my-prize/my-prize?id={id}',
+  },
+  drawTomorrow: {
+    kind: 'activity',
+    title: both('明日任务', 'A task for tomorrow'),
+    body: both('{title}：明日签到可得抽奖机会', '{title}: sign in tomorrow for a chance'),
+    href: '/packages/marketing/lottery/lottery?activeId={id}',
   },
   adviceReplied: {
     kind: 'advice',

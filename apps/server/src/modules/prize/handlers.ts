@@ -1,4 +1,4 @@
-import { type DrawRecord, prizeMissesPerMinute } from '@yunyou/contract';
+import { prizeMissesPerMinute } from '@yunyou/contract';
 import { settleOwnPrizes } from '../../flows/prizes';
 import { countFromNetwork } from '../../http/rate-limit';
 import { notFound } from '../../http/refusal';
@@ -8,10 +8,10 @@ import {
   inTwoSteps,
   type MemberRequest,
 } from '../../http/request-context';
-import { recordOf } from '../lottery/draw-store';
 import { recordView } from '../lottery/view';
+import { recordOfPrize } from '../lottery/view-store';
 import { claimPrizes } from './claim';
-import { ownsPrizes, type PrizeRow, prizeOfMember, prizesOfMember } from './store';
+import { ownsPrizes, prizeOfMember, prizesOfMember } from './store';
 import { prizeView } from './view';
 
 const DEFAULT_SIZE = 10;
@@ -23,16 +23,6 @@ async function missed(request: Pick<MemberRequest, 'db' | 'clock' | 'ip'>): Prom
   return notFound();
 }
 
-/** The draw that a prize came of; null for what was not drawn, and once that is no longer kept. */
-async function drawOf(
-  { db, clock, locale, protection }: MemberRequest,
-  { activity_id: activeId, member_id: memberId, draw_index: index }: PrizeRow,
-): Promise<DrawRecord | null> {
-  if (activeId === null || index === null) return null;
-  const drawn = await recordOf(db, { activeId, memberId, index });
-  return drawn ? recordView(drawn, { locale, nowMs: clock.now(), protection }) : null;
-}
-
 export const prize: HandlersFor<'prize'> = {
   async list({ db, clock, locale, memberId }, { status, page = 1, size = DEFAULT_SIZE }) {
     const nowMs = clock.now();
@@ -42,11 +32,13 @@ export const prize: HandlersFor<'prize'> = {
   },
 
   async detail(request, { prizeOfMineId }) {
-    const { db, clock, locale, memberId } = request;
+    const { db, clock, locale, memberId, protection } = request;
     const nowMs = clock.now();
     const shown = await prizeOfMember(db, { memberId, id: prizeOfMineId, nowMs });
     if (!shown) throw await missed(request);
-    return { ...prizeView(shown, locale), draw: await drawOf(request, shown.prize), nowMs };
+    const record = await recordOfPrize(db, prizeOfMineId);
+    const draw = record ? recordView(record, { locale, nowMs, protection }) : null;
+    return { ...prizeView(shown, locale), draw, nowMs };
   },
 
   claim: inTwoSteps(

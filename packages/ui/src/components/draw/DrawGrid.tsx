@@ -14,7 +14,7 @@ const ROUNDS = 2;
 const MIDDLE = 4;
 
 /** Eight things around a button, and a light that runs among them. Fewer than eight stand there more than once. */
-export function DrawGrid({ items, onDraw, onShown, disabled = false, ...rest }: DrawGridProps) {
+export function DrawGrid({ items, onDraw, onShown, failedText, disabled = false, ...rest }: DrawGridProps) {
   const [lit, setLit] = useState<number>();
   // By the order in which the light runs.
   const around = ring.flatMap((_, place) => items[place % items.length] ?? []);
@@ -49,7 +49,7 @@ export function DrawGrid({ items, onDraw, onShown, disabled = false, ...rest }: 
           );
         })}
       </div>
-      <DrawStatus items={items} state={draw} />
+      <DrawStatus items={items} state={draw} failedText={failedText} />
     </div>
   );
 }

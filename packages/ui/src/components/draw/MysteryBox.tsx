@@ -18,6 +18,7 @@ export function MysteryBox({
   items,
   onDraw,
   onShown,
+  failedText,
   disabled = false,
   className,
   ...rest
@@ -45,7 +46,7 @@ export function MysteryBox({
           />
         </g>
       </svg>
-      <DrawStatus items={items} state={draw} />
+      <DrawStatus items={items} state={draw} failedText={failedText} />
       <Button size="large" disabled={disabled} loading={draw.busy} onClick={() => void draw.start()}>
         {t('kit.box.open')}
       </Button>

@@ -15,7 +15,15 @@ export interface TurntableProps
 const TURN_MS = 4_000;
 
 /** A prize wheel: two to twelve sectors, a button in the middle. Names of the sectors stand elsewhere for screen readers. */
-export function Turntable({ items, onDraw, onShown, disabled = false, className, ...rest }: TurntableProps) {
+export function Turntable({
+  items,
+  onDraw,
+  onShown,
+  failedText,
+  disabled = false,
+  className,
+  ...rest
+}: TurntableProps) {
   const [angle, setAngle] = useState(0);
   const draw = useDraw({ items, onDraw, onShown, disabled }, async (key, moving, signal) => {
     const place = items.findIndex((item) => item.key === key);
@@ -51,7 +59,7 @@ export function Turntable({ items, onDraw, onShown, disabled = false, className,
         </div>
         <DrawButton state={draw} disabled={disabled} className={styles.button} />
       </div>
-      <DrawStatus items={items} state={draw} />
+      <DrawStatus items={items} state={draw} failedText={failedText} />
     </div>
   );
 }

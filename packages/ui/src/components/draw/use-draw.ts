@@ -16,6 +16,8 @@ export interface DrawProps {
   onDraw: () => Promise<string>;
   /** Called with the key once it has been shown. Default nothing. */
   onShown?: (key: string) => void;
+  /** What is said of a draw that did not work; empty for nothing. Default: that it cost no chance. */
+  failedText?: string;
   /** Nothing can be drawn: no chances, not the time. Default `false`. */
   disabled?: boolean;
 }

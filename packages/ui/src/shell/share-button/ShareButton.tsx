@@ -13,28 +13,31 @@ export interface ShareButtonProps {
   desc: string;
   /** Its picture. */
   picture: Picture;
+  /** A page of the app that is shared instead. Default: the page shown. */
+  href?: string;
 }
 
 /**
- * Shares the page shown. Where nothing can share, the address is copied instead; on pages that must not be shared there
+ * Shares the page shown, or another one. Where nothing can share, the address is copied instead; on pages that must not be shared there
  * is no button.
  */
-export function ShareButton({ title, desc, picture }: ShareButtonProps) {
+export function ShareButton({ title, desc, picture, href }: ShareButtonProps) {
   const sdk = useSdk();
   const { t } = useTexts();
   const { show } = useToast();
   if (!sdk.share.canShare()) return null;
   const share = async () => {
     const imgUrl = sdk.config.assetUrl(picture.sources[0]?.url ?? '');
+    const link = href && new URL(href, sdk.host.location.href).href;
     try {
-      await sdk.share.page({ title, desc, imgUrl });
+      await sdk.share.page({ title, desc, imgUrl, ...(link && { link }) });
     } catch (error) {
-      if (!wasCancelled(error)) await copy();
+      if (!wasCancelled(error)) await copy(link);
     }
   };
-  const copy = async () => {
+  const copy = async (link = sdk.share.content().link) => {
     try {
-      await sdk.host.copyText(sdk.share.content().link);
+      await sdk.host.copyText(link);
       show(t('components.share.copied'), { kind: 'success' });
     } catch {
       show(t('components.share.failed'), { kind: 'error' });

@@ -10,6 +10,7 @@ import { Empty } from '../../../components/state';
 import { Tag } from '../../../components/tag';
 import { ResourceView, type ResourceViewProps } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { EndSoon } from '../group-progress/EndSoon';
 import { DrawPending } from './DrawPending';
 import styles from './DrawStage.module.css';
 
@@ -22,6 +23,18 @@ export interface DrawBlockProps {
   onShown?: (prizeId: string) => void;
   /** The server's clock, epoch milliseconds: the SDK's `clock.now`. */
   now: () => number;
+  /** When it begins, in epoch milliseconds. Default: it has begun. */
+  startsAtMs?: number;
+  /** Called when it begins or ends while it is shown. Default nothing. */
+  onTurn?: () => void;
+  /** What is said of a draw that did not work; empty for nothing. Default: that it cost no chance. */
+  failedText?: string;
+  /** Nothing can be drawn now, whatever else is true. Default `false`. */
+  disabled?: boolean;
+  /** What stands under the stage. Default: the way to its rules. */
+  foot?: ReactNode;
+  /** What stands below its card. Default: the names of its prizes. */
+  prizes?: ReactNode;
 }
 
 export interface DrawStageProps extends DrawBlockProps {
@@ -54,55 +67,81 @@ interface StagedProps extends Omit<DrawStageProps, 'draw'> {
   draw: Draw;
 }
 
-function Staged({ draw, onDraw, onShown, now, children }: StagedProps) {
+function Staged({ draw, now, onTurn, children, ...rest }: StagedProps) {
   const { t } = useTexts();
-  const [rules, setRules] = useState(false);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const over = now() >= draw.endsAtMs;
+  const { startsAtMs = 0, disabled = false, foot, prizes, ...stage } = rest;
+  const isComing = now() < startsAtMs;
+  const isOver = now() >= draw.endsAtMs;
+  const turn = () => {
+    renderAgain();
+    onTurn?.();
+  };
   return (
     <Stack>
       <Card title={draw.name}>
         <div className={styles.head}>
           <p className={styles.chances} role="status">
-            {over ? t('marketing.draw.ended') : t('marketing.draw.chances', { count: draw.chancesLeft })}
+            {isOver ? t('marketing.draw.ended') : t('marketing.draw.chances', { count: draw.chancesLeft })}
           </p>
-          {!over && (
+          {!isOver && (
             <span className={styles.time}>
-              {t('marketing.draw.endsIn')}{' '}
-              <Countdown endsAtMs={draw.endsAtMs} now={now} onEnd={renderAgain} />
+              {t(isComing ? 'marketing.activity.startsIn' : 'marketing.draw.endsIn')}{' '}
+              <Countdown
+                key={isComing ? 'start' : 'end'}
+                endsAtMs={isComing ? startsAtMs : draw.endsAtMs}
+                now={now}
+                onEnd={turn}
+              />
+              {!isComing && <EndSoon endsAtMs={draw.endsAtMs} now={now} />}
             </span>
           )}
         </div>
         {children({
           items: draw.prizes.map(({ id, name }) => ({ key: id, label: name })),
-          onDraw,
-          onShown,
-          disabled: over || draw.chancesLeft === 0,
+          disabled: disabled || isComing || isOver || draw.chancesLeft === 0,
+          ...stage,
         })}
-        <div className={styles.foot}>
-          <Button variant="text" aria-haspopup="dialog" onClick={() => setRules(true)}>
-            {t('marketing.draw.rules')}
-          </Button>
-        </div>
+        <div className={styles.foot}>{foot ?? <Rules rules={draw.rules} />}</div>
       </Card>
-      <Card title={t('marketing.draw.prizes')}>
-        <ul className={styles.prizes}>
-          {draw.prizes
-            .filter((prize) => prize.kind !== 'none')
-            .map((prize) => (
-              <li key={prize.id}>
-                <Tag tone={prize.kind === 'coupon' ? 'danger' : 'member'}>{prize.name}</Tag>
-              </li>
-            ))}
-        </ul>
-      </Card>
-      <RulesDialog open={rules} onOpenChange={setRules}>
+      {prizes ?? <PrizeNames prizes={draw.prizes} />}
+    </Stack>
+  );
+}
+
+/** The way to the rules, and their dialog. */
+function Rules({ rules }: Pick<Draw, 'rules'>) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('marketing.draw.rules')}
+      </Button>
+      <RulesDialog open={open} onOpenChange={setOpen}>
         <ol className={styles.rules}>
-          {draw.rules.map((rule) => (
+          {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ol>
       </RulesDialog>
-    </Stack>
+    </>
+  );
+}
+
+function PrizeNames({ prizes }: Pick<Draw, 'prizes'>) {
+  const { t } = useTexts();
+  return (
+    <Card title={t('marketing.draw.prizes')}>
+      <ul className={styles.prizes}>
+        {prizes
+          .filter((prize) => prize.kind !== 'none')
+          .map((prize) => (
+            <li key={prize.id}>
+              <Tag tone={prize.kind === 'coupon' ? 'danger' : 'member'}>{prize.name}</Tag>
+            </li>
+          ))}
+      </ul>
+    </Card>
   );
 }

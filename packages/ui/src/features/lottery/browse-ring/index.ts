@@ -1,0 +1,1 @@
+export { BrowseCorner, type BrowseCornerProps } from './BrowseCorner';

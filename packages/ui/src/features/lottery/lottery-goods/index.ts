@@ -1,0 +1,1 @@
+export { LotteryGoodsView, type LotteryGoodsViewProps } from './LotteryGoodsView';

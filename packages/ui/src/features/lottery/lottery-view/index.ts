@@ -1,0 +1,2 @@
+export { LotteryPending } from './LotteryPending';
+export { LotteryView, type LotteryViewProps } from './LotteryView';

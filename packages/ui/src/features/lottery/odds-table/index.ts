@@ -1,0 +1,1 @@
+export { OddsTable } from './OddsTable';

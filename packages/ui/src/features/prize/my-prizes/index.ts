@@ -1,0 +1,2 @@
+export { MyPrizesView, type MyPrizesViewProps } from './MyPrizesView';
+export { PrizeList, type PrizeListProps } from './PrizeList';
