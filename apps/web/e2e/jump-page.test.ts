@@ -97,12 +97,13 @@ describe('a ticket that is passed on (phone, zh-Hans)', () => {
     const { t, button } = stepsOf(page, 'zh-Hans', outside);
     await context.addCookies(loginCookies(buyer.token, url));
     await page.goto(`${TICKET}?orderId=${buyer.orderId}`);
+    await button('voucher.pass').first().waitFor();
+    const passed = (await codesOf(page))[0] ?? '';
     const answered = page.waitForResponse(/voucherLink/);
     await button('voucher.pass').first().click();
     const { data } = (await (await answered).json()) as { data: { token: string } };
     const sheet = page.getByRole('dialog', { name: t('voucher.pass') });
     await sheet.getByText(t('voucher.passText')).waitFor();
-    const passed = (await codesOf(page))[0] ?? '';
     await page.keyboard.press('Escape');
     await page.getByText(t('voucher.passed'), { exact: true }).waitFor();
 
