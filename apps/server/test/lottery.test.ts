@@ -90,10 +90,10 @@ describe('a draw', () => {
   it('gives what wins nothing once a prize is gone, or a person has had enough', async () => {
     const gone = await added({ prizes: sureGoods(1) });
     const api = await server.member();
-    expect((await drawOnce(api, gone.activeId)).record).toMatchObject({
-      reason: null,
-      prize: { kind: 'goods' },
-    });
+    const { record } = await drawOnce(api, gone.activeId);
+    expect(record).toMatchObject({ reason: null, prize: { kind: 'goods' } });
+    const won = await api.prize.detail({ prizeOfMineId: record.prizeOfMineId ?? '' });
+    expect(won).toMatchObject({ source: 'draw', state: 'toClaim', draw: record });
     const fallback = (await drawOnce(api, gone.activeId)).record;
     expect(fallback).toMatchObject({ reason: 'outOfStock', prize: { kind: 'none' }, prizeOfMineId: null });
     expect(fallback.rolledPrizeId).toBe(gone.prizeIds[0]);

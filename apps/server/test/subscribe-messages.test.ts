@@ -1,11 +1,12 @@
 import type { ApiClient } from '@yunyou/api-client';
 import { type SubscriptionTemplate, subscriptionTemplate } from '@yunyou/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { dayOf } from '../src/clock';
+import { addDays, dayOf } from '../src/clock';
 import { isStillTrue, remindersOf, typesOfEvent } from '../src/modules/subscription/message-types';
 import { createMiniProgram } from '../src/outside/platforms/messaging-app';
 import type { PlatformTokenCache } from '../src/outside/platforms/token-cache';
 import { addItem, addSlot, book, noonIn } from './support/appointments';
+import { addDraw } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
 import { addCoupon } from './support/shop';
@@ -634,6 +635,39 @@ describe('a place in a flash sale that comes free', () => {
       },
     ]);
     expect(await second.subscription.isSubscribe({ types: [activityStarting] })).toEqual([activityStarting]);
+  });
+});
+
+describe('a task of tomorrow', () => {
+  const { tomorrowsTask } = subscriptionTemplate;
+
+  it('is told on the evening before, once, to who asked about that draw', async () => {
+    const { clock } = server.app;
+    const { activeId } = await addDraw(server.app, clock.now(), {
+      tasks: [{ kind: 'signIn', title: { 'zh-Hans': '签到', en: 'Sign in' }, chances: 1, perDay: 1 }],
+    });
+    const api = await person();
+    await subscribe(api, [tomorrowsTask], { activityId: activeId });
+    await subscribe(await person(), [tomorrowsTask]);
+    const day = addDays(dayOf(clock.now()), 1);
+    await moveTo(server, `${day}T12:00`);
+    await server.runJobs();
+    expect(await sent()).toEqual([]);
+    await moveTo(server, `${day}T18:30`);
+    await server.runJobs();
+    await server.runJobs();
+    expect(await sent()).toMatchObject([
+      {
+        openId: (await api.session.userInfo()).openId,
+        page: expect.stringContaining(`activeId=${activeId}`),
+        data: { thing1: { value: '抽奖' }, thing3: { value: '明日签到可得抽奖机会' } },
+      },
+    ]);
+    expect((await sent())[0]?.data.time2?.value).toContain(addDays(day, 1));
+    expect((await api.message.list({})).records[0]).toMatchObject({ title: '明日任务' });
+    await subscribe(api, [tomorrowsTask], { activityId: activeId });
+    await server.runJobs();
+    expect(await sent()).toHaveLength(1);
   });
 });
 

@@ -23,11 +23,15 @@ const SHANGHAI_MS = 480 * MINUTE_MS;
 const typed = (atMs: number): string =>
   new Date(atMs + SHANGHAI_MS).toISOString().slice(0, 16).replace('T', ' ');
 
-/** A code that the operator makes, to begin in an hour and to last for a day. */
-async function makeCode(outside: Outside, fields: Record<string, string>): Promise<string> {
+/** A code that the operator makes, to begin so many minutes from now and to last for a day. */
+async function makeCode(
+  outside: Outside,
+  inMinutes: number,
+  fields: Record<string, string>,
+): Promise<string> {
   const { nowMs } = (await outside.console()) as unknown as { nowMs: number };
   const said = await outside.press('console/jump-codes/make', {
-    ...{ starts: typed(nowMs + 60 * MINUTE_MS), runDays: '1' },
+    ...{ starts: typed(nowMs + inMinutes * MINUTE_MS), runDays: '1' },
     ...fields,
   });
   return /([A-Z2-9]{8})"/.exec(said)?.[1] ?? '';
@@ -47,13 +51,19 @@ describe('a code of a poster (desktop, en)', () => {
     const { page, context, problems } = await visit(browser, ownUrl, { size: 'desktop', language: 'en' });
     const { t, link } = stepsOf(page, 'en', outside);
     const target = `${SPOT}?id=spot-qiyun-ridge`;
-    const code = await makeCode(outside, { target, title: '云海', titleEn: 'Above the clouds' });
+    const title = { title: '云海', titleEn: 'Above the clouds' };
+    const code = await makeCode(outside, 60, { target, ...title });
+    const atOnce = await makeCode(outside, 60, { target, ...title, auto: 'on' });
+    const ending = await makeCode(outside, -23 * 60, { target, ...title });
     const scene = encodeURIComponent(encodeURIComponent(`code=${code}&ic=FRIEND22&C_poster=9`));
 
     await page.goto(`${JUMP}?scene=${scene}`);
     await page.getByRole('heading', { name: 'Above the clouds' }).waitFor();
     await page.getByRole('timer').waitFor();
     expect(await page.getByRole('button', { name: t('jump.notYet') }).isDisabled()).toBe(true);
+
+    await page.goto(`${JUMP}?code=${ending}`);
+    await link('jump.go').waitFor();
 
     await outside.moveTime(61);
     await page.goto(`${JUMP}?code=${code}&ic=FRIEND22&C_poster=9&url=https%3A%2F%2Fevil.example`);
@@ -65,14 +75,11 @@ describe('a code of a poster (desktop, en)', () => {
     ]);
 
     // One that leads on at once takes the place of its page.
-    const atOnce = await makeCode(outside, { target, title: '云海', auto: 'on' });
-    await outside.moveTime(61);
     await page.goto(`${JUMP}?code=${atOnce}&ic=FRIEND22`);
     await page.waitForURL(new RegExp(`${SPOT}\\?.*ic=FRIEND22`));
     expect(problems).toEqual([]);
 
-    await outside.moveTime(24 * 60);
-    await page.goto(`${JUMP}?code=${code}`);
+    await page.goto(`${JUMP}?code=${ending}`);
     await page.getByText(t('jump.over'), { exact: true }).waitFor();
     await link('jump.home').click();
     await page.waitForURL((to) => to.pathname === '/' || to.pathname.startsWith('/views/index'));
@@ -97,12 +104,13 @@ describe('a ticket that is passed on (phone, zh-Hans)', () => {
     const { t, button } = stepsOf(page, 'zh-Hans', outside);
     await context.addCookies(loginCookies(buyer.token, url));
     await page.goto(`${TICKET}?orderId=${buyer.orderId}`);
+    await button('voucher.pass').first().waitFor();
+    const passed = (await codesOf(page))[0] ?? '';
     const answered = page.waitForResponse(/voucherLink/);
     await button('voucher.pass').first().click();
     const { data } = (await (await answered).json()) as { data: { token: string } };
     const sheet = page.getByRole('dialog', { name: t('voucher.pass') });
     await sheet.getByText(t('voucher.passText')).waitFor();
-    const passed = (await codesOf(page))[0] ?? '';
     await page.keyboard.press('Escape');
     await page.getByText(t('voucher.passed'), { exact: true }).waitFor();
 

@@ -34,7 +34,6 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...adviceRuleTexts,
   ...appointmentRuleTexts,
   ...bargainRuleTexts,
-  ...prizeRuleTexts,
   ...bundleRuleTexts,
   ...cartRuleTexts,
   ...contactsRuleTexts,

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Queries, Tx } from '../../database/connect';
+import type { Tx } from '../../database/connect';
 import { ruledDrawSql } from '../activity/draw-facts-store';
 import type { RuledDraw } from '../activity/draw-rules';
 import type { ActivityRow } from '../activity/offers-store';
@@ -95,15 +95,3 @@ export const recordColumns = sql`to_jsonb(r) as record, to_jsonb(s) as day, to_j
 export const recordJoined = sql`draw_records r
     join draw_days s on s.activity_id = r.activity_id and s.day = r.day
     join draw_prizes p on p.id = r.given_prize_id`;
-
-/** One draw of a member. */
-export async function recordOf(
-  db: Queries,
-  asked: { activeId: string; memberId: string; index: number },
-): Promise<ShownRecord | undefined> {
-  const { rows } = await sql<ShownRecord>`
-    select ${recordColumns} from ${recordJoined}
-    where r.activity_id = ${asked.activeId} and r.member_id = ${asked.memberId}
-      and r.draw_index = ${asked.index}`.execute(db);
-  return rows[0];
-}

@@ -16,7 +16,7 @@ export function JumpPageView() {
   const { value: jump, reload } = resource;
   useLeadingOn(jump);
   return (
-    <AppPage>
+    <AppPage width="narrow">
       <PageBody>
         <ResourceView resource={resource} pending={<JumpCardPending />}>
           {(shown) => <Shown jump={shown} onStart={() => void reload()} />}

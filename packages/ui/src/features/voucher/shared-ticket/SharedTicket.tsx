@@ -47,7 +47,7 @@ export function SharedTicket({ t: token }: SharedTicketProps) {
 
   if (isOver(error)) {
     return (
-      <AppPage>
+      <AppPage width="narrow">
         <StateMessage
           role="alert"
           scene="lost"
@@ -61,7 +61,7 @@ export function SharedTicket({ t: token }: SharedTicketProps) {
   if (error !== undefined && (!known || isRefused(error))) {
     const isOffline = isApiError(error) && error.kind === 'network';
     return (
-      <AppPage>
+      <AppPage width="narrow">
         {isOffline ? (
           <NoNetwork onRetry={reload} />
         ) : (
@@ -71,7 +71,7 @@ export function SharedTicket({ t: token }: SharedTicketProps) {
     );
   }
   return (
-    <AppPage>
+    <AppPage width="narrow">
       {known ? (
         <Ticket
           {...known}
