@@ -67,7 +67,7 @@ function expectClaimable(prizes: readonly PrizeRow[], nowMs: number): void {
     fields: [{ field: 'ids', reason: `${id} ${reason}` }],
   });
   for (const prize of prizes) {
-    if (prize.kind !== 'goods') throw badInput([{ field: 'ids', reason: `${prize.id} needs no claim` }]);
+    if (prize.kind === 'coupon') throw badInput([{ field: 'ids', reason: `${prize.id} needs no claim` }]);
     if (prize.state === 'claimed') throw refuse('prizeClaimed', field(prize, 'was claimed'));
     const isPast = prize.expires_ms !== null && prize.expires_ms <= nowMs;
     if (prize.state === 'expired' || isPast) throw refuse('prizeExpired', field(prize, 'is over'));

@@ -32,15 +32,15 @@ export async function givePrize(tx: Tx, prize: PrizeToGive): Promise<{ prizeOfMi
   const { memberId, nowMs } = prize;
   const id = `prize-${newId()}`;
   const own =
-    prize.kind === 'goods'
+    prize.kind === 'coupon'
       ? {
-          ...{ variant_id: prize.variantId, member_coupon_id: null, state: 'toClaim' as const },
-          expires_ms: prize.claimDays === null ? null : nowMs + prize.claimDays * DAY_MS,
-        }
-      : {
           ...{ variant_id: null, state: 'issued' as const, expires_ms: null },
           member_coupon_id: (await claimCoupon(tx, prize.couponId, { memberId, nowMs }, { byCode: true }))
             .memberCouponId,
+        }
+      : {
+          ...{ variant_id: prize.variantId, member_coupon_id: null, state: 'toClaim' as const },
+          expires_ms: prize.claimDays === null ? null : nowMs + prize.claimDays * DAY_MS,
         };
   await insertPrize(tx, {
     id,
