@@ -3,7 +3,7 @@ import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
 import { addBargain, bargainLine, orderBargain, startBargain } from './support/bargains';
-import { addDraw } from './support/draws';
+import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
 import { applyFor, completeOrder, PERSON, seller } from './support/invoices';
@@ -45,6 +45,8 @@ type Attack = (theirs: {
   grabId: string;
   /** A task of a draw that they have begun; empty where the call is about none. */
   taskRunId: string;
+  /** Goods that they have won; empty where the call is about none. */
+  prizeOfMineId: string;
   /** A group that they have a paid seat in; empty where the call is about none. */
   seat: { groupId: string; orderId: string };
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
@@ -69,6 +71,8 @@ const attacks: Record<string, Attack> = {
   'flashSale.grabbed': ({ grabId }) => ({ grabId }),
   'flashSale.release': ({ grabId }) => ({ grabId }),
   'lottery.finishTask': ({ taskRunId }) => ({ taskRunId }),
+  'prize.detail': ({ prizeOfMineId }) => ({ prizeOfMineId }),
+  'prize.claim': ({ prizeOfMineId, addressId }) => ({ ids: [prizeOfMineId], addressId }),
   // Anybody can look at a group by its link, and nobody by an order of somebody else.
   'groupBuy.group': ({ seat: { orderId } }) => ({ orderId }),
   'groupBuy.leave': ({ seat: { groupId } }) => ({ groupId, confirm: true }),
@@ -309,6 +313,7 @@ describe('what belongs to another member', () => {
         : { id: '', visitorId: '', slotId: '', entryId: '' },
       grabId: key.startsWith('flashSale.') ? await placeOf(owner) : '',
       taskRunId: key === 'lottery.finishTask' ? await taskOf(owner) : '',
+      prizeOfMineId: key.startsWith('prize.') ? await prizeOf(owner) : '',
       seat: key.startsWith('groupBuy.') ? await seatOf(owner) : { groupId: '', orderId: '' },
       inCart: await putIntoCart(owner),
       day: await openDay(owner, ADULT),
@@ -465,6 +470,12 @@ const invoiceOf = async (api: Awaited<ReturnType<TestServer['member']>>): Promis
 async function placeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
   const { activityProductId } = await addFlashSale(server.app.db, server.app.clock.now());
   return (await grab(api, activityProductId)).grabId;
+}
+
+/** Wins goods in a draw. */
+async function prizeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { activeId } = await addDraw(server.app, server.app.clock.now(), { prizes: sureGoods(1) });
+  return (await drawOnce(api, activeId)).record.prizeOfMineId ?? '';
 }
 
 /** Begins a task of a draw; answers its run. */

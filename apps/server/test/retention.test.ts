@@ -97,6 +97,7 @@ const kept: Record<string, string> = {
       'group_seats',
       'bargains',
       'bargain_cuts',
+      'member_prizes',
       // How often somebody drew, and who came by whose link: each counts once for ever.
       'draw_members',
       'draw_invited',

@@ -664,7 +664,9 @@ describe('a task of tomorrow', () => {
       },
     ]);
     expect((await sent())[0]?.data.time2?.value).toContain(addDays(day, 1));
-    expect((await api.message.list({})).records[0]).toMatchObject({ title: '明日任务' });
+    expect((await api.message.list({})).records[0]).toMatchObject({
+      title: { 'zh-Hans': '明日任务' },
+    });
     await subscribe(api, [tomorrowsTask], { activityId: activeId });
     await server.runJobs();
     expect(await sent()).toHaveLength(1);
