@@ -81,7 +81,10 @@ describe('a code of a poster (desktop, en)', () => {
 
     await page.goto(`${JUMP}?code=${ending}`);
     await page.getByText(t('jump.over'), { exact: true }).waitFor();
-    await link('jump.home').click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('jump.home'), exact: true })
+      .click();
     await page.waitForURL((to) => to.pathname === '/' || to.pathname.startsWith('/views/index'));
     await context.close();
   });
