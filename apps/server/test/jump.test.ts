@@ -4,6 +4,7 @@ import { inTransaction } from '../src/database/transaction';
 import { linkKindOf } from '../src/modules/jump/link-kind';
 import { makeJumpCode, type NewJumpCode } from '../src/modules/jump/operate';
 import { countStatements } from './support/count-statements';
+import { freezeClock } from './support/freeze-clock';
 import { readJson, startTestServer, type TestServer } from './support/test-server';
 
 const HOUR_MS = 3_600_000;
@@ -82,6 +83,7 @@ describe('a jump code', () => {
     const code = await make();
     const guesser = server.visitor();
     const guess = (place: number) => `AAAA${String(22_22 + place)}`.replaceAll(/[01]/g, '9');
+    freezeClock(server);
     for (let place = 0; place < linkMissesPerMinute; place += 1)
       await expect(guesser.jump.resolve({ code: guess(place) })).rejects.toMatchObject({ code: 404 });
     await expect(guesser.jump.resolve({ code: guess(0) })).rejects.toMatchObject({ code: 429 });

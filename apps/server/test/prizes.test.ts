@@ -1,9 +1,10 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../src/database/transaction';
 import { remindOfPrizes, sweepPrizes } from '../src/flows/prizes';
 import { givePrize, type PrizeToGive } from '../src/modules/prize/give';
 import { takePieces } from '../src/modules/prize/stock-store';
+import { freezeClock } from './support/freeze-clock';
 import { addAddress, order as buy, goodsLine, ship } from './support/goods-orders';
 import { addProduct, addShop, PICTURE, text } from './support/shop';
 import { startTestServer, type TestServer } from './support/test-server';
@@ -22,11 +23,6 @@ const DAY_MS = 86_400_000;
 const db = () => server.app.db;
 const nowMs = () => server.app.clock.now();
 
-/** The server's clock stands still until the test ends. */
-function freeze(atMs: number): void {
-  const spy = vi.spyOn(server.app.clock, 'now').mockReturnValue(atMs);
-  onTestFinished(() => spy.mockRestore());
-}
 const moveTo = (atMs: number) => vi.mocked(server.app.clock.now).mockReturnValue(atMs);
 
 /** One option of a shop of its own. */
@@ -36,14 +32,18 @@ async function option(shopId?: string): Promise<{ skuId: string; productId: stri
   return { skuId: skuIds[0] ?? '', productId, shopId: shop };
 }
 
-/** The member who has just registered. */
-const newest = async (): Promise<string> =>
-  (await db().selectFrom('members').select('id').orderBy('created_ms', 'desc').executeTakeFirstOrThrow()).id;
+/** Somebody new, with their id. */
+async function newMember(): Promise<{ api: ApiClient; memberId: string }> {
+  const ids = async () => (await db().selectFrom('members').select('id').execute()).map(({ id }) => id);
+  const before = await ids();
+  const api = await server.member();
+  const memberId = (await ids()).find((id) => !before.includes(id)) ?? '';
+  return { api, memberId };
+}
 
 /** Somebody who has won pieces of an option. */
 async function winner(skuId: string, pieces = 1, changes: Partial<PrizeToGive> = {}) {
-  const api = await server.member();
-  const memberId = await newest();
+  const { api, memberId } = await newMember();
   return { api, memberId, ...(await win(memberId, skuId, pieces, changes)) };
 }
 
@@ -151,6 +151,7 @@ describe('claiming', () => {
 
   it('tells who guesses ids to wait after thirty of them', async () => {
     const api = await server.member();
+    freezeClock(server);
     const guess = (n: number) => api.prize.detail({ prizeOfMineId: `prize-guess-${n}` });
     for (let n = 0; n < 30; n++) await expect(guess(n)).rejects.toMatchObject({ code: 404 });
     await expect(guess(30)).rejects.toMatchObject({ code: 429 });
@@ -160,8 +161,7 @@ describe('claiming', () => {
     const couponId = (
       await db().selectFrom('coupons').select('id').where('stopped', '=', false).executeTakeFirstOrThrow()
     ).id;
-    const api = await server.member();
-    const memberId = await newest();
+    const { api, memberId } = await newMember();
     const { prizeOfMineId } = await inTransaction(db(), (tx) =>
       givePrize(tx, {
         ...{ memberId, source: 'draw', activeId: null, activityName: text('秋日好运', 'Autumn luck') },
@@ -182,7 +182,7 @@ describe('the time to claim', () => {
   it('is over after thirty days to the millisecond, and the piece is sold again, once', async () => {
     const { skuId } = await option();
     const endsMs = nowMs() + 1_000;
-    freeze(endsMs - 1);
+    freezeClock(server, endsMs - 1);
     const { api, id } = await winner(skuId, 1, { nowMs: endsMs - 30 * DAY_MS });
     const addressId = await addAddress(api);
     expect(await stateOf(api, id)).toBe('toClaim');
@@ -200,7 +200,7 @@ describe('the time to claim', () => {
   it('is told three days before its end, once', async () => {
     const { skuId } = await option();
     const dueMs = nowMs() + 1_000;
-    freeze(dueMs - 1);
+    freezeClock(server, dueMs - 1);
     const { api, id } = await winner(skuId, 1, { nowMs: dueMs - 27 * DAY_MS });
     const told = async () =>
       (await api.message.list({})).records.filter(({ href }) => href?.includes(encodeURIComponent(id)));
@@ -245,7 +245,7 @@ describe('cancelling what a prize was claimed with', () => {
 
   it('after its time lets the piece be sold again', async () => {
     const endsMs = nowMs() + 1_000;
-    freeze(endsMs - 1);
+    freezeClock(server, endsMs - 1);
     const { api, id, orderId, skuId } = await claimed(endsMs - 30 * DAY_MS);
     await cancel(api, orderId);
     moveTo(endsMs);
