@@ -103,15 +103,15 @@ describe('a draw (phone, zh-Hans)', () => {
     await page.waitForURL(/order-details\?id=/);
     const orderId = new URL(page.url()).searchParams.get('id') ?? '';
 
-    // An order of nothing, which is sent as any other.
+    // An order of nothing, which is prepared and sent as any other.
+    for (const step of ['stock', 'stocked'])
+      await outside.press(`console/parcels/${step}`, { id: orderId }).catch(() => undefined);
     await outside.press('console/parcels/ship', { id: orderId, carrier: 'SF', number: `SF${Date.now()}` });
-    const { totalFen, deliveryStatus } = await outside.call<{ totalFen: number; deliveryStatus: number }>(
-      'GET',
-      '/cuser/member/orders/detail',
-      { id: orderId },
-      token,
-    );
-    expect([totalFen, deliveryStatus]).toEqual([0, SHIPPED]);
+    const { totalFen, lines } = await outside.call<{
+      totalFen: number;
+      lines: { deliveryStatus: number }[];
+    }>('GET', '/cuser/member/orders/detail', { id: orderId }, token);
+    expect([totalFen, lines[0]?.deliveryStatus]).toEqual([0, SHIPPED]);
     await page.reload();
     await page
       .getByText(optionOf(t('order.delivery'), SHIPPED))

@@ -25,7 +25,7 @@ export const Default: Story = {
 export const Filling: Story = {
   args: { lookMs: 2_000 },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '返回' }, { timeout: 6_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: '返回领取' }, { timeout: 6_000 }));
     await expect(canvas.getByText('浏览完成，返回领取机会')).toHaveRole('status');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     await expect(args.onBack).toHaveBeenCalled();
