@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 /** Every style of the library in one file: tokens, themes, components and blocks; brotli. */
-const ALL_STYLES_BYTES = 28_000;
+const ALL_STYLES_BYTES = 36_000;
 
 const published = fileURLToPath(new URL('../../packages/ui/dist/styles.css', import.meta.url));
 
