@@ -64,13 +64,13 @@ function withQuery(target: string, query: Query): string {
   return buildUrl(path, { ...Object.fromEntries(along), ...parseQuery(search.slice(1)) }) + hash;
 }
 
-function isOfSite(url: string, href: string): boolean {
-  try {
-    return new URL(url).host === new URL(href).host;
-  } catch {
-    return false;
-  }
-}
+/** Host and port of a web address, with whatever stands before them; not every channel has `URL`. */
+const siteOf = (url: string): string | undefined => /^https?:\/\/([^/?#\\]+)/i.exec(url)?.[1]?.toLowerCase();
+
+const isOfSite = (url: string, href: string): boolean => {
+  const site = siteOf(url);
+  return site !== undefined && site === siteOf(href);
+};
 
 export function createJumps(
   { host, channel }: Pick<Core, 'host' | 'channel'>,
