@@ -125,6 +125,9 @@ describe('what is sold out while it is ordered', () => {
     await logIn();
     await follow(page.getByRole('button', { name: t('cart.checkout').replace('{count}', '2'), exact: true }));
     await addAddress(page, steps);
+    // The page knows what it costs at this address; what is gone after that, it learns by ordering.
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => button('order.book.submit').isEnabled(), { timeout: 30_000 }).toBe(true);
     await buyRest(SCARCE.productId, SCARCE.skuDetailId);
     await button('order.book.submit').click();
     await follow(
