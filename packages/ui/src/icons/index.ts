@@ -39,6 +39,7 @@ export {
   LanguagesIcon,
   LeafIcon,
   LinkIcon,
+  ListChecksIcon,
   ListFilterIcon,
   LogOutIcon,
   MapIcon,

@@ -261,6 +261,8 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('活动已结束')).toHaveRole('status');
     await expect(canvas.getByRole('button', start)).toBeDisabled();
+    // Nothing brings chances any more.
+    await expect(canvas.queryByRole('link', { name: /做任务得机会/ })).not.toBeInTheDocument();
   },
 };
 export const Offline: Story = {

@@ -2,7 +2,7 @@ import { activityType, type DrawRecord, type OwnLottery } from '@yunyou/contract
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
-import { GiftIcon, ListFilterIcon, ShieldCheckIcon } from '../../../icons';
+import { GiftIcon, ListChecksIcon, ShieldCheckIcon } from '../../../icons';
 import { AppPage, PageBody, ShareButton, useLazySheet, useOnline, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { ActivityRules } from '../../activity/activity-product';
@@ -50,6 +50,7 @@ export function LotteryView({ lottery, onRefresh, hrefs }: LotteryViewProps) {
   const { name, subtitle, picture, prizes, tasks } = lottery;
   const { chancesLeft, rules } = drawing;
   const Stage = lottery.layout === 'wheel' ? PrizeWheel : NineGridDraw;
+  const isOver = clock.now() >= lottery.endsAtMs;
   const toCome = tasks.reduce((sum, { chances, perDay }) => sum + chances * perDay, 0);
   return (
     <AppPage
@@ -58,12 +59,14 @@ export function LotteryView({ lottery, onRefresh, hrefs }: LotteryViewProps) {
       aside={
         <>
           <CellGroup>
-            <Cell
-              icon={<ListFilterIcon size={20} />}
-              title={t('lottery.tasks')}
-              value={tasks.length > 0 && t('lottery.tasksHint', { count: toCome })}
-              href={hrefs.tasks}
-            />
+            {!isOver && (
+              <Cell
+                icon={<ListChecksIcon size={20} />}
+                title={t('lottery.tasks')}
+                value={tasks.length > 0 && t('lottery.tasksHint', { count: toCome })}
+                href={hrefs.tasks}
+              />
+            )}
             <Cell icon={<GiftIcon size={20} />} title={t('lottery.prizesMine')} href={hrefs.prizes} />
             <Cell icon={<ShieldCheckIcon size={20} />} title={t('lottery.fair')} onClick={() => check()} />
           </CellGroup>
@@ -86,7 +89,9 @@ export function LotteryView({ lottery, onRefresh, hrefs }: LotteryViewProps) {
           foot={
             <>
               <ActivityRules rules={rules} activity={lottery} isAsked={!lottery.agreed} />
-              {chancesLeft === 0 && <ButtonLink href={hrefs.tasks}>{t('lottery.tasks')}</ButtonLink>}
+              {!isOver && chancesLeft === 0 && (
+                <ButtonLink href={hrefs.tasks}>{t('lottery.tasks')}</ButtonLink>
+              )}
             </>
           }
           prizes={<OddsTable prizes={prizes} />}

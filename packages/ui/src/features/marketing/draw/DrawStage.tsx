@@ -42,6 +42,8 @@ export interface DrawStageProps extends DrawBlockProps {
   children: (stage: DrawProps) => ReactNode;
 }
 
+const DAY_MS = 86_400_000;
+
 /** What stands around every draw: its name, chances, time, rules and prizes. */
 export function DrawStage({ draw, children, ...rest }: DrawStageProps) {
   const { t } = useTexts();
@@ -90,6 +92,7 @@ function Staged({ draw, now, onTurn, children, ...rest }: StagedProps) {
               <Countdown
                 key={isComing ? 'start' : 'end'}
                 endsAtMs={isComing ? startsAtMs : draw.endsAtMs}
+                format={(isComing ? startsAtMs : draw.endsAtMs) - now() > DAY_MS ? 'words' : 'clock'}
                 now={now}
                 onEnd={turn}
               />
