@@ -5,7 +5,8 @@ import { DescriptionList } from '../../../components/description-list';
 import { Popup } from '../../../components/popup';
 import { Section } from '../../../components/section';
 import { Stack } from '../../../components/stack';
-import { CircleAlertIcon, ShieldCheckIcon } from '../../../icons';
+import { Verdict } from '../../../components/verdict';
+import { hexGroups } from '../../../hex-groups';
 import { useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './ProofSheet.module.css';
@@ -35,16 +36,15 @@ export default function ProofSheet({ open, onOpenChange, detail }: ProofSheetPro
   return (
     <Popup open={open} onOpenChange={onOpenChange} title={t('bargain.proof.title')}>
       <Stack>
-        <Verdict detail={detail} />
+        <SplitVerdict detail={detail} />
         <Section title={t('bargain.proof.values')}>
           <DescriptionList
             className={styles.facts}
             items={[
               { name: t('bargain.proof.id'), words: <code className={styles.value}>{bargain.id}</code> },
-              // In groups of eight, to be compared by eye.
               ...facts.map(([name, value]) => ({
                 name,
-                words: <code className={styles.value}>{value.match(/.{1,8}/g)?.join(' ')}</code>,
+                words: <code className={styles.value}>{hexGroups(value)}</code>,
               })),
             ]}
           />
@@ -77,7 +77,7 @@ export default function ProofSheet({ open, onOpenChange, detail }: ProofSheetPro
 }
 
 /** The result, in words. */
-function Verdict({ detail }: Pick<ProofSheetProps, 'detail'>) {
+function SplitVerdict({ detail }: Pick<ProofSheetProps, 'detail'>) {
   const { t } = useTexts();
   const sdk = useSdk();
   const { value, error, loading, reload } = useResource(
@@ -100,13 +100,10 @@ function Verdict({ detail }: Pick<ProofSheetProps, 'detail'>) {
   const state = value === undefined ? 'checking' : isRight ? 'right' : 'wrong';
   const why = state === 'wrong' && !value?.isSeed ? 'seed' : state;
   return (
-    <div className={styles.verdict} data-state={state}>
-      {state === 'wrong' ? <CircleAlertIcon size={28} /> : <ShieldCheckIcon size={28} />}
-      <div role="status">
-        <p className={styles.state}>{t('bargain.proof.state', { state })}</p>
-        <p className={styles.hint}>{t('bargain.proof.stateHint', { state: why })}</p>
-        <p className={styles.hint}>{t('bargain.proof.lead')}</p>
-      </div>
-    </div>
+    <Verdict
+      state={state}
+      title={t('bargain.proof.state', { state })}
+      hints={[t('bargain.proof.stateHint', { state: why }), t('bargain.proof.lead')]}
+    />
   );
 }

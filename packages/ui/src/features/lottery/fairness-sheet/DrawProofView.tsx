@@ -4,11 +4,11 @@ import { Button } from '../../../components/button';
 import { DescriptionList } from '../../../components/description-list';
 import { Section } from '../../../components/section';
 import { Stack } from '../../../components/stack';
-import { CircleAlertIcon, ClockIcon, ShieldCheckIcon } from '../../../icons';
+import { Verdict } from '../../../components/verdict';
+import { hexGroups } from '../../../hex-groups';
 import { useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './FairnessSheet.module.css';
-import { inGroups } from './in-groups';
 import { RollTable } from './RollTable';
 
 export interface DrawProofViewProps {
@@ -40,7 +40,7 @@ export function DrawProofView({ record }: DrawProofViewProps) {
   }
   return (
     <>
-      <Verdict record={record} known={value} />
+      <DrawVerdict record={record} known={value} />
       <Section title={t('lottery.fair.values')}>
         <Facts record={record} seed={value?.proof.seed ?? record.seed} />
       </Section>
@@ -59,9 +59,7 @@ interface Known {
   check: DrawCheck | undefined;
 }
 
-type State = 'checking' | 'waiting' | 'right' | 'forced' | 'wrong';
-
-function stateOf({ forced }: DrawRecord, known: Known | undefined): State {
+function stateOf({ forced }: DrawRecord, known: Known | undefined) {
   if (!known) return 'checking';
   const { check } = known;
   if (!check) return 'waiting';
@@ -72,30 +70,21 @@ function stateOf({ forced }: DrawRecord, known: Known | undefined): State {
 /** What is wrong, the first of it. */
 const wrongOf = ({ isSeed, isRoll }: DrawCheck) => (!isSeed ? 'seed' : !isRoll ? 'roll' : 'prize');
 
-const icons = {
-  checking: ShieldCheckIcon,
-  right: ShieldCheckIcon,
-  waiting: ClockIcon,
-  forced: CircleAlertIcon,
-  wrong: CircleAlertIcon,
-};
-
 /** The result, in words. */
-function Verdict({ record, known }: { record: DrawRecord; known: Known | undefined }) {
+function DrawVerdict({ record, known }: { record: DrawRecord; known: Known | undefined }) {
   const { t, instant } = useTexts();
   const state = stateOf(record, known);
-  const Icon = icons[state];
   const why = state === 'wrong' && known?.check ? wrongOf(known.check) : state;
   const time = known ? instant(known.proof.revealsAtMs) : '';
   return (
-    <div className={styles.verdict} data-state={state}>
-      <Icon size={28} />
-      <div role="status">
-        <p className={styles.state}>{t('lottery.fair.state', { state })}</p>
-        <p className={styles.hint}>{t('lottery.fair.hint', { state: why, time })}</p>
-        {known?.check && <p className={styles.hint}>{t('lottery.fair.lead')}</p>}
-      </div>
-    </div>
+    <Verdict
+      state={state === 'forced' ? 'noted' : state}
+      title={t('lottery.fair.state', { state })}
+      hints={[
+        t('lottery.fair.hint', { state: why, time }),
+        ...(known?.check ? [t('lottery.fair.lead')] : []),
+      ]}
+    />
   );
 }
 
@@ -107,9 +96,9 @@ function Facts({ record, seed }: { record: DrawRecord; seed: string | null }) {
     <DescriptionList
       className={styles.facts}
       items={[
-        { name: t('lottery.fair.commitment'), words: code(inGroups(record.commitment)) },
-        ...(seed === null ? [] : [{ name: t('lottery.fair.seed'), words: code(inGroups(seed)) }]),
-        { name: t('lottery.fair.clientSeed'), words: code(inGroups(record.clientSeed)) },
+        { name: t('lottery.fair.commitment'), words: code(hexGroups(record.commitment)) },
+        ...(seed === null ? [] : [{ name: t('lottery.fair.seed'), words: code(hexGroups(seed)) }]),
+        { name: t('lottery.fair.clientSeed'), words: code(hexGroups(record.clientSeed)) },
         { name: t('lottery.fair.activity'), words: code(record.activeId) },
         { name: t('lottery.fair.day'), words: code(record.day) },
         { name: t('lottery.fair.member'), words: code(record.memberId) },

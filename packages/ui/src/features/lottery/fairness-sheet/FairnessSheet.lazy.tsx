@@ -2,10 +2,10 @@ import type { DrawRecord, OwnLottery } from '@yunyou/contract';
 import { Popup } from '../../../components/popup';
 import { Section } from '../../../components/section';
 import { Stack } from '../../../components/stack';
+import { hexGroups } from '../../../hex-groups';
 import { useTexts } from '../../../texts';
 import { DrawProofView } from './DrawProofView';
 import styles from './FairnessSheet.module.css';
-import { inGroups } from './in-groups';
 
 export interface FairnessSheetProps {
   /** Whether the sheet is open. */
@@ -36,7 +36,7 @@ export default function FairnessSheet({ open, onOpenChange, today, record }: Fai
         {record && <DrawProofView record={record} />}
         {today && !record && (
           <Section title={t('lottery.fair.today', { day: day(today.day) })}>
-            <code className={styles.value}>{inGroups(today.commitment)}</code>
+            <code className={styles.value}>{hexGroups(today.commitment)}</code>
             <p className={styles.hint}>{t('lottery.fair.todayHint')}</p>
           </Section>
         )}

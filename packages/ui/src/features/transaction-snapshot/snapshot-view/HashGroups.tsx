@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast';
+import { hexGroups } from '../../../hex-groups';
 import { CopyIcon } from '../../../icons';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
@@ -21,7 +22,7 @@ export function HashGroups({ sha256 }: { sha256: string }) {
   return (
     <>
       <p className={styles.hash}>
-        <code>{groupsOf(sha256).join(' ')}</code>
+        <code>{hexGroups(sha256)}</code>
       </p>
       <Button variant="outline" icon={<CopyIcon size={16} />} onClick={copy}>
         {t('transactionSnapshot.copy')}
@@ -29,5 +30,3 @@ export function HashGroups({ sha256 }: { sha256: string }) {
     </>
   );
 }
-
-export const groupsOf = (sha256: string): string[] => sha256.match(/.{1,8}/g) ?? [];

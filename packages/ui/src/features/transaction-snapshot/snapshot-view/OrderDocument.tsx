@@ -2,8 +2,8 @@ import { type Locale, locales, type OrderSnapshotContent } from '@yunyou/contrac
 import { BreakdownList } from '../../../components/breakdown-list';
 import { Card } from '../../../components/card';
 import { DescriptionList } from '../../../components/description-list';
+import { hexGroups } from '../../../hex-groups';
 import { useTexts } from '../../../texts';
-import { groupsOf } from './HashGroups';
 import styles from './SnapshotView.module.css';
 
 export interface OrderDocumentProps {
@@ -89,7 +89,7 @@ export function OrderDocument({ content, locale }: OrderDocumentProps) {
               className={styles.facts}
               items={locales.map((one) => ({
                 name: t('transactionSnapshot.agreementHash', { language: one }),
-                words: <code className={styles.small}>{groupsOf(sha256[one]).join(' ')}</code>,
+                words: <code className={styles.small}>{hexGroups(sha256[one])}</code>,
               }))}
             />
           </div>

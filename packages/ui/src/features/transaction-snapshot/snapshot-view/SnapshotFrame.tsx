@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { SegmentedControl } from '../../../components/segmented-control';
+import { Verdict } from '../../../components/verdict';
 import { saveText } from '../../../hooks/save-text';
-import { CircleAlertIcon, ShieldCheckIcon } from '../../../icons';
 import { AppPage, PageBody, useAppConfig } from '../../../shell';
 import { TextsProvider, useTexts } from '../../../texts';
 import { HashGroups } from './HashGroups';
@@ -43,7 +43,7 @@ export function SnapshotFrame({ snapshot, isTrue, fileName, areas, children }: S
       }
     >
       <PageBody>
-        <Verdict isTrue={isTrue} />
+        <SnapshotVerdict isTrue={isTrue} />
         <p className={styles.agreed}>
           {t('transactionSnapshot.agreedAtTime', { time: instant(snapshot.createdAtMs, 'dateTimeSeconds') })}
         </p>
@@ -54,19 +54,18 @@ export function SnapshotFrame({ snapshot, isTrue, fileName, areas, children }: S
   );
 }
 
-function Verdict({ isTrue }: { isTrue: boolean | undefined }) {
+function SnapshotVerdict({ isTrue }: { isTrue: boolean | undefined }) {
   const { t } = useTexts();
   const { telephone } = useAppConfig();
   const state = isTrue === undefined ? 'checking' : isTrue ? 'true' : 'wrong';
   return (
     <Card>
-      <div className={styles.verdict} data-state={state}>
-        {state === 'wrong' ? <CircleAlertIcon size={28} /> : <ShieldCheckIcon size={28} />}
-        <div role="status">
-          <h2 className={styles.state}>{t('transactionSnapshot.state', { state })}</h2>
-          <p className={styles.hint}>{t('transactionSnapshot.stateHint', { state })}</p>
-        </div>
-      </div>
+      <Verdict
+        state={state === 'true' ? 'right' : state}
+        title={t('transactionSnapshot.state', { state })}
+        isHeading
+        hints={[t('transactionSnapshot.stateHint', { state })]}
+      />
       {state === 'wrong' && telephone && (
         <ButtonLink href={`tel:${telephone}`} variant="outline" block className={styles.call}>
           {t('transactionSnapshot.call', { telephone })}

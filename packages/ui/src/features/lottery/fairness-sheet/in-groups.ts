@@ -1,2 +1,0 @@
-/** Hex digits in groups of eight, to be compared by eye. */
-export const inGroups = (digits: string): string => digits.match(/.{1,8}/g)?.join(' ') ?? '';
