@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../src/database/transaction';
 import { withdrawBargain } from '../src/modules/bargain/operate';
 import {
@@ -13,6 +13,7 @@ import {
   startBargain,
 } from './support/bargains';
 import { poolOf } from './support/flash-sales';
+import { freezeClock } from './support/freeze-clock';
 import { pay } from './support/goods-orders';
 import { startTestServer, type TestServer } from './support/test-server';
 
@@ -38,11 +39,6 @@ const stateOf = async (api: ApiClient, bargainId: string) =>
 const quote = (api: ApiClient, thing: AddedBargain, bargainId?: string, quantity = 1) =>
   api.order.quote({ lines: [bargainLine(thing, bargainId, quantity)] });
 
-/** The server's clock stands still until the test ends. */
-function freeze(atMs: number): void {
-  const spy = vi.spyOn(server.app.clock, 'now').mockReturnValue(atMs);
-  onTestFinished(() => spy.mockRestore());
-}
 const moveTo = (atMs: number) => vi.mocked(server.app.clock.now).mockReturnValue(atMs);
 
 /** A bargain that somebody has started, of whom so many friends have helped. */
@@ -184,7 +180,7 @@ describe('the last piece', () => {
 
 describe('the end', () => {
   it('comes with its time, before a job has seen it; what was held is for others', async () => {
-    freeze(Date.now());
+    freezeClock(server, Date.now());
     const thing = await sold({ total: 3 });
     const { api, id } = await started(thing, 3);
     const { endsAtMs } = await stateOf(api, id);
@@ -199,7 +195,7 @@ describe('the end', () => {
   });
 
   it('waits for an order that was begun in time, and comes with it when that is not paid', async () => {
-    freeze(Date.now());
+    freezeClock(server, Date.now());
     const thing = await sold();
     const [paying, leaving] = [await started(thing, 3), await started(thing)];
     const { endsAtMs } = await stateOf(leaving.api, leaving.id);
@@ -226,7 +222,7 @@ describe('the end', () => {
   });
 
   it('comes a day after its activity is withdrawn, and what is left goes back then', async () => {
-    freeze(Date.now());
+    freezeClock(server, Date.now());
     const thing = await sold({ total: 5, product: { hours: 72 } });
     const { api, id } = await started(thing);
     const at = nowMs();
@@ -245,7 +241,7 @@ describe('the end', () => {
   });
 
   it('comes with the activity, and unsold pieces go back to the product', async () => {
-    freeze(Date.now());
+    freezeClock(server, Date.now());
     const thing = await sold({ total: 5, endsMs: nowMs() + HOUR_MS });
     const { api, id } = await started(thing, 3);
     moveTo(thing.endsMs);

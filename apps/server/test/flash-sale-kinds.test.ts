@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf, instantOf } from '../src/clock';
 import { inTransaction } from '../src/database/transaction';
 import {
@@ -9,6 +9,7 @@ import {
   withdrawFlashSale,
 } from '../src/modules/flash-sale/operate';
 import { addFlashSale, flashLine, forgetAttempts, grab, poolOf } from './support/flash-sales';
+import { freezeClock } from './support/freeze-clock';
 import { addAddress, CONTACT, order, pay } from './support/goods-orders';
 import { text } from './support/shop';
 import { addTraveller, openDay, startTestServer, type TestServer } from './support/test-server';
@@ -27,11 +28,6 @@ const ADULT = 'ticket-feilian-adult';
 const db = () => server.app.db;
 const nowMs = () => server.app.clock.now();
 const sold = (changes: Parameters<typeof addFlashSale>[2] = {}) => addFlashSale(db(), nowMs(), changes);
-
-function freeze(atMs: number): void {
-  const spy = vi.spyOn(server.app.clock, 'now').mockReturnValue(atMs);
-  onTestFinished(() => spy.mockRestore());
-}
 
 /** A flash sale of tickets of one open day. */
 async function soldTickets(total: number, limits: object = {}) {
@@ -269,7 +265,7 @@ describe('a reminder', () => {
     await api.activity.remind({ activeId, on: true });
     await other.activity.remind({ activeId, on: true });
     await other.activity.remind({ activeId, on: false });
-    freeze(startsMs - 600_001);
+    freezeClock(server, startsMs - 600_001);
     await server.runJobs();
     expect((await api.message.list({})).total).toBe(0);
     vi.mocked(server.app.clock.now).mockReturnValue(startsMs - 600_000);

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddedSale, addFlashSale, flashLine, forgetAttempts, grab, poolOf } from './support/flash-sales';
+import { freezeClock } from './support/freeze-clock';
 import { addAddress, order, pay } from './support/goods-orders';
 import { startTestServer, type TestServer } from './support/test-server';
 
@@ -16,12 +17,6 @@ afterEach(async () => expect(await server.breaches()).toEqual([]));
 const nowMs = () => server.app.clock.now();
 const db = () => server.app.db;
 const sold = (changes: Parameters<typeof addFlashSale>[2] = {}) => addFlashSale(db(), nowMs(), changes);
-
-/** The server's clock stands still until the test ends. */
-function freeze(atMs: number): void {
-  const spy = vi.spyOn(server.app.clock, 'now').mockReturnValue(atMs);
-  onTestFinished(() => spy.mockRestore());
-}
 
 /** Members who come one after the other, each with their own attempt. */
 async function comers(sale: AddedSale, count: number, quantity = 1) {
@@ -45,7 +40,7 @@ describe('an entry', () => {
     const startsMs = nowMs() + 3_600_000;
     const { activityProductId } = await sold({ startsMs });
     const api = await server.member();
-    freeze(startsMs - 600_001);
+    freezeClock(server, startsMs - 600_001);
     await expect(api.flashSale.entry({ activityProductId })).rejects.toMatchObject({
       ...{ code: 409, rule: 'entryTooEarly' },
     });
@@ -104,7 +99,7 @@ describe('an entry', () => {
     // It is solved before the start and still good after it.
     expect(picture?.expiresInSeconds).toBeGreaterThan(300);
     const picId = picture?.picId ?? '';
-    freeze(startsMs);
+    freezeClock(server, startsMs);
     const wanted = { entry, activityProductId, quantity: 1 };
     await expect(api.flashSale.grab({ ...wanted, picture: picId })).rejects.toMatchObject({
       ...{ code: 422, rule: 'pictureNeeded' },
@@ -122,7 +117,7 @@ describe('a place', () => {
     const api = await server.member();
     const { entry } = await api.flashSale.entry({ activityProductId });
     const wanted = { entry, activityProductId, quantity: 1 };
-    freeze(startsMs - 1);
+    freezeClock(server, startsMs - 1);
     await expect(api.flashSale.grab(wanted)).rejects.toMatchObject({ code: 409, rule: 'notStarted' });
     vi.mocked(server.app.clock.now).mockReturnValue(startsMs);
     expect(await api.flashSale.grab(wanted)).toMatchObject({
@@ -192,7 +187,7 @@ describe('a place', () => {
     const { activityProductId } = await sold();
     const api = await server.member();
     const { entry } = await api.flashSale.entry({ activityProductId });
-    freeze(Math.floor(nowMs() / 60_000) * 60_000 + 100);
+    freezeClock(server, Math.floor(nowMs() / 60_000) * 60_000 + 100);
     const wanted = { entry, activityProductId, quantity: 1 };
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => api.flashSale.grab(wanted)));
     const granted = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.grabId] : []));
@@ -234,7 +229,7 @@ describe('the queue', () => {
   it('gets what lapses, before a job has run when somebody comes, and by the job', async () => {
     const sale = await sold({ total: 1 });
     const [holder, waiting] = await comers(sale, 2);
-    freeze(nowMs() + 180_000);
+    freezeClock(server, nowMs() + 180_000);
     expect(await holder?.api.flashSale.grabbed({ grabId: holder.grabId })).toMatchObject({
       ...{ state: 'lapsed', holdUntilMs: null },
     });
@@ -253,7 +248,7 @@ describe('the queue', () => {
     const { entry } = await api.flashSale.entry(sale);
     const wanted = { entry, activityProductId: sale.activityProductId, quantity: 1 };
     const beginMs = nowMs();
-    freeze(beginMs);
+    freezeClock(server, beginMs);
     for (const round of [1, 2]) {
       expect(await api.flashSale.grab(wanted)).toMatchObject({ state: 'granted' });
       vi.mocked(server.app.clock.now).mockReturnValue(beginMs + round * 180_000);
@@ -284,7 +279,7 @@ describe('the queue', () => {
     const source = `pool-${sale.skuId}`;
     expect(await poolOf(db(), source)).toEqual({ total: 500, held: 4, taken: 0 });
     const [holder] = await comers(sale, 1);
-    freeze(sale.endsMs);
+    freezeClock(server, sale.endsMs);
     await server.runJobs();
     expect(await poolOf(db(), sale.activityProductId)).toEqual({ total: 0, held: 0, taken: 0 });
     expect(await poolOf(db(), source)).toEqual({ total: 500, held: 0, taken: 0 });
@@ -373,7 +368,7 @@ describe('an order of a place', () => {
     const sale = await sold({ total: 1, sale: { payMinutes: 5 } });
     const [holder, waiting] = await comers(sale, 2);
     const { id } = await ordered(holder?.api as ApiClient, sale, holder?.grabId ?? '');
-    freeze(nowMs() + 300_000);
+    freezeClock(server, nowMs() + 300_000);
     await server.runJobs();
     expect(await holder?.api.order.detail({ id })).toMatchObject({ status: 6, closeReason: 'timedOut' });
     expect(await waiting?.api.flashSale.grabbed({ grabId: waiting.grabId })).toMatchObject({

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf } from '../src/clock';
+import { freezeClock } from './support/freeze-clock';
 import { order, pay } from './support/goods-orders';
 import { addGroupBuy, agree } from './support/group-buys';
 import { addProduct, addShop } from './support/shop';
@@ -20,11 +21,6 @@ afterEach(async () => expect(await server.breaches()).toEqual([]));
 const TICKET = 'ticket-feilian-adult';
 const db = () => server.app.db;
 const nowMs = () => server.app.clock.now();
-
-function freeze(atMs: number): void {
-  const spy = vi.spyOn(server.app.clock, 'now').mockReturnValue(atMs);
-  onTestFinished(() => spy.mockRestore());
-}
 
 async function traveller(api: Awaited<ReturnType<TestServer['member']>>, idCard = newIdCard()) {
   const person = { name: '李云', certType: 1 as const, idCard, mobile: '' };
@@ -160,7 +156,7 @@ describe('the time of a group', () => {
   it('is its own where it was opened a minute before the end of the activity', async () => {
     const endsMs = nowMs() + 60_000;
     const sold = await addGroupBuy(db(), nowMs(), { endsMs, startsMs: nowMs() - 60_000 });
-    freeze(endsMs - 1_000);
+    freezeClock(server, endsMs - 1_000);
     const api = await server.member();
     await agree(api, sold.activeId);
     const { activeId, activityProductId, productId, skuId: skuDetailId } = sold;
