@@ -79,6 +79,7 @@ const modulePairs = [
   ['group-buy', 'activity', 'groups buy in an activity with a price of its own'],
   ['group-buy', 'my-activity', 'groups are what a member takes part in'],
   ['my-activity', 'group-buy', 'what a member has a seat in is listed'],
+  ['my-activity', 'activity', 'what a member takes part in says when its rules were agreed to'],
   ['order', 'group-buy', 'an order names the group it is bought in'],
   ['activity', 'hotel', 'what is sold of a room is sold for the nights of a stay'],
   ['activity', 'message', 'whoever has something among their favourites is told of its activity'],

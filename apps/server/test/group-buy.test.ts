@@ -30,6 +30,15 @@ describe('opening a group', () => {
       .where('id', '=', activeId)
       .execute();
     await expect(api.order.quote({ lines })).rejects.toMatchObject({ code: 409, rule: 'rulesChanged' });
+    // What was agreed to stays readable as it was.
+    expect((await api.activityRules.asAgreed({ activeId })).versions).toEqual([
+      { rulesVersion, atMs: expect.any(Number), rules },
+    ]);
+    const newer = await agree(api, activeId);
+    const { versions } = await api.activityRules.asAgreed({ activeId });
+    expect(versions.map((one) => one.rulesVersion)).toEqual([newer, rulesVersion]);
+    const stranger = await server().member();
+    await expect(stranger.activityRules.asAgreed({ activeId })).rejects.toMatchObject({ code: 404 });
   });
 
   it('is seen by nobody until its first order is paid, and has its hours from then on', async () => {

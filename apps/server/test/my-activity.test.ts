@@ -1,7 +1,6 @@
-import type { MyActivity } from '@yunyou/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listActivities } from '../src/modules/my-activity/list';
-import type { ActivityProvider } from '../src/modules/my-activity/provider';
+import type { ActivityProvider, TakenPart } from '../src/modules/my-activity/provider';
 import { startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
@@ -10,8 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const group: MyActivity = {
-  ...{ kind: 'group', activeType: null, id: 'g-1', name: '三人团', picture: null, state: 'running' },
+const group: TakenPart = {
+  ...{
+    kind: 'group',
+    activeType: null,
+    activeId: null,
+    id: 'g-1',
+    name: '三人团',
+    picture: null,
+    state: 'running',
+  },
   ...{ subtitle: '', endsAtMs: null, href: '/' },
 };
 const provider: ActivityProvider = {
@@ -27,7 +34,7 @@ describe('what a member takes part in', () => {
   it('is what the provider of its kind answers, page by page', async () => {
     const { db } = server.app;
     expect(await listActivities(db, [provider], who, { kind: 'group' })).toEqual({
-      ...{ records: [group], total: 11, size: 10, current: 1, pages: 2 },
+      ...{ records: [{ ...group, agreedAtMs: null }], total: 11, size: 10, current: 1, pages: 2 },
     });
     expect(await listActivities(db, [provider], who, { kind: 'draw' })).toMatchObject({
       ...{ records: [], total: 0, pages: 0 },

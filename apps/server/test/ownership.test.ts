@@ -230,6 +230,8 @@ const takesPublicIdsOnly = [
   'lottery.goods',
   'activityRules.agree',
   'activityRules.agreed',
+  // What the member agreed to alone; `group-buy.test.ts` asks for a stranger's.
+  'activityRules.asAgreed',
 ];
 /** Answers what is the member's own among the ids, and nothing about the others. */
 const filtersIds = ['international.orderFields', 'cart.remove', 'review.states', 'favorite.remove'];

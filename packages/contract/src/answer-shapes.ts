@@ -294,6 +294,7 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
   activityRules: {
     agree: null,
     agreed: 'agreed',
+    asAgreed: 'versions[]',
   },
   invoice: {
     orders: 'records[]',

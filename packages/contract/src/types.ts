@@ -202,6 +202,7 @@ export type CartItem = EntityTypes['CartItem'];
 export type GoodsSummary = EntityTypes['GoodsSummary'];
 export type MemberAnnualCard = EntityTypes['MemberAnnualCard'];
 export type ActivitySummary = EntityTypes['ActivitySummary'];
+export type AgreedRules = ResponseOf<'activityRules', 'asAgreed'>['versions'][number];
 export type BargainState = EntityTypes['BargainState'];
 export type CouponSummary = EntityTypes['CouponSummary'];
 export type Draw = EntityTypes['Draw'];

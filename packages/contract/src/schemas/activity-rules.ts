@@ -23,4 +23,16 @@ export const activityRules = {
     }),
     codes: [404],
   },
+  asAgreed: {
+    summary: 'The rules as the member agreed to them, version by version, the newest first.',
+    request: z.object({ activeId: id }),
+    response: z.strictObject({
+      versions: z
+        .array(
+          z.strictObject({ rulesVersion, atMs: epochMs, rules: z.array(z.string()).describe('Paragraphs') }),
+        )
+        .min(1),
+    }),
+    codes: [404],
+  },
 } satisfies SchemasFor<typeof calls>;

@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
-import type { MyActivity, Page, RequestOf, UserCenterSummary } from '@yunyou/contract';
+import type { AgreedRules, MyActivity, Page, RequestOf, UserCenterSummary } from '@yunyou/contract';
 
 /** What the member's own room asks for. Every call rejects with ApiError. */
 export interface UserCenter {
@@ -7,13 +7,17 @@ export interface UserCenter {
   summary(options?: CallOptions): Promise<UserCenterSummary>;
   /** What the member takes part in, of one kind. */
   activities(query: RequestOf<'myActivity', 'list'>, options?: CallOptions): Promise<Page<MyActivity>>;
+  /** The rules of an activity as the member agreed to them, the newest first; not found where they never did. */
+  agreedRules(activeId: string, options?: CallOptions): Promise<AgreedRules[]>;
 }
 
 /** The calls of the member's own room. Lazy. */
 export const createUserCenter = ({
   userCenter,
   myActivity,
-}: Pick<ApiClient, 'userCenter' | 'myActivity'>): UserCenter => ({
+  activityRules,
+}: Pick<ApiClient, 'userCenter' | 'myActivity' | 'activityRules'>): UserCenter => ({
   summary: (options) => userCenter.summary({}, options),
   activities: (query, options) => myActivity.list(query, options),
+  agreedRules: async (activeId, options) => (await activityRules.asAgreed({ activeId }, options)).versions,
 });

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
 import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
-import { agreedAt, keepAgreement } from './agreements-store';
+import { agreedAt, keepAgreement, rulesAsAgreed } from './agreements-store';
 import { ruledDraw } from './draw-facts-store';
 import { productsOfActivities } from './products-store';
 import { isReadable, rulesOf, rulesVersionOf } from './shown';
@@ -41,5 +41,16 @@ export const activityRules: HandlersFor<'activityRules'> = {
     const { version } = await rulesInForce(db, activeId, clock.now());
     const atMs = await agreedAt(db, { memberId, activityId: activeId, version });
     return { agreed: atMs !== undefined, rulesVersion: version, atMs: atMs ?? null };
+  },
+
+  async asAgreed({ db, locale, memberId }, { activeId }) {
+    const found = await rulesAsAgreed(db, { memberId, activityId: activeId });
+    if (found.length === 0) throw notFound();
+    return {
+      versions: found.map(({ version, atMs, rules }) => ({
+        ...{ rulesVersion: version, atMs },
+        rules: rules.map((words) => words[locale]),
+      })),
+    };
   },
 };

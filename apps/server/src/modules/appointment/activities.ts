@@ -23,6 +23,7 @@ export const waitingActivities: ActivityProvider = {
       records: records.map((entry) => ({
         kind: 'waiting' as const,
         activeType: null,
+        activeId: null,
         id: entry.id,
         name: entry.title,
         picture: entry.picture,

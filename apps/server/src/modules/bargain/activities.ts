@@ -52,6 +52,7 @@ export const bargainActivities: ActivityProvider = {
       return {
         kind: 'bargain',
         activeType: activityType.bargain,
+        activeId: product.activity_id,
         id: bargain.id,
         name: product.name[locale],
         picture: product.picture,

@@ -60,6 +60,7 @@ const provider = (kind: 'waiting' | 'other', ordered: boolean): ActivityProvider
       return {
         kind,
         activeType: activityType.flashSale,
+        activeId: place.activeId,
         id: place.id,
         name: place.name[locale],
         picture: place.picture,

@@ -9,6 +9,7 @@ export interface ListedSeat {
   group: GroupRow;
   seat: GroupSeatState;
   orderId: string;
+  activeId: string;
   name: LocalizedText;
   picture: Picture;
   changedMs: number;
@@ -24,7 +25,8 @@ export async function seatsOfMember(
       select distinct on (group_id) * from group_seats
       where member_id = ${memberId} and paid_ms is not null order by group_id, id desc
     )
-    select to_jsonb(g) as "group", s.state as seat, s.order_id as "orderId", p.name, p.picture,
+    select to_jsonb(g) as "group", s.state as seat, s.order_id as "orderId",
+      p.activity_id as "activeId", p.name, p.picture,
       s.changed_ms as "changedMs", count(*) over ()::integer as total
     from mine s join buy_groups g on g.id = s.group_id
       join activity_products p on p.id = s.activity_product_id

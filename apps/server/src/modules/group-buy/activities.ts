@@ -40,6 +40,7 @@ export const groupActivities: ActivityProvider = {
       (one): TakenPart => ({
         kind: 'group',
         activeType: activityType.groupBuy,
+        activeId: one.activeId,
         id: one.group.id,
         name: one.name[locale],
         picture: one.picture,

@@ -45,6 +45,7 @@ export const drawActivities: ActivityProvider = {
       return {
         kind: 'draw',
         activeType: activity.active_type,
+        activeId: activity.id,
         id: activity.id,
         name: activity.name[locale],
         picture: activity.picture,

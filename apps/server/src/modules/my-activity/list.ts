@@ -1,5 +1,6 @@
 import type { MyActivity, Page, RequestOf } from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
+import { lastAgreements } from '../activity/agreements-store';
 import type { ActivitiesAsked, ActivityProvider, TakenPart } from './provider';
 
 const DEFAULT_SIZE = 10;
@@ -21,7 +22,21 @@ export async function listActivities(
   const records = isOne
     ? found
     : found.sort((a, b) => (b.changedMs ?? 0) - (a.changedMs ?? 0)).slice((page - 1) * size, page * size);
-  return { records: records.map(told), total, size, current: page, pages: Math.ceil(total / size) };
+  const agreed = await lastAgreements(
+    db,
+    who.memberId,
+    records.flatMap(({ activeId }) => activeId ?? []),
+  );
+  return {
+    records: records.map((one) => told(one, agreed)),
+    total,
+    size,
+    current: page,
+    pages: Math.ceil(total / size),
+  };
 }
 
-const told = ({ changedMs: _, ...activity }: TakenPart): MyActivity => activity;
+const told = ({ changedMs: _, ...activity }: TakenPart, agreed: ReadonlyMap<string, number>): MyActivity => ({
+  ...activity,
+  agreedAtMs: agreed.get(activity.activeId ?? '') ?? null,
+});

@@ -10,7 +10,7 @@ export interface ActivitiesAsked {
 }
 
 /** Something a member takes part in, and when it changed last, for an order with those of others. */
-export interface TakenPart extends MyActivity {
+export interface TakenPart extends Omit<MyActivity, 'agreedAtMs'> {
   changedMs?: number;
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MyActivity, type MyActivityKind, myActivityKinds } from '@yunyou/contract';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { dialog } from '../../../stories/opened';
 import { paintedPicture } from '../../../stories/painted-hills';
 import type { Answers } from '../../../stories/scripted-fetch';
 import { pending, refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
@@ -18,16 +19,28 @@ const pageOf = (records: MyActivity[]) => ({
 const entry = (kind: MyActivityKind, state: MyActivity['state'], name: string): MyActivity => ({
   kind,
   activeType: null,
+  activeId: `active-${kind}`,
   id: `${kind}-${state}`,
   name,
   picture: paintedPicture(2, '山水', 'Hills and water', 360, 270),
   state,
   subtitle: '还差2人成团',
   endsAtMs: Date.parse('2026-10-01T12:00:00Z'),
+  agreedAtMs: state === 'running' ? Date.parse('2026-09-29T02:30:00Z') : null,
   href: `/open?id=${kind}-${state}`,
 });
+const asAgreed: NonNullable<Answers['activityRules']>['asAgreed'] = ({ activeId }) => ({
+  versions: [
+    {
+      rulesVersion: '0a1b2c3d',
+      atMs: Date.parse('2026-09-29T02:30:00Z'),
+      rules: [`${activeId}：24小时内满3人成团，未成团款项原路退回`],
+    },
+    { rulesVersion: '4e5f6a7b', atMs: Date.parse('2026-09-27T02:30:00Z'), rules: ['24小时内满5人成团'] },
+  ],
+});
 const forMember = (list: NonNullable<Answers['myActivity']>['list']) =>
-  withSdk({ path, member: true, answers: { myActivity: { list } } });
+  withSdk({ path, member: true, answers: { myActivity: { list }, activityRules: { asAgreed } } });
 
 /** Keeps the kind as the page's address would. */
 function Mine(props: MyActivitiesViewProps) {
@@ -60,6 +73,17 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('link', { name: /手工茶三人团/ })).toHaveTextContent('还差2人成团');
     await expect(canvas.getAllByRole('tab')).toHaveLength(myActivityKinds.length);
+  },
+};
+/** Rules stay readable as they were agreed to, the newest first. */
+export const RulesAsAgreed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /同意的规则/ }));
+    const sheet = within(await dialog('手工茶三人团'));
+    await expect(await sheet.findByText('active-group：24小时内满3人成团，未成团款项原路退回')).toBeVisible();
+    await expect(sheet.getAllByRole('heading', { name: /同意的活动规则/ })).toHaveLength(2);
+    // What nobody agreed to has none.
+    await expect(canvas.getAllByRole('button', { name: /同意的规则/, hidden: true })).toHaveLength(1);
   },
 };
 export const NothingYet: Story = {

@@ -1,5 +1,7 @@
 import { type MyActivity, type MyActivityKind, myActivityKinds } from '@yunyou/contract';
-import { ButtonLink } from '../../../components/button';
+import { dayOf } from '@yunyou/i18n';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { LoadMore } from '../../../components/load-more';
 import { MediaCard } from '../../../components/media-card';
@@ -9,8 +11,10 @@ import { Empty } from '../../../components/state';
 import { Sticky } from '../../../components/sticky';
 import { Tabs } from '../../../components/tabs';
 import { Tag, type TagProps } from '../../../components/tag';
-import { AppPage, PageBody, ResourceView, useOwnPages, useSdk } from '../../../shell';
+import { AppPage, PageBody, ResourceView, useLazySheet, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { loadAgreedRulesSheet } from './agreed-rules-sheet';
+import styles from './MyActivities.module.css';
 
 export interface MyActivitiesViewProps {
   /** The kind that is shown, as it stands in the page's address. */
@@ -49,6 +53,12 @@ function ActivitiesOf({ kind, browseHref }: Pick<MyActivitiesViewProps, 'kind' |
     async (page) => (await userCenter()).activities({ kind, page }, { silent: true }),
     (activity) => `${activity.kind}:${activity.id}`,
   );
+  const rules = useLazySheet(loadAgreedRulesSheet);
+  const [asked, setAsked] = useState<MyActivity>();
+  const openRules = (activity: MyActivity) => {
+    setAsked(activity);
+    rules.setOpen(true);
+  };
   return (
     <>
       <ResourceView
@@ -68,12 +78,25 @@ function ActivitiesOf({ kind, browseHref }: Pick<MyActivitiesViewProps, 'kind' |
         {(found) => (
           <Stack gap={3}>
             {found.map((activity) => (
-              <Entry key={`${activity.kind}:${activity.id}`} activity={activity} />
+              <Entry
+                key={`${activity.kind}:${activity.id}`}
+                activity={activity}
+                onRules={() => openRules(activity)}
+              />
             ))}
           </Stack>
         )}
       </ResourceView>
       {pages.items.length > 0 && <LoadMore status={pages.status} onLoadMore={() => void pages.loadMore()} />}
+      {rules.Sheet && asked?.activeId && (
+        <rules.Sheet
+          key={asked.activeId}
+          open={rules.open}
+          onOpenChange={rules.setOpen}
+          activeId={asked.activeId}
+          name={asked.name}
+        />
+      )}
     </>
   );
 }
@@ -84,10 +107,11 @@ const tones: Readonly<Record<MyActivity['state'], TagProps['tone']>> = {
   ended: 'neutral',
 };
 
-function Entry({ activity }: { activity: MyActivity }) {
-  const { t, instant } = useTexts();
-  const { href, picture, name, subtitle, state, endsAtMs } = activity;
-  return (
+/** What somebody takes part in, and the way to the rules as they agreed to them. */
+function Entry({ activity, onRules }: { activity: MyActivity; onRules: () => void }) {
+  const { t, day, instant } = useTexts();
+  const { href, picture, name, subtitle, state, endsAtMs, agreedAtMs } = activity;
+  const card = (
     <MediaCard
       href={href}
       picture={picture}
@@ -97,5 +121,14 @@ function Entry({ activity }: { activity: MyActivity }) {
       tags={<Tag tone={tones[state]}>{t('activity.mine.state', { state })}</Tag>}
       note={state === 'running' && endsAtMs !== null && t('activity.mine.ends', { time: instant(endsAtMs) })}
     />
+  );
+  if (agreedAtMs === null) return card;
+  return (
+    <div className={styles.entry}>
+      {card}
+      <Button variant="text" size="small" aria-haspopup="dialog" onClick={onRules}>
+        {t('activity.mine.rules', { day: day(dayOf(agreedAtMs)) })}
+      </Button>
+    </div>
   );
 }
