@@ -201,4 +201,25 @@ describe('a page that is gone on to', () => {
     expect((after?.shift ?? 1) - (before?.shift ?? 0)).toBeLessThan(MAX_SHIFT);
     await context.close();
   });
+
+  it.each(['phone', 'desktop'] as const)('stands still while more of it is fetched (%s)', async (size) => {
+    const { page, context } = await visit(browser, urls.rendered, { size, worker: false });
+    await page.addInitScript(watchPage);
+    await page.goto(`/pages/search-middle-page/search-middle-page?keyword=${encodeURIComponent('门票')}`);
+    await hydrated(page);
+    const found = page.locator('main li a[href*="-detail"]');
+    const end = page.getByText('没有更多了');
+    const atFirst = await found.count();
+    // Half a screen at a time, and a whole one is ready below it before: no network is slower than that.
+    while (!(await end.isVisible())) {
+      await page.waitForFunction(() => {
+        const row = document.querySelector<HTMLElement>('main [data-status]');
+        return row?.dataset.status === 'done' || (row?.getBoundingClientRect().top ?? 0) > 2 * innerHeight;
+      });
+      await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2));
+    }
+    expect(await found.count()).toBeGreaterThan(atFirst);
+    expect((await page.evaluate(() => window.lookNow?.()))?.shift).toBeLessThan(MAX_SHIFT);
+    await context.close();
+  });
 });

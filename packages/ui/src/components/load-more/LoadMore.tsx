@@ -14,11 +14,14 @@ export interface LoadMoreProps extends ComponentProps<'div'> {
   auto?: boolean;
 }
 
+/** The next part is fetched while a whole screen is still below what is looked at: it is there before anybody comes to it. */
+const AHEAD = '0px 0px 100%';
+
 /** The end of a list that is fetched in parts. */
 export function LoadMore({ status, onLoadMore, auto = true, className, ...rest }: LoadMoreProps) {
   const { t } = useTexts();
   const ref = useRef<HTMLDivElement>(null);
-  useInView(ref, auto && status === 'more', onLoadMore);
+  useInView(ref, auto && status === 'more', onLoadMore, AHEAD);
   return (
     <div ref={ref} className={classNames(styles.root, className)} data-status={status} {...rest}>
       {status === 'more' && (
