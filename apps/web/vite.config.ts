@@ -9,6 +9,7 @@ import {
   mergeConfig,
   type UserConfig,
 } from 'vite';
+import { apiPrefixes } from '../../packages/contract/src/path-prefixes';
 import { paths } from '../../packages/navigation/src/paths';
 import { brotliFiles } from './build/brotli-files';
 import { offlineShell } from './build/offline-shell';
@@ -19,18 +20,7 @@ const noMessageParser = createRequire(i18n).resolve('@formatjs/icu-messageformat
 
 /** The API server of `npm run dev`. */
 const SERVER = 'http://127.0.0.1:5174';
-const SERVER_PATHS = [
-  '/cuser',
-  '/cpage',
-  '/cgateway',
-  '/mkg',
-  '/dcr',
-  '/cdn',
-  '/sandbox',
-  '/docs',
-  '/notify',
-  '/health',
-];
+const SERVER_PATHS = [...apiPrefixes, '/cdn', '/sandbox', '/docs', '/notify', '/health'];
 
 /** What the pages that place an order are made of, and few others. */
 const FORM_PARTS = /\/(?:booking-form|contact-form|price-breakdown|text-area)\//;

@@ -1,3 +1,4 @@
+import { apiPrefixes } from '@yunyou/contract';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { AppContext } from './context';
@@ -7,6 +8,7 @@ import { limitBodies } from './http/body-limit';
 import { cdnRoutes } from './http/cdn';
 import { clientAddress } from './http/client-address';
 import { compression } from './http/compression';
+import { crossOrigin } from './http/cross-origin';
 import { mountContract } from './http/mount';
 import type { PageRenderer } from './http/page-renderer';
 import { refuseNul } from './http/refuse-nul';
@@ -37,6 +39,8 @@ export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): H
   hono.use(securityHeaders);
   if (app.config.publicUrl.startsWith('https:')) hono.use(strictTransportSecurity);
   hono.use(refuseNul);
+  if (app.config.webOrigins.length > 0)
+    for (const prefix of apiPrefixes) hono.use(`${prefix}/*`, crossOrigin(app.config.webOrigins));
   limitBodies(hono);
   hono.get('/health', async (context) => {
     try {
@@ -54,7 +58,7 @@ export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): H
   hono.route('/', brokerRoutes(app));
   hono.route('/', apiReferenceRoutes(app.config.publicUrl));
   if (sandbox) hono.route('/', sandbox);
-  for (const prefix of ['/cuser', '/cpage', '/cgateway', '/mkg', '/dcr']) {
+  for (const prefix of apiPrefixes) {
     hono.all(`${prefix}/*`, (context) =>
       context.json({ code: 404, message: '接口不存在', data: { requestId: '' } }, 404),
     );

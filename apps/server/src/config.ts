@@ -60,7 +60,7 @@ export interface ServerConfig {
   map: MapConfig | undefined;
   /** Our accounts with the platforms people log in with; a sandbox has its own. */
   platforms: PlatformAccounts;
-  /** Origins of the web app besides `publicUrl`: a login may lead back to them, and their pages are signed. */
+  /** Origins of web apps besides `publicUrl`: they may call the API, a login may lead back to them, and their pages are signed. */
   webOrigins: readonly string[];
   /** Networks whose `X-Forwarded-For` is believed: addresses or CIDR blocks of our own proxies. */
   trustedProxies: readonly string[];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { apiPrefixes } from '../../../packages/contract/src/path-prefixes';
 import { type PageEntry, pages } from '../../../packages/navigation/src/pages';
 
 const offline = Object.values<PageEntry>(pages).filter((page) => page.offline !== undefined);
@@ -42,6 +43,7 @@ export function offlineShell(): Plugin {
           fileName: 'service-worker.js',
           source: source
             .replace("'__VERSION__'", JSON.stringify(version))
+            .replace("'__API_PREFIXES__'", apiPrefixes.map((prefix) => JSON.stringify(prefix)).join(', '))
             .replace("['__KEPT_BY_SDK__']", JSON.stringify(keptBySdk))
             .replace("['__SHELL__']", JSON.stringify(files.map((file) => `/${file}`))),
         });

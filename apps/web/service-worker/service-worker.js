@@ -21,8 +21,8 @@ const SHELL_PAGE = '/index.html';
 const PAGE_FOR = 'X-Page-For';
 const SEEN_AT = 'X-Seen-At';
 
-/** Paths that are the server's: never answered from here. */
-const SERVER_PATHS = /^\/(cuser|cpage|cgateway|mkg|dcr|sandbox|docs|notify|health)(\/|$)/;
+/** How paths begin that are the server's: never answered from here. */
+const SERVER_PATHS = ['__API_PREFIXES__', '/sandbox', '/docs', '/notify', '/health'];
 /** What a kept page asks for to learn whether the network is back. */
 const PROBE = '/service-worker.js';
 /** Pages whose data the SDK keeps itself: that is newer than the document. */
@@ -51,11 +51,12 @@ self.addEventListener('message', (event) => {
   event.waitUntil(forget((name) => name.startsWith(SEEN) && name !== SEEN_BY_VISITORS));
 });
 
+const isOfServer = (path) => SERVER_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || SERVER_PATHS.test(url.pathname))
-    return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isOfServer(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (url.pathname.startsWith('/cdn/pictures/')) {
     // One address has a type for each browser, by what it accepts: only what a picture asked for itself is kept for it.
@@ -102,7 +103,7 @@ async function page(event) {
 /** Pages that were opened before this worker was there. */
 async function keepOpenPages() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const urls = open.map(({ url }) => url).filter((url) => !SERVER_PATHS.test(new URL(url).pathname));
+  const urls = open.map(({ url }) => url).filter((url) => !isOfServer(new URL(url).pathname));
   const login = logins;
   await Promise.all(
     urls.map(async (url) => keepSeen(url, await fetch(url, { headers: { Accept: 'text/html' } }), login)),

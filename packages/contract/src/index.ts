@@ -4,6 +4,7 @@ export type { CallAccess, CallDescriptor, CallGroup } from './call';
 export { type CallDomain, type Calls, calls } from './calls';
 export * from './constants';
 export { apiHeaders, idempotencyKeptMs } from './headers';
+export { apiPrefixes } from './path-prefixes';
 export { type SigningParts, signingHeaders, signingString } from './signing';
 export type * from './snapshot-content';
 export {
