@@ -59,6 +59,8 @@ describe('logging in with a mobile number', () => {
     expect(refusal).toMatchObject({ code: 422, rule: 'codeTooSoon' });
     expect(refusal.detail.retryAfterSeconds).toBeGreaterThan(0);
     expect(refusal.detail.retryAfterSeconds).toBeLessThanOrEqual(60);
+    // Where every error has it, too.
+    expect(refusal.retryAfterSeconds).toBe(refusal.detail.retryAfterSeconds);
   });
 
   it('sends ten codes a day to one number, then answers 429 with the time to wait', async () => {

@@ -33,7 +33,11 @@ import { snapshotStorageKey } from './transaction-snapshot/stored-snapshots';
 import { createUploads } from './upload/uploads';
 import { createVoucherLinks } from './voucher/voucher-links';
 
-/** Wires the domains into one SDK. Nothing is sent and no timer runs before `start` or a call. */
+/**
+ * Wires the domains into one SDK. Nothing is sent and no timer runs before `start` or a call.
+ *
+ * @throws TypeError that names the option that is missing or wrong
+ */
 export function createSdk(options: SdkOptions): Sdk {
   const core = createCore(options, {
     tokens: {

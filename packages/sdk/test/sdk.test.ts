@@ -12,6 +12,19 @@ describe('createSdk', () => {
     expect([requests.length, timers.running()]).toEqual([0, 0]);
   });
 
+  it.each([
+    ['no options', undefined, 'baseUrl'],
+    ['no address', { host: createMemoryHost() }, 'baseUrl'],
+    ['an address without its protocol', { baseUrl: 'api.shop.example', host: createMemoryHost() }, 'baseUrl'],
+    ['a path', { baseUrl: '/api', host: createMemoryHost() }, 'baseUrl'],
+    ['no host', { baseUrl: 'https://api.shop.example' }, 'host'],
+    ['a host that is none', { baseUrl: '', host: {} }, 'host'],
+  ])('says at once what is wrong with %s', (_, options, named) => {
+    const create = () => createSdk(options as Parameters<typeof createSdk>[0]);
+    expect(create).toThrow(TypeError);
+    expect(create).toThrow(`\`${named}\``);
+  });
+
   it('shares nothing with another one', async () => {
     const first = createWorld();
     const second = createWorld();

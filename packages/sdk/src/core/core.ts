@@ -7,6 +7,7 @@ import { deviceNow, type ServerClock } from '@yunyou/server-clock';
 import { abortable } from './abortable';
 import { type ApiConnection, createApi } from './api';
 import { createReadCache, type ReadCache } from './cache';
+import { checkOptions } from './check-options';
 import { createClock } from './clock';
 import { createDrafts, type Drafts } from './drafts';
 import { createEvents, type Events } from './events';
@@ -54,6 +55,7 @@ const defaultStaleAfterMs = 60_000;
 
 /** The core of one SDK object. Nothing is sent and no timer runs before a call. */
 export function createCore(options: SdkOptions, connection: ApiConnection): Core {
+  checkOptions(options);
   const { host, schedule, logger = console, snapshot = {}, staleAfterMs = defaultStaleAfterMs } = options;
   const { memberSources = defaultMemberSources, random = systemRandom, now = deviceNow() } = options;
   const { sessionStorage } = host;

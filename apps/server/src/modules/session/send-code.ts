@@ -74,7 +74,8 @@ async function claimCode(
   const last = await latestCode(tx, mobileIndex, scene);
   const waitMs = last ? last.created_ms + verificationCodeWaitSeconds * 1_000 - nowMs : 0;
   if (last?.used_ms === null && waitMs > 0) {
-    throw refuse('codeTooSoon', { detail: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
+    const retryAfterSeconds = Math.ceil(waitMs / 1_000);
+    throw refuse('codeTooSoon', { detail: { retryAfterSeconds }, retryAfterSeconds });
   }
   if ((await codesSince(tx, mobileIndex, nowMs - HOUR_MS)) >= CODES_WITHOUT_PICTURE) {
     await useSolvedPicture({ db: tx, clock }, picId);
