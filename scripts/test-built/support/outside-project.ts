@@ -1,29 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { packSdk, sdkPackages } from '../../pack-sdk.mjs';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const execute = promisify(execFile);
 
-/** Everything framework-free, in the order of who knows whom. */
-export const sdkPackages = [
-  'validators',
-  'contract',
-  'server-clock',
-  'channel',
-  'location',
-  'subscription',
-  'navigation',
-  'host',
-  'i18n',
-  'payment',
-  'api-client',
-  'sdk',
-] as const;
+export { sdkPackages };
 
 export interface OutsideProject {
   folder: string;
@@ -38,26 +24,7 @@ export interface OutsideProject {
  */
 export async function createOutsideProject(): Promise<OutsideProject> {
   const folder = await mkdtemp(join(tmpdir(), 'yunyou-outside-'));
-  const packed = join(folder, 'packed');
-  await mkdir(packed);
-  const pnpm = join(dirname(createRequire(import.meta.url).resolve('pnpm')), 'bin/pnpm.cjs');
-  for (const name of sdkPackages) {
-    // They are built already; `prepack` would build each again.
-    await execute(
-      process.execPath,
-      [pnpm, 'pack', '--config.ignore-scripts=true', '--pack-destination', packed],
-      {
-        cwd: join(root, 'packages', name),
-      },
-    );
-  }
-  const files = await readdir(packed);
-  const tarballs = new Map(
-    sdkPackages.map((name) => [
-      name as string,
-      join(packed, files.find((file) => new RegExp(`^yunyou-${name}-\\d`).test(file)) ?? ''),
-    ]),
-  );
+  const tarballs = await packSdk(join(folder, 'packed'));
   const dependencies = Object.fromEntries(
     [...tarballs].map(([name, file]) => [`@yunyou/${name}`, `file:${file}`]),
   );
