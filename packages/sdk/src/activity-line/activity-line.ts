@@ -2,15 +2,16 @@ import { isApiError } from '@yunyou/api-client';
 import { activityType } from '@yunyou/contract';
 import type { HeldPlace } from '../flash-sale/held-place';
 import type { LineBargain } from './line-bargain';
+import type { LineBox } from './line-box';
 import type { LineGroup } from './line-group';
 
-export type { HeldPlace, LineBargain, LineGroup };
+export type { HeldPlace, LineBargain, LineBox, LineGroup };
 
 /** A bargain is bought once. */
 const PIECES_OF_BARGAIN = 1;
 
-/** The activity that a line is ordered in, at its price: a place that is held, a group, or a bargain. */
-export type LineActivity = HeldPlace | LineGroup | LineBargain;
+/** The activity that a line is ordered in, at its price: a place that is held, a group, a bargain, or a set of blind boxes. */
+export type LineActivity = HeldPlace | LineGroup | LineBargain | LineBox;
 
 /** The place that a line is ordered with; undefined for others. */
 export const heldOf = (activity: LineActivity | undefined): HeldPlace | undefined =>
@@ -81,6 +82,7 @@ const activityRules: readonly string[] = [
   'groupOpenAlready',
   'bargainOver',
   'floorOnly',
+  'boxStopped',
   'transitionRefused',
 ];
 
