@@ -26,10 +26,10 @@ describe('an address that orders blind boxes', () => {
 });
 
 describe('an order of blind boxes', () => {
-  it('needs neither an address nor a contact', async () => {
+  it('needs a contact and no address', async () => {
     const world = createShop(SHOP);
     const checkout = openAt(world, boxLineOf(set, 2));
-    expect(checkout.state.needs).toEqual({ address: false, contact: false });
+    expect(checkout.state.needs).toEqual({ address: false, contact: true });
     await checkout.quoteAgain();
     expect(await checkout.place(checkout.state.totalFen)).toMatchObject({ id: 'o-1' });
     expect(linesOf(world.sent(quotePath).at(-1))).toEqual([line(2)]);
@@ -56,8 +56,8 @@ describe('an order of blind boxes', () => {
   });
 
   it.each([
-    ['ageStatementNeeded', 422, 'age'],
-    ['guardianNeeded', 422, 'age'],
+    ['ageStatementNeeded', 422, 'activity'],
+    ['guardianNeeded', 422, 'activity'],
     ['boxLimitToday', 422, 'quantity'],
     ['boxStopped', 410, 'activity'],
     ['activitySoldOut', 410, 'activity'],

@@ -25,6 +25,10 @@ export const groupOf = (activity: LineActivity | undefined): LineGroup | undefin
 export const bargainOf = (activity: LineActivity | undefined): LineBargain | undefined =>
   activity?.activeType === activityType.bargain ? activity : undefined;
 
+/** The set that blind boxes are ordered of; undefined for others. */
+export const boxOf = (activity: LineActivity | undefined): LineBox | undefined =>
+  activity?.activeType === activityType.lottery ? activity : undefined;
+
 /** How many pieces the activity fixes: those of a place that is held, or the one of a bargain; undefined where they are chosen. */
 export const fixedQuantityOf = (activity: LineActivity | undefined): number | undefined =>
   heldOf(activity)?.quantity ?? (bargainOf(activity) && PIECES_OF_BARGAIN);
@@ -83,6 +87,9 @@ const activityRules: readonly string[] = [
   'bargainOver',
   'floorOnly',
   'boxStopped',
+  'ageStatementNeeded',
+  'guardianNeeded',
+  'ageNotAllowed',
   'transitionRefused',
 ];
 

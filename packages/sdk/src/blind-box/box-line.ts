@@ -32,8 +32,8 @@ export interface BoxLineOpening {
   readonly activity: LineBox;
 }
 
-/** Fields that something can be wrong with. `age`: what the member has to state first, on the page of the set. */
-export type BoxField = 'quantity' | 'age' | 'activity';
+/** Fields that something can be wrong with. `activity`: what is to be put right on the page of the set, such as the age. */
+export type BoxField = 'quantity' | 'activity';
 
 /** A line of blind boxes in a checkout. */
 export interface BoxCheckoutLine {
@@ -51,16 +51,8 @@ export interface BoxLineChange {
   readonly quantity: number;
 }
 
-/** Rules of the server that speak of a field, and which one. */
-const fieldOfRule: Readonly<Record<string, BoxField>> = {
-  soldOut: 'quantity',
-  amountOutOfRange: 'quantity',
-  purchaseLimit: 'quantity',
-  boxLimitToday: 'quantity',
-  ageStatementNeeded: 'age',
-  guardianNeeded: 'age',
-  ageNotAllowed: 'age',
-};
+/** Rules of the server that speak of how many. */
+const quantityRules: readonly string[] = ['soldOut', 'amountOutOfRange', 'purchaseLimit', 'boxLimitToday'];
 
 /** A set as the checkout opens it. */
 export const boxLineOf = (
@@ -112,10 +104,10 @@ function openBoxLine(opening: BoxLineOpening, stored: unknown): LinePart<BoxLine
       problems.refuse({});
     },
     refuse(call, error) {
-      const field = isApiError(error) ? fieldOfRule[error.rule ?? ''] : undefined;
-      const about = field ?? (isAboutActivity(activity, error) ? 'activity' : undefined);
-      if (!about) return false;
-      problems[call === 'quote' ? 'refuse' : 'find']({ [about]: { code: 'failed', error } });
+      const isNumber = isApiError(error) && quantityRules.includes(error.rule ?? '');
+      if (!isNumber && !isAboutActivity(activity, error)) return false;
+      const field: BoxField = isNumber ? 'quantity' : 'activity';
+      problems[call === 'quote' ? 'refuse' : 'find']({ [field]: { code: 'failed', error } });
       return true;
     },
   };
@@ -127,9 +119,8 @@ function isStoredDraft(value: unknown): value is { quantity: number; opened: num
   return typeof quantity === 'number' && typeof opened === 'number';
 }
 
-/** Blind boxes: nothing is sent before they are opened, and nobody is called about them. */
+/** Blind boxes: nothing is sent before they are opened. */
 export const boxLineKind: LineKind<BoxLineOpening, BoxLineChange> = {
   open: openBoxLine,
   draftName: ({ activity: { activityProductId } }) => activityProductId,
-  needsContact: () => false,
 };

@@ -1,6 +1,7 @@
 export {
   activityKey,
   bargainOf,
+  boxOf,
   fixedQuantityOf,
   groupOf,
   type HeldPlace,
