@@ -66,10 +66,16 @@ describe('the member’s age', () => {
     reply('/mkg/api/blindBox/guardianCode', () => ({ challengeId: 'x-1', retryAfterMs: 60_000 }));
     reply('/mkg/api/blindBox/ageStatement', () => ({ allowed: true }));
     const { guardianCode, ageStatement } = await sdk.blindBoxes();
-    await guardianCode('13800138000');
+    await guardianCode({ mobile: '13800138000' });
     await ageStatement({ birthDay: '2010-05-01', guardianMobile: '13800138000', guardianCode: '123456' });
     expect(sent('/mkg/api/blindBox/guardianCode')[0]?.body).toEqual({ mobile: '13800138000' });
-    expect(sent('/mkg/api/blindBox/ageStatement')[0]?.body).toMatchObject({ birthDay: '2010-05-01' });
+    expect(sent('/mkg/api/blindBox/ageStatement')[0]?.body).toEqual({
+      ...{ birthDay: '2010-05-01', guardianMobile: '13800138000', guardianCode: '123456' },
+      challengeId: 'x-1',
+    });
+    // Another number has got no code.
+    await ageStatement({ birthDay: '2010-05-01', guardianMobile: '13900139000', guardianCode: '123456' });
+    expect(sent('/mkg/api/blindBox/ageStatement')[1]?.body).not.toHaveProperty('challengeId');
   });
 });
 

@@ -9,16 +9,19 @@ import type { BoxCheck, BoxEvidence } from './box-proof';
 /** What a box is opened with; its random bytes are made by the SDK. */
 export type BoxOpening = Omit<RequestOf<'blindBox', 'open'>, 'clientSeed'>;
 
+/** What a member says of their age. */
+export type AgeStatement = Omit<RequestOf<'blindBox', 'ageStatement'>, 'challengeId'>;
+
 /** The member's part in blind boxes; what anybody sees of a set is a read of the catalogue. Every call rejects with ApiError. */
 export interface BlindBoxes {
   /** How the member stands to a set: boxes to open, pity, age, limits, what was agreed to. */
   standing(activeId: string, options?: CallOptions): Promise<BlindBoxStanding>;
   /** Agrees to the rules as they were read. `rule`: `rulesChanged` where others are in force by now. */
   agree(activeId: string, rulesVersion: string, options?: CallOptions): Promise<void>;
-  /** Sends a code by which a guardian agrees. */
-  guardianCode(mobile: string, options?: CallOptions): Promise<ResponseOf<'blindBox', 'guardianCode'>>;
-  /** States the age of the member. `rule`: `ageNotAllowed`, `guardianNeeded`, and what is said of codes. */
-  ageStatement(request: RequestOf<'blindBox', 'ageStatement'>, options?: CallOptions): Promise<void>;
+  /** Sends a code by which a guardian agrees. `rule`: `pictureNeeded`, `codeTooSoon`. */
+  guardianCode(request: RequestOf<'blindBox', 'guardianCode'>, options?: CallOptions): Promise<void>;
+  /** States the age of the member, with the code that was asked for last. `rule`: `ageNotAllowed`, `guardianNeeded`, and what is said of codes. */
+  ageStatement(statement: AgeStatement, options?: CallOptions): Promise<void>;
   /** Boxes of the member, page by page: those to open first. */
   mine(query: RequestOf<'blindBox', 'mine'>, options?: CallOptions): Promise<ResponseOf<'blindBox', 'mine'>>;
   /**
@@ -43,6 +46,9 @@ export function createBlindBoxes(
     () => import('./box-proof'),
     ({ checkBox }) => checkBox,
   );
+  /** The code that a guardian was sent last. */
+  let challenge: { mobile: string; challengeId: string } | undefined;
+
   return {
     standing: (activeId, options) => blindBox.standing({ activeId }, here(options)),
 
@@ -50,9 +56,14 @@ export function createBlindBoxes(
       await activityRules.agree({ activeId, rulesVersion }, here(options));
     },
 
-    guardianCode: (mobile, options) => blindBox.guardianCode({ mobile }, here(options)),
+    async guardianCode(request, options) {
+      const sent = await blindBox.guardianCode(request, here(options));
+      challenge = { mobile: request.mobile, challengeId: sent.challengeId };
+    },
 
-    async ageStatement(request, options) {
+    async ageStatement(statement, options) {
+      const isSent = challenge !== undefined && challenge.mobile === statement.guardianMobile;
+      const request = { ...statement, ...(isSent && { challengeId: challenge?.challengeId }) };
       await blindBox.ageStatement(request, here(options));
     },
 
