@@ -29,7 +29,7 @@ export function BoxRow({ unit, onCheck, hrefs }: BoxRowProps) {
 
 function Opened({ record, onCheck, hrefs }: Omit<BoxRowProps, 'unit'> & { record: BoxRecord }) {
   const { t, money } = useTexts();
-  const { item, pity, forced, prizeOfMineId } = record;
+  const { item, seq, pity, forced, prizeOfMineId } = record;
   const { name } = item;
   return (
     <>
@@ -46,7 +46,7 @@ function Opened({ record, onCheck, hrefs }: Omit<BoxRowProps, 'unit'> & { record
           variant="outline"
           size="small"
           aria-haspopup="dialog"
-          aria-label={t('blindBox.mine.proofNamed', { name })}
+          aria-label={t('blindBox.mine.proofNamed', { name, seq })}
           onClick={() => onCheck(record)}
         >
           {t('blindBox.mine.proof')}
@@ -54,7 +54,7 @@ function Opened({ record, onCheck, hrefs }: Omit<BoxRowProps, 'unit'> & { record
         <ButtonLink
           variant="outline"
           size="small"
-          aria-label={t('blindBox.mine.prizeNamed', { name })}
+          aria-label={t('blindBox.mine.prizeNamed', { name, seq })}
           href={hrefs.prize(prizeOfMineId)}
         >
           {t('blindBox.mine.prize')}
