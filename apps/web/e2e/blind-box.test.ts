@@ -110,7 +110,7 @@ describe('blind boxes (desktop, en)', () => {
       page.getByRole('link', { name: new RegExp(`^${t('blindBox.mine.refundNamed').split('{')[0]}`) }),
     );
     await page.waitForURL(/refund-page\?orderId=/);
-    await page.getByRole('checkbox').first().check();
+    await page.getByRole('checkbox', { disabled: false }).first().check();
     await page.getByRole('radio').first().check();
     await follow(button('refund.form.submit'));
     await page.waitForURL(/refund-detail/);

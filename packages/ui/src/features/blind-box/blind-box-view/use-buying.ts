@@ -81,7 +81,8 @@ export function useBuying(
         sdk.navigation.leadToLogin();
         return;
       }
-      await rules.first(() => afterRules(askAge));
+      const { agreed = false } = standing.value ?? (await standing.reload()) ?? {};
+      await (agreed ? afterRules(askAge) : rules.first(() => afterRules(askAge)));
     },
   };
 }

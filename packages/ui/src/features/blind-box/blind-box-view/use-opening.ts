@@ -66,7 +66,8 @@ export function useOpening(
 
   return {
     ...{ isAgreed, results, status, isRunning },
-    isAsked: standing.value !== undefined && !isKnown,
+    // Where it cannot be had whether they have, saying it once more does no harm.
+    isAsked: (standing.value !== undefined || standing.error !== undefined) && !isKnown,
     tick: setTicked,
     async open(unit) {
       setStatus('');
