@@ -40,6 +40,8 @@ describe('blind boxes (desktop, en)', () => {
     await page.waitForURL(boxPage);
     await page.getByRole('table').waitFor();
     await page.getByText(t('blindBox.mine.empty'), { exact: true }).waitFor();
+    // That there is no such draw is a 404, which the browser writes down.
+    problems.splice(0);
 
     // Two boxes. The rules come first, then the age; nobody of sixteen buys without a guardian.
     await page.getByRole('spinbutton', { name: t('blindBox.quantity') }).fill('2');
@@ -90,10 +92,14 @@ describe('blind boxes (desktop, en)', () => {
     await page.getByRole('checkbox', { name: t('blindBox.mine.agree') }).check();
     await follow(button('kit.box.open'));
     const proof = page.getByRole('button', {
-      name: new RegExp(`^${t('blindBox.mine.proofNamed').split('{')[0]}${hidden?.name ?? ''}`),
+      name: new RegExp(`^${t('blindBox.mine.proofNamed').split('{')[0]}`),
     });
     await proof.waitFor({ timeout: OPENED_MS });
-    await page.getByText(t('blindBox.mine.forced'), { exact: true }).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: t('blindBox.mine.forced') })
+      .getByText(t('blindBox.hiddenTag'), { exact: true })
+      .waitFor();
 
     // Its seed is told after the day, and here at once: the record is checked on this device.
     await proof.click();

@@ -29,7 +29,7 @@ export function BoxBooking({ line, onQuantity }: BoxBookingProps) {
       </PictureRow>
       <div className={styles.row}>
         <div>
-          <div className={styles.label}>{t('order.book.quantity')}</div>
+          <div className={styles.label}>{t('order.box.quantity')}</div>
           <div className={styles.hint}>
             {most < product.perOrder
               ? t('order.box.left', { count: most })
@@ -37,7 +37,7 @@ export function BoxBooking({ line, onQuantity }: BoxBookingProps) {
           </div>
         </div>
         <NumberBox
-          label={t('order.book.quantity')}
+          label={t('order.box.quantity')}
           value={draft.quantity}
           onValueChange={onQuantity}
           min={1}
