@@ -1,7 +1,7 @@
 import { boxAgeFree, boxAgeMin, earliestBirthday, verificationCodeLength } from '@yunyou/contract';
 import { dayOf } from '@yunyou/i18n';
 import { isApiError } from '@yunyou/sdk';
-import { isMobile } from '@yunyou/validators';
+import { ageOn, isMobile } from '@yunyou/validators';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { DatePicker } from '../../../components/date-picker';
@@ -10,7 +10,6 @@ import { FormProblem, failureText, useOnline, useProblems, useSdk } from '../../
 import { useTexts } from '../../../texts';
 import { useCodeSending } from '../../session/login-form/use-code-sending';
 import styles from './AgeForm.module.css';
-import { ageOf, leaveOf } from './age-of';
 import { GuardianFields } from './GuardianFields';
 
 export interface AgeFormProps {
@@ -32,7 +31,7 @@ export function AgeForm({ onStated }: AgeFormProps) {
   const { ref, problems, refuse, solve } = useProblems();
   const sending = useCodeSending(refuse);
   const today = dayOf(sdk.clock.now());
-  const leave = birthDay === '' ? 'free' : leaveOf(ageOf(birthDay, today));
+  const leave = birthDay === '' ? 'free' : leaveOf(ageOn(birthDay, today));
   // What is known of the member may say younger than what was typed.
   const needsGuardian = leave === 'guardian' || (isAsked && leave === 'free');
 
@@ -104,6 +103,12 @@ export function AgeForm({ onStated }: AgeFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Whether somebody of that age may buy boxes: never, with a guardian, or alone. */
+function leaveOf(age: number): 'never' | 'guardian' | 'free' {
+  if (age < boxAgeMin) return 'never';
+  return age < boxAgeFree ? 'guardian' : 'free';
 }
 
 /** The field the server points at. */
