@@ -12,9 +12,9 @@ const folders = [
   'apps/mini-program/src',
   'apps/server/src',
 ];
-const KIND = /(?:[!=]==\s*|\bcase\s+)'(?:ticket|stay|goods|service|bundle)'/;
+const KIND = /(?:[!=]==\s*|\bcase\s+)'(?:ticket|stay|goods|service|bundle|box)'/;
 const PART =
-  /(?:^|[/-])(?:tickets?|stays?|goods|services?|bundles?|skus?|hotels?|rooms?|party|delivery)(?:[/.-]|$)/i;
+  /(?:^|[/-])(?:tickets?|stays?|goods|services?|bundles?|skus?|hotels?|rooms?|party|delivery|box(?:es)?)(?:[/.-]|$)/i;
 
 /** Files that compare kinds and are no part of one, each with its reason. */
 const others = {

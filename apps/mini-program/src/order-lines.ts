@@ -1,4 +1,5 @@
 import {
+  boxRefundDays,
   deliveryStatus,
   type OrderLine,
   type OrderSummary,
@@ -35,6 +36,7 @@ const countWords = {
   stay: 'order.stay.rooms',
   goods: 'order.pieces',
   service: 'order.service.count',
+  box: 'order.box.count',
 } as const satisfies Readonly<Record<OrderLine['kind'], MessageId>>;
 
 /** How many of what an order is about: pieces of its first line's kind. */
@@ -63,6 +65,7 @@ export function leadOf({ sdk }: Shop, { status, phase, lines }: OrderSummary): s
     case 'onItsWay':
       return t('order.goods.lead', { status: deliveryStatus.shipped });
     case 'toUse':
+      if (lines.every(({ kind }) => kind === 'box')) return t('order.box.lead', { days: boxRefundDays });
       if (lines.some(({ kind }) => kind !== 'service')) break;
       return t('order.service.lead');
   }
@@ -71,7 +74,7 @@ export function leadOf({ sdk }: Shop, { status, phase, lines }: OrderSummary): s
 
 /** Whether it is shown at a gate, a desk or a counter. */
 export const hasCode = (line: OrderLine): boolean =>
-  line.kind !== 'goods' && (line.kind !== 'service' || line.serviceMode !== 'instant');
+  line.kind !== 'goods' && line.kind !== 'box' && (line.kind !== 'service' || line.serviceMode !== 'instant');
 
 type LineOf<Kind extends OrderLine['kind']> = Extract<OrderLine, { kind: Kind }>;
 
@@ -85,6 +88,7 @@ export function shownLine(shop: Shop, line: OrderLine): ShownLine {
       return stayLine(shop, line);
     case 'goods':
     case 'service':
+    case 'box':
       return skuLine(shop, line);
     default:
       return unknownKind(kind);
@@ -123,22 +127,29 @@ function stayLine({ sdk }: Shop, line: LineOf<'stay'>): ShownLine {
   };
 }
 
-function skuLine({ sdk }: Shop, line: LineOf<'goods' | 'service'>): ShownLine {
+function skuLine({ sdk }: Shop, line: LineOf<'goods' | 'service' | 'box'>): ShownLine {
   const { t } = sdk.i18n.texts;
   return {
     name: lineName(line),
     day: '',
     when: t('order.pieces', { count: line.quantity }),
-    rule: line.kind === 'service' ? refundRuleText(t, line.refundRule) : '',
+    rule: skuRule(t, line),
     spotId: '',
   };
 }
+
+function skuRule(t: T, line: LineOf<'goods' | 'service' | 'box'>): string {
+  if (line.kind === 'service') return refundRuleText(t, line.refundRule);
+  return line.kind === 'box' ? t('order.box.rule', { days: boxRefundDays }) : '';
+}
+
+type T = Shop['sdk']['i18n']['texts']['t'];
 
 const lineName = ({ title, specText }: OrderLine): string =>
   specText === '' ? title : `${title} ${specText}`;
 
 /** A refund rule in one sentence. */
-function refundRuleText(t: Shop['sdk']['i18n']['texts']['t'], rule: RefundRule): string {
+function refundRuleText(t: T, rule: RefundRule): string {
   if (rule.kind === 'free') return t('refund.rule.free');
   if (rule.kind === 'none') return t('refund.rule.none');
   const { daysBefore, time, feePercent } = rule;

@@ -78,7 +78,10 @@ export const orderFormHrefs: GoodsFormProps['hrefs'] = {
   editAddress: (id) => hrefs.addressEditor({ id }),
   more: moreHref,
   activity: ({ activeId, activeType, activityProductId, groupId }) =>
-    activityDetailUrl(activeType, activeId, { activityProductId, ...(groupId && { groupId }) }),
+    // What is ordered in an activity of that type are blind boxes.
+    activeType === activityType.lottery
+      ? hrefs.blindBox({ activeId })
+      : activityDetailUrl(activeType, activeId, { activityProductId, ...(groupId && { groupId }) }),
   group: (groupId) => hrefs.activityGroupDetail({ groupId }),
   bargain: (bargainId) => hrefs.bargainGoodsDetail({ bargainId }),
   order: (id) => hrefs.orderDetails({ id }),

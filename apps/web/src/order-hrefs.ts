@@ -23,6 +23,7 @@ const productHrefs: { [Name in Kind]: (line: Extract<OrderLine, { kind: Name }>)
   stay: ({ hotelId, productId }) => hrefs.hotelDetail({ id: hotelId, roomId: productId }),
   goods: ({ productId }) => hrefs.goodsDetail({ id: productId }),
   service: ({ productId }) => hrefs.serviceDetail({ id: productId }),
+  box: ({ productId }) => hrefs.blindBox({ activeId: productId }),
 };
 
 /** The page that shows what a line of an order sells. */

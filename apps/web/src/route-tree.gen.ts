@@ -52,6 +52,7 @@ import { Route as PackagesGoodsSellSellListSellListRouteImport } from './routes/
 import { Route as PackagesMarketingBargainActiveBargainActiveRouteImport } from './routes/packages/marketing/bargain-active/bargain-active'
 import { Route as PackagesMarketingBargainGoodsDetailBargainGoodsDetailRouteImport } from './routes/packages/marketing/bargain-goods-detail/bargain-goods-detail'
 import { Route as PackagesMarketingBargainGoodsBargainGoodsRouteImport } from './routes/packages/marketing/bargain-goods/bargain-goods'
+import { Route as PackagesMarketingBlindBoxBlindBoxRouteImport } from './routes/packages/marketing/blind-box/blind-box'
 import { Route as PackagesMarketingDiscountActivityDiscountActivityRouteImport } from './routes/packages/marketing/discount-activity/discount-activity'
 import { Route as PackagesMarketingElectronicTicketElectronicTicketRouteImport } from './routes/packages/marketing/electronic-ticket/electronic-ticket'
 import { Route as PackagesMarketingFlashSaleFlashSaleRouteImport } from './routes/packages/marketing/flash-sale/flash-sale'
@@ -347,6 +348,12 @@ const PackagesMarketingBargainGoodsBargainGoodsRoute =
   PackagesMarketingBargainGoodsBargainGoodsRouteImport.update({
     id: '/packages/marketing/bargain-goods/bargain-goods',
     path: '/packages/marketing/bargain-goods/bargain-goods',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesMarketingBlindBoxBlindBoxRoute =
+  PackagesMarketingBlindBoxBlindBoxRouteImport.update({
+    id: '/packages/marketing/blind-box/blind-box',
+    path: '/packages/marketing/blind-box/blind-box',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesMarketingDiscountActivityDiscountActivityRoute =
@@ -742,6 +749,7 @@ export interface FileRoutesByFullPath {
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
   '/packages/marketing/bargain-goods-detail/bargain-goods-detail': typeof PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute
   '/packages/marketing/bargain-goods/bargain-goods': typeof PackagesMarketingBargainGoodsBargainGoodsRoute
+  '/packages/marketing/blind-box/blind-box': typeof PackagesMarketingBlindBoxBlindBoxRoute
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
@@ -844,6 +852,7 @@ export interface FileRoutesByTo {
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
   '/packages/marketing/bargain-goods-detail/bargain-goods-detail': typeof PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute
   '/packages/marketing/bargain-goods/bargain-goods': typeof PackagesMarketingBargainGoodsBargainGoodsRoute
+  '/packages/marketing/blind-box/blind-box': typeof PackagesMarketingBlindBoxBlindBoxRoute
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
@@ -947,6 +956,7 @@ export interface FileRoutesById {
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
   '/packages/marketing/bargain-goods-detail/bargain-goods-detail': typeof PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute
   '/packages/marketing/bargain-goods/bargain-goods': typeof PackagesMarketingBargainGoodsBargainGoodsRoute
+  '/packages/marketing/blind-box/blind-box': typeof PackagesMarketingBlindBoxBlindBoxRoute
   '/packages/marketing/discount-activity/discount-activity': typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   '/packages/marketing/electronic-ticket/electronic-ticket': typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   '/packages/marketing/flash-sale/flash-sale': typeof PackagesMarketingFlashSaleFlashSaleRoute
@@ -1051,6 +1061,7 @@ export interface FileRouteTypes {
     | '/packages/marketing/bargain-active/bargain-active'
     | '/packages/marketing/bargain-goods-detail/bargain-goods-detail'
     | '/packages/marketing/bargain-goods/bargain-goods'
+    | '/packages/marketing/blind-box/blind-box'
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
     | '/packages/marketing/flash-sale/flash-sale'
@@ -1153,6 +1164,7 @@ export interface FileRouteTypes {
     | '/packages/marketing/bargain-active/bargain-active'
     | '/packages/marketing/bargain-goods-detail/bargain-goods-detail'
     | '/packages/marketing/bargain-goods/bargain-goods'
+    | '/packages/marketing/blind-box/blind-box'
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
     | '/packages/marketing/flash-sale/flash-sale'
@@ -1255,6 +1267,7 @@ export interface FileRouteTypes {
     | '/packages/marketing/bargain-active/bargain-active'
     | '/packages/marketing/bargain-goods-detail/bargain-goods-detail'
     | '/packages/marketing/bargain-goods/bargain-goods'
+    | '/packages/marketing/blind-box/blind-box'
     | '/packages/marketing/discount-activity/discount-activity'
     | '/packages/marketing/electronic-ticket/electronic-ticket'
     | '/packages/marketing/flash-sale/flash-sale'
@@ -1358,6 +1371,7 @@ export interface RootRouteChildren {
   PackagesMarketingBargainActiveBargainActiveRoute: typeof PackagesMarketingBargainActiveBargainActiveRoute
   PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute: typeof PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute
   PackagesMarketingBargainGoodsBargainGoodsRoute: typeof PackagesMarketingBargainGoodsBargainGoodsRoute
+  PackagesMarketingBlindBoxBlindBoxRoute: typeof PackagesMarketingBlindBoxBlindBoxRoute
   PackagesMarketingDiscountActivityDiscountActivityRoute: typeof PackagesMarketingDiscountActivityDiscountActivityRoute
   PackagesMarketingElectronicTicketElectronicTicketRoute: typeof PackagesMarketingElectronicTicketElectronicTicketRoute
   PackagesMarketingFlashSaleFlashSaleRoute: typeof PackagesMarketingFlashSaleFlashSaleRoute
@@ -1718,6 +1732,13 @@ declare module '@tanstack/react-router' {
       path: '/packages/marketing/bargain-goods/bargain-goods'
       fullPath: '/packages/marketing/bargain-goods/bargain-goods'
       preLoaderRoute: typeof PackagesMarketingBargainGoodsBargainGoodsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/marketing/blind-box/blind-box': {
+      id: '/packages/marketing/blind-box/blind-box'
+      path: '/packages/marketing/blind-box/blind-box'
+      fullPath: '/packages/marketing/blind-box/blind-box'
+      preLoaderRoute: typeof PackagesMarketingBlindBoxBlindBoxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/marketing/discount-activity/discount-activity': {
@@ -2178,6 +2199,8 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesMarketingBargainGoodsDetailBargainGoodsDetailRoute,
   PackagesMarketingBargainGoodsBargainGoodsRoute:
     PackagesMarketingBargainGoodsBargainGoodsRoute,
+  PackagesMarketingBlindBoxBlindBoxRoute:
+    PackagesMarketingBlindBoxBlindBoxRoute,
   PackagesMarketingDiscountActivityDiscountActivityRoute:
     PackagesMarketingDiscountActivityDiscountActivityRoute,
   PackagesMarketingElectronicTicketElectronicTicketRoute:

@@ -73,6 +73,15 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     help: 'cutFen',
     mine: 'records[]',
   },
+  blindBox: {
+    detail: 'activeId',
+    guardianCode: 'challengeId',
+    ageStatement: 'allowed',
+    standing: 'toOpen',
+    mine: 'records[]',
+    open: 'unit',
+    ledger: 'records[]',
+  },
   lottery: {
     detail: 'activeId',
     own: 'activeId',

@@ -1,5 +1,6 @@
 import { type ActivityReads, createActivityReads } from './activity/activities';
 import { type BargainReads, createBargainReads } from './bargain/bargain-reads';
+import { type BlindBoxReads, createBlindBoxReads } from './blind-box/blind-box-reads';
 import type { CreateRead } from './core/cache';
 import type { Core } from './core/core';
 import { type CouponReads, createCouponReads } from './coupon/coupon-reads';
@@ -38,7 +39,8 @@ export interface Catalogue
     FlashReads,
     GroupReads,
     BargainReads,
-    LotteryReads {}
+    LotteryReads,
+    BlindBoxReads {}
 
 /** The public reads: once as they are, and once as a prefetch. */
 export interface PublicReads {
@@ -70,5 +72,6 @@ export const createPublicReads = (
     ...createGroupReads(read),
     ...createBargainReads(read),
     ...createLotteryReads(read),
+    ...createBlindBoxReads(read),
   },
 });

@@ -143,6 +143,10 @@ export function createSdk(options: SdkOptions): Sdk {
       () => import('./lottery/lotteries'),
       ({ createLotteries }, client) => createLotteries(core, client),
     ),
+    blindBoxes: core.lazy(
+      () => import('./blind-box/blind-boxes'),
+      ({ createBlindBoxes }, client) => createBlindBoxes(core, client, reads.catalogue),
+    ),
     prizes: core.lazy(
       () => import('./prize/prizes'),
       ({ createPrizes }, client) => createPrizes(core, client),

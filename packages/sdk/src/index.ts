@@ -23,6 +23,8 @@ export type {
 } from './appointment/pasted-list';
 export type { BargainCheck, BargainEvidence } from './bargain/bargain-proof';
 export type { Bargains, BargainWanted } from './bargain/bargains';
+export type { AgeStatement, BlindBoxes, BoxOpening } from './blind-box/blind-boxes';
+export type { BoxCheck, BoxEvidence } from './blind-box/box-proof';
 export type { Share } from './bridge/share';
 export type { Catalogue, PublicReads } from './catalogue';
 export type { AppConfig } from './config/app-config';

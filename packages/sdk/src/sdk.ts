@@ -9,6 +9,7 @@ import type { Addresses } from './address/addresses';
 import type { Advice } from './advice/advice';
 import type { Appointments } from './appointment/appointments';
 import type { Bargains } from './bargain/bargains';
+import type { BlindBoxes } from './blind-box/blind-boxes';
 import type { Share } from './bridge/share';
 import type { Cart } from './cart/cart';
 import type { PublicReads } from './catalogue';
@@ -117,6 +118,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly bargains: Lazy<Bargains>;
   /** Draws: the member's chances, drawing, tasks, checking how it was drawn. Lazy. */
   readonly lotteries: Lazy<Lotteries>;
+  /** Blind boxes: the member's own, opening them, ages, checking how they were drawn. Lazy. */
+  readonly blindBoxes: Lazy<BlindBoxes>;
   /** What the member has won. Lazy. */
   readonly prizes: Lazy<Prizes>;
   /** Where the codes of posters, scenes and links lead. Lazy. */

@@ -38,6 +38,7 @@ import * as lotteries from './migrations/0037-lotteries';
 import * as prizes from './migrations/0038-prizes';
 import * as jumpCodes from './migrations/0039-jump-codes';
 import * as voucherLinks from './migrations/0040-voucher-links';
+import * as blindBoxes from './migrations/0041-blind-boxes';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0038-prizes': prizes,
   '0039-jump-codes': jumpCodes,
   '0040-voucher-links': voucherLinks,
+  '0041-blind-boxes': blindBoxes,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -5,6 +5,7 @@ import type { AddressTables } from '../modules/address/tables';
 import type { AdviceTables } from '../modules/advice/tables';
 import type { AppointmentTables } from '../modules/appointment/tables';
 import type { BargainTables } from '../modules/bargain/tables';
+import type { BlindBoxTables } from '../modules/blind-box/tables';
 import type { CartTables } from '../modules/cart/tables';
 import type { ContactTables } from '../modules/contacts/tables';
 import type { CouponTables } from '../modules/coupon/tables';
@@ -53,6 +54,7 @@ export interface Database
     FlashSaleTables,
     GroupBuyTables,
     BargainTables,
+    BlindBoxTables,
     LotteryTables,
     PrizeTables,
     JumpTables,

@@ -1,6 +1,7 @@
 import { type PageEntry, pages } from '../../../../packages/navigation/src/pages';
 import { book, freeSlots } from './appointments';
 import { goodsForBargains, startBargain } from './bargains';
+import { boxesForSale } from './blind-boxes';
 import { addAddress, completeOrder } from './complete-order';
 import { buyInGroup, goodsForGroups } from './groups';
 import { lotteryWith } from './lotteries';
@@ -60,6 +61,8 @@ export interface Shown {
   bargain: { bargainId: string; activeId: string; activityProductId: string };
   /** A draw that runs. */
   lottery: { activeId: string; activeType: string };
+  /** A set of blind boxes that is sold. */
+  boxes: { activeId: string };
 }
 
 /** Values of the parameters that the registry names. */
@@ -81,11 +84,13 @@ function queryOf(path: string, shown: Shown): string {
             ? bargainValues(path, shown.bargain)
             : path.includes('/marketing/lottery')
               ? shown.lottery
-              : path.endsWith('/transaction-snapshot')
-                ? snapshot
-                : /\/(?:order-list|electronic-ticket)$/.test(path)
-                  ? { id: orderId, orderId }
-                  : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+              : path.includes('/blind-box')
+                ? shown.boxes
+                : path.endsWith('/transaction-snapshot')
+                  ? snapshot
+                  : /\/(?:order-list|electronic-ticket)$/.test(path)
+                    ? { id: orderId, orderId }
+                    : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
@@ -193,6 +198,7 @@ export async function memberWithEverything(outside: Outside): Promise<Shown> {
     group: await withGroup(outside, token),
     bargain: await withBargain(outside, token),
     lottery: await withLottery(outside),
+    boxes: { activeId: (await boxesForSale(outside)).activeId },
   };
 }
 

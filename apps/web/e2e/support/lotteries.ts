@@ -20,7 +20,11 @@ export async function lotteryWith(outside: Outside, kinds: readonly string[] = [
     { activeType: NINE_GRID, size: '50' },
   );
   for (const { id } of records) {
-    const lottery = await outside.call<Lottery>('GET', '/mkg/public/api/lottery/detail', { activeId: id });
+    // Sets of blind boxes have the same type, and no draw.
+    const lottery = await outside
+      .call<Lottery>('GET', '/mkg/public/api/lottery/detail', { activeId: id })
+      .catch(() => undefined);
+    if (!lottery) continue;
     const hasTasks = kinds.every((kind) => lottery.tasks.some((task) => task.kind === kind));
     if (lottery.timeStatus === RUNNING && hasTasks && goodsPrizeOf(lottery)) return lottery;
   }
@@ -32,7 +36,7 @@ export const goodsPrizeOf = ({ prizes }: Lottery) =>
   prizes.find(({ kind, left }) => kind === 'goods' && left !== 0);
 
 /** Whose token it is. */
-async function memberOf(outside: Outside, token: string): Promise<string> {
+export async function memberOf(outside: Outside, token: string): Promise<string> {
   const { memberId } = await outside.call<{ memberId: string }>(
     'POST',
     '/cuser/member/api/getBaseUserInfo',

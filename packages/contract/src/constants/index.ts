@@ -5,6 +5,7 @@ export * from './advice';
 export * from './app';
 export * from './appointment';
 export * from './bargain';
+export * from './blind-box';
 export * from './bundle';
 export * from './cart';
 export * from './channel';

@@ -67,6 +67,7 @@ export const defaultTaxRates: Readonly<Record<ProductKind, number>> = {
   stay: 6,
   goods: 13,
   service: 6,
+  box: 13,
   annualCard: 6,
   cardActivity: 6,
 };

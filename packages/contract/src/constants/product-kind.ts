@@ -1,7 +1,15 @@
 import type { GoodsType, OrderType } from './goods';
 
 /** What a line sells. A line is told by its `kind`; `goodsType` rides along. */
-export const productKinds = ['ticket', 'stay', 'goods', 'service', 'annualCard', 'cardActivity'] as const;
+export const productKinds = [
+  'ticket',
+  'stay',
+  'goods',
+  'service',
+  'box',
+  'annualCard',
+  'cardActivity',
+] as const;
 export type ProductKind = (typeof productKinds)[number];
 
 /** The goods type of each kind; a year-card activity has none. In plain numbers, so that what nobody uses is left out. */
@@ -10,6 +18,7 @@ export const goodsTypeOfKind = {
   stay: 1,
   goods: 0,
   service: 3,
+  box: 0,
   annualCard: 6,
   cardActivity: null,
 } as const satisfies Record<ProductKind, GoodsType | null>;
@@ -20,6 +29,7 @@ export const orderTypeOfKind = {
   stay: 1,
   goods: 0,
   service: 3,
+  box: 0,
   annualCard: 4,
   cardActivity: 6,
 } as const satisfies Record<ProductKind, OrderType>;

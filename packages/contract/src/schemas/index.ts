@@ -4,6 +4,7 @@ import { address } from './address';
 import { advice } from './advice';
 import { appointment } from './appointment';
 import { bargain } from './bargain';
+import { blindBox } from './blind-box';
 import { bridge } from './bridge';
 import { cart } from './cart';
 import { config } from './config';
@@ -56,6 +57,7 @@ export const schemas = {
   login,
   member,
   bargain,
+  blindBox,
   lottery,
   prize,
   bridge,

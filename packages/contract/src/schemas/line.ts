@@ -29,7 +29,12 @@ export const activityOfLine = {
   activity: z
     .object({
       activeId: id,
-      activeType: z.literal([activityType.flashSale, activityType.groupBuy, activityType.bargain]),
+      activeType: z.literal([
+        activityType.flashSale,
+        activityType.groupBuy,
+        activityType.bargain,
+        activityType.lottery,
+      ]),
       activityProductId: id,
       grabId: id.optional().describe('The place that was granted; a flash sale needs it'),
       groupId: id.optional().describe('The group that is joined; without it one is opened'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkoutMaxLines } from '../constants/order';
+import { boxLine, boxLineQuote, boxLineRequest } from './box-line';
 import {
   bundleLineRequest,
   goodsLine,
@@ -19,13 +20,21 @@ export const orderLineRequest = z.discriminatedUnion('kind', [
   goodsLineRequest,
   serviceLineRequest,
   bundleLineRequest,
+  boxLineRequest,
 ]);
 export const quoteLine = z.discriminatedUnion('kind', [
   ticketLineQuote,
   stayLineQuote,
   goodsLineQuote,
   serviceLineQuote,
+  boxLineQuote,
 ]);
-export const orderLine = z.discriminatedUnion('kind', [ticketLine, stayLine, goodsLine, serviceLine]);
+export const orderLine = z.discriminatedUnion('kind', [
+  ticketLine,
+  stayLine,
+  goodsLine,
+  serviceLine,
+  boxLine,
+]);
 
 export const orderLineRequests = z.array(orderLineRequest).min(1).max(checkoutMaxLines);

@@ -9,6 +9,7 @@ import {
   prizesPerClaimMax,
   prizeTabs,
 } from '../constants';
+import { boxRecord } from './blind-box';
 import { enumOf, epochMs, fen, id, pageOf, pageRequest, picture } from './fields';
 import { drawRecord } from './lottery';
 import type { SchemasFor } from './schema';
@@ -46,6 +47,7 @@ export const prize = {
     request: z.object({ prizeOfMineId: id }),
     response: prizeOfMine.extend({
       draw: drawRecord.nullable().describe('Null for what was not drawn'),
+      box: boxRecord.nullable().describe('The same of what came out of a blind box'),
       nowMs: epochMs,
     }),
     codes: [404],

@@ -27,6 +27,8 @@ export const marketingPages = definePages({
   blindBox: {
     path: '/packages/marketing/blind-box/blind-box',
     titles: { 'zh-Hans': '抽奖', en: 'Blind box' },
+    query: ['activeId', 'activeType?'],
+    offline: 'page',
   },
   bargainActive: {
     path: '/packages/marketing/bargain-active/bargain-active',

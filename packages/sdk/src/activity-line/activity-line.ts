@@ -2,15 +2,16 @@ import { isApiError } from '@yunyou/api-client';
 import { activityType } from '@yunyou/contract';
 import type { HeldPlace } from '../flash-sale/held-place';
 import type { LineBargain } from './line-bargain';
+import type { LineBox } from './line-box';
 import type { LineGroup } from './line-group';
 
-export type { HeldPlace, LineBargain, LineGroup };
+export type { HeldPlace, LineBargain, LineBox, LineGroup };
 
 /** A bargain is bought once. */
 const PIECES_OF_BARGAIN = 1;
 
-/** The activity that a line is ordered in, at its price: a place that is held, a group, or a bargain. */
-export type LineActivity = HeldPlace | LineGroup | LineBargain;
+/** The activity that a line is ordered in, at its price: a place that is held, a group, a bargain, or a set of blind boxes. */
+export type LineActivity = HeldPlace | LineGroup | LineBargain | LineBox;
 
 /** The place that a line is ordered with; undefined for others. */
 export const heldOf = (activity: LineActivity | undefined): HeldPlace | undefined =>
@@ -23,6 +24,10 @@ export const groupOf = (activity: LineActivity | undefined): LineGroup | undefin
 /** The bargain that a line is ordered at the price of; undefined for others. */
 export const bargainOf = (activity: LineActivity | undefined): LineBargain | undefined =>
   activity?.activeType === activityType.bargain ? activity : undefined;
+
+/** The set that blind boxes are ordered of; undefined for others. */
+export const boxOf = (activity: LineActivity | undefined): LineBox | undefined =>
+  activity?.activeType === activityType.lottery ? activity : undefined;
 
 /** How many pieces the activity fixes: those of a place that is held, or the one of a bargain; undefined where they are chosen. */
 export const fixedQuantityOf = (activity: LineActivity | undefined): number | undefined =>
@@ -81,6 +86,10 @@ const activityRules: readonly string[] = [
   'groupOpenAlready',
   'bargainOver',
   'floorOnly',
+  'boxStopped',
+  'ageStatementNeeded',
+  'guardianNeeded',
+  'ageNotAllowed',
   'transitionRefused',
 ];
 

@@ -1,4 +1,10 @@
 import {
+  type BoxCheckoutLine,
+  type BoxLineChange,
+  type BoxLineOpening,
+  boxLineKind,
+} from '../blind-box/box-line';
+import {
   type SkuCheckoutLine,
   type SkuLineChange,
   type SkuLineOpening,
@@ -19,13 +25,13 @@ import {
 import type { LineKind, LinePart } from './line-kind';
 
 /** What is to be bought, with the product whose rules count. A kind adds its own. */
-export type CheckoutLineOpening = TicketLineOpening | StayLineOpening | SkuLineOpening;
+export type CheckoutLineOpening = TicketLineOpening | StayLineOpening | SkuLineOpening | BoxLineOpening;
 
 /** The state of one line, told apart by `kind`. */
-export type CheckoutLine = TicketCheckoutLine | StayCheckoutLine | SkuCheckoutLine;
+export type CheckoutLine = TicketCheckoutLine | StayCheckoutLine | SkuCheckoutLine | BoxCheckoutLine;
 
 /** What a person changes about a line; its `kind` must be the line's. */
-export type CheckoutLineChange = TicketLineChange | StayLineChange | SkuLineChange;
+export type CheckoutLineChange = TicketLineChange | StayLineChange | SkuLineChange | BoxLineChange;
 
 type Kind = CheckoutLineOpening['kind'];
 
@@ -36,6 +42,7 @@ export const lineKinds: { [Name in Kind]: LineKind<Extract<CheckoutLineOpening, 
   goods: skuLineKind,
   service: skuLineKind,
   bundle: skuLineKind,
+  box: boxLineKind,
 };
 
 /** The kind of a line. */

@@ -1,6 +1,7 @@
 export {
   activityKey,
   bargainOf,
+  boxOf,
   fixedQuantityOf,
   groupOf,
   type HeldPlace,
@@ -8,8 +9,18 @@ export {
   isDayOf,
   type LineActivity,
   type LineBargain,
+  type LineBox,
   type LineGroup,
 } from '../activity-line/activity-line';
+export { namesBox } from '../activity-line/line-box';
+export {
+  type BoxCheckoutLine,
+  type BoxField,
+  type BoxLineChange,
+  type BoxLineOpening,
+  type BoxProduct,
+  boxLineOf,
+} from '../blind-box/box-line';
 export { type BoughtAgain, type BuyAgainParts, buyAgain } from '../cart/buy-again';
 export type {
   SkuCheckoutLine,

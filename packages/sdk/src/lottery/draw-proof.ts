@@ -1,7 +1,5 @@
 import { type DrawRecord, drawScalePpm, type ResponseOf } from '@yunyou/contract';
-import hex from 'crypto-js/enc-hex';
-import hmacSha256 from 'crypto-js/hmac-sha256';
-import sha256 from 'crypto-js/sha256';
+import { drawnOf, isSeedOf } from './seeds';
 
 /** What a roll is made from. */
 export interface RollParts
@@ -48,12 +46,8 @@ export const rollText = ({
 }: Pick<DrawRecord, 'activeId' | 'day' | 'memberId' | 'index' | 'clientSeed'>): string =>
   `draw\n${activeId}\n${day}\n${memberId}\n${index}\n${clientSeed}`;
 
-/** The first eight bytes, big endian, as a part of the scale. In two halves: each step is below 2^53, so that nothing is rounded. */
-export function rollOf({ seed, ...parts }: RollParts): number {
-  const [high = 0, low = 0] = hmacSha256(rollText(parts), hex.parse(seed)).words;
-  const carried = Math.floor(((low >>> 0) * drawScalePpm) / 2 ** 32);
-  return Math.floor(((high >>> 0) * drawScalePpm + carried) / 2 ** 32);
-}
+/** What the seed makes of that text, as a part of the scale. */
+export const rollOf = ({ seed, ...parts }: RollParts): number => drawnOf(seed, rollText(parts), drawScalePpm);
 
 /** The first prize, in the order of their shares, whose sum of shares is greater than the roll. */
 export function prizeAt<Prize extends { ppm: number }>(
@@ -76,10 +70,7 @@ export function checkDraw(
   const { prize, reason, rolledPrizeId } = record;
   const isGiven = reason === null ? prize.id === rolledPrizeId : prize.kind === 'none';
   return {
-    isSeed:
-      day === record.day &&
-      commitment === record.commitment &&
-      sha256(hex.parse(seed)).toString() === commitment,
+    isSeed: day === record.day && commitment === record.commitment && isSeedOf(seed, commitment),
     isRoll: rollOf({ ...record, seed }) === record.roll,
     isPrize: isGiven && prizeAt(prizes, record.roll)?.id === rolledPrizeId,
   };

@@ -1,6 +1,5 @@
-import { type ApiClient, type CallOptions, createId, isApiError } from '@yunyou/api-client';
+import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
 import {
-  clientSeedDigits,
   type DrawTask,
   drawBrowseMs,
   type OwnLottery,
@@ -12,6 +11,7 @@ import type { Core } from '../core/core';
 import { createOnce, mayHaveArrived } from '../order/once';
 import { forgetBrowseRun, keepBrowseRun } from './browse-run';
 import type { DrawCheck, DrawEvidence, DrawProof } from './draw-proof';
+import { createSeeded } from './seeded';
 
 /** What a draw is asked with; its random bytes are made by the SDK. */
 export type DrawWanted = Omit<RequestOf<'lottery', 'draw'>, 'clientSeed'>;
@@ -53,25 +53,13 @@ export interface Lotteries {
   goods(query: RequestOf<'lottery', 'goods'>, options?: CallOptions): Promise<ResponseOf<'lottery', 'goods'>>;
 }
 
-type DrawRequest = RequestOf<'lottery', 'draw'>;
-
-const drawDraft = (activeId: string) => `draw:${activeId}`;
-
-function isDrawRequest(value: unknown): value is DrawRequest {
-  const { activeId, clientSeed, commitment, rulesVersion }: Record<string, unknown> = Object(value);
-  return (
-    [activeId, commitment, rulesVersion].every((one) => typeof one === 'string') &&
-    typeof clientSeed === 'string' &&
-    clientSeed.length === clientSeedDigits
-  );
-}
-
 /** The calls of draws. Lazy. */
 export function createLotteries(
   core: Pick<Core, 'drafts' | 'random' | 'lazy'>,
   { lottery, activityRules }: Pick<ApiClient, 'lottery' | 'activityRules'>,
 ): Lotteries {
-  const { drafts, random } = core;
+  const { drafts } = core;
+  const seeded = createSeeded(core);
   const once = createOnce(core);
   const here = (options?: CallOptions): CallOptions => ({ ...stayOnPage, ...options });
   // HMAC and SHA-256 are only fetched by whoever checks.
@@ -80,22 +68,6 @@ export function createLotteries(
     ({ checkDraw }) => checkDraw,
   );
 
-  /** Sends a draw until it is answered; kept meanwhile, whole, so that the same one can be sent again. */
-  async function send(request: DrawRequest, options?: CallOptions) {
-    const name = drawDraft(request.activeId);
-    drafts.write(name, request);
-    try {
-      const answer = await once(request, name, (idempotencyKey) =>
-        lottery.draw(request, { idempotencyKey, ...here(options) }),
-      );
-      drafts.remove(name);
-      return answer;
-    } catch (error) {
-      if (!mayHaveArrived(error)) drafts.remove(name);
-      throw error;
-    }
-  }
-
   return {
     own: (activeId, options) => lottery.own({ activeId }, options),
 
@@ -103,19 +75,10 @@ export function createLotteries(
       await activityRules.agree({ activeId, rulesVersion }, here(options));
     },
 
-    async draw(wanted, options) {
-      const lost = drafts.read(drawDraft(wanted.activeId), isDrawRequest);
-      const anew = () => send({ ...wanted, clientSeed: createId(random) }, options);
-      if (!lost) return anew();
-      try {
-        return await send(lost, options);
-      } catch (error) {
-        // It had not arrived, and what it was asked with has changed meanwhile: the page's own is asked.
-        const isOld = lost.commitment !== wanted.commitment || lost.rulesVersion !== wanted.rulesVersion;
-        if (isOld && !mayHaveArrived(error)) return anew();
-        throw error;
-      }
-    },
+    draw: (wanted, options) =>
+      seeded(`draw:${wanted.activeId}`, wanted, (request, idempotencyKey) =>
+        lottery.draw(request, { idempotencyKey, ...here(options) }),
+      ),
 
     records: (query, options) => lottery.records(query, here(options)),
     proof: (activeId, day, options) => lottery.proof({ activeId, day }, here(options)),

@@ -29,4 +29,5 @@ export { useOnline } from './use-online';
 export { type OwnPages, useOwnPages } from './use-own-pages';
 export { type PagesState, usePages } from './use-pages';
 export { type ProblemFocus, useProblemFocus } from './use-problem-focus';
+export { useProblems } from './use-problems';
 export { type Resource, useResource } from './use-resource';

@@ -55,6 +55,7 @@ export const prizeDetailIn = (
 ): ResponseOf<'prize', 'detail'> => ({
   ...prizeIn(locale),
   draw: drawRecordIn(locale, 4),
+  box: null,
   nowMs: Date.now(),
   ...part,
 });

@@ -116,4 +116,4 @@ export interface Organiser {
 }
 
 /** What an activity can sell. */
-export type ActivityProductKind = 'ticket' | 'stay' | 'goods' | 'service';
+export type ActivityProductKind = 'ticket' | 'stay' | 'goods' | 'service' | 'box';

@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast';
 import { type UploadedFile, Uploader } from '../../../components/uploader';
-import { FormProblem, failureText, useSdk } from '../../../shell';
+import { FormProblem, failureText, useProblems, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { Consent } from '../../contacts/contact-form/Consent';
 import { offeredCertificateTypes } from '../../contacts/contact-form/certificate-types';
@@ -23,7 +23,6 @@ import {
 import { useCodeSending } from '../../session/login-form/use-code-sending';
 import styles from './MobileSheet.module.css';
 import { NewNumberFields } from './NewNumberFields';
-import { useProblems } from './use-problems';
 
 interface AppealFormProps {
   /** Called once the appeal was sent. */

@@ -4,13 +4,12 @@ import { isMobile, maskMobile } from '@yunyou/validators';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast';
-import { FormProblem, failureText, useSdk } from '../../../shell';
+import { FormProblem, failureText, useProblems, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { CodeField } from '../../session/login-form/CodeField';
 import { useCodeSending } from '../../session/login-form/use-code-sending';
 import styles from './MobileSheet.module.css';
 import { NewNumberFields } from './NewNumberFields';
-import { useProblems } from './use-problems';
 
 interface MobileFormProps {
   /** The present number; empty for none. */

@@ -5,9 +5,15 @@ import { useTexts } from '../../../texts';
 import { percentOf } from '../percent-of';
 import styles from './OddsTable.module.css';
 
+/** What the table tells of a prize. */
+export type OddsOfPrize = Pick<
+  DrawPrize,
+  'id' | 'name' | 'kind' | 'valueFen' | 'ppm' | 'stock' | 'left' | 'perMember'
+>;
+
 export interface OddsTableProps {
-  /** All prizes, the one that wins nothing among them. */
-  prizes: readonly DrawPrize[];
+  /** All prizes, the one that wins nothing among them where there is one. */
+  prizes: readonly OddsOfPrize[];
 }
 
 const columns = [
@@ -47,7 +53,7 @@ export function OddsTable({ prizes }: OddsTableProps) {
   );
 }
 
-function PrizeRow({ prize, nothing }: { prize: DrawPrize; nothing: string }) {
+function PrizeRow({ prize, nothing }: { prize: OddsOfPrize; nothing: string }) {
   const { t, money, number } = useTexts();
   const { name, valueFen, ppm, stock, left, perMember } = prize;
   const isGone = left === 0;
@@ -58,7 +64,9 @@ function PrizeRow({ prize, nothing }: { prize: DrawPrize; nothing: string }) {
         {perMember !== null && (
           <span className={styles.note}>{t('lottery.odds.perMember', { count: perMember })}</span>
         )}
-        {isGone && <span className={styles.note}>{t('lottery.odds.goneHint', { name: nothing })}</span>}
+        {isGone && nothing && (
+          <span className={styles.note}>{t('lottery.odds.goneHint', { name: nothing })}</span>
+        )}
       </th>
       <td>{valueFen === 0 ? t('lottery.odds.none') : money(valueFen)}</td>
       <td>{t('lottery.odds.share.value', { percent: percentOf(ppm) })}</td>

@@ -1,1 +1,1 @@
-export { OddsTable } from './OddsTable';
+export { type OddsOfPrize, OddsTable, type OddsTableProps } from './OddsTable';

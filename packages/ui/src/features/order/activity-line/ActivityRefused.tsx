@@ -1,5 +1,5 @@
 import { isApiError } from '@yunyou/sdk';
-import { bargainOf, type CheckoutProblem, groupOf, type LineActivity } from '@yunyou/sdk/checkout';
+import { bargainOf, boxOf, type CheckoutProblem, groupOf, type LineActivity } from '@yunyou/sdk/checkout';
 import { ButtonLink } from '../../../components/button';
 import { NoticeBar } from '../../../components/notice-bar';
 import { Stack } from '../../../components/stack';
@@ -59,6 +59,13 @@ function Ways({ activity, problem, hrefs }: ActivityRefusedProps) {
   const { t } = useTexts();
   if (groupOf(activity)) return <GroupWays activity={activity} problem={problem} hrefs={hrefs} />;
   const bargain = bargainOf(activity);
+  if (boxOf(activity)) {
+    return (
+      <ButtonLink href={hrefs.activity(activity)} variant="secondary" block>
+        {t('order.box.back')}
+      </ButtonLink>
+    );
+  }
   return bargain ? (
     <ButtonLink href={hrefs.bargain(bargain.bargainId)} variant="secondary" block>
       {t('order.bargain.back')}

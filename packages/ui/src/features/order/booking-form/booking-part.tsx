@@ -1,5 +1,6 @@
 import type { CheckoutLine, CheckoutLineChange } from '@yunyou/sdk/checkout';
 import type { ReactElement } from 'react';
+import { boxBookingPart } from './box/box-booking-part';
 import { stayBookingPart } from './stay/stay-booking-part';
 import { ticketBookingPart } from './ticket/ticket-booking-part';
 
@@ -38,6 +39,7 @@ export const bookingParts: { [Name in Kind]: Part<Extract<CheckoutLine, { kind: 
   goods: ownForm,
   service: ownForm,
   bundle: ownForm,
+  box: boxBookingPart,
 };
 
 /** The part of a line's kind. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts';
 import { BuyAgain } from '../buy-again';
 import { ConfirmReceipt } from '../order-detail/goods/ConfirmReceipt';
 import { codesOf, linePart } from '../order-lines';
-import { isForming, isGone, leastDelivered, orderWordsOf } from '../order-words';
+import { isForming, isGone, isToOpen, leastDelivered, orderWordsOf } from '../order-words';
 import { canReview, ReviewLink, type ReviewLinkProps } from '../review-link';
 import styles from './OrderCard.module.css';
 
@@ -42,11 +42,12 @@ export function CardActions({ order, hrefs, onChanged }: CardActionsProps) {
   const isAgain = toCart && (status === orderStatus.complete || status === orderStatus.closed);
   const isOver = status === orderStatus.closed || status === orderStatus.failed;
   const bookAgain = isOver && !toCart ? hrefs.again : undefined;
+  const openHref = isToOpen(order) ? hrefs.again : undefined;
   const { review, reviews } = hrefs;
   const reviewHrefs = review && reviews !== undefined && canReview(lines) ? { review, reviews } : undefined;
   const groupHref = isForming(order) && groupId ? hrefs.group?.(groupId) : undefined;
-  if (!groupHref && !isArriving && !canShow && !canLook && !isAgain && !bookAgain && !reviewHrefs)
-    return null;
+  const ways = [groupHref, isArriving, canShow, canLook, isAgain, bookAgain, openHref, reviewHrefs];
+  if (!ways.some(Boolean)) return null;
   return (
     <div className={styles.foot}>
       {groupHref && (
@@ -64,6 +65,11 @@ export function CardActions({ order, hrefs, onChanged }: CardActionsProps) {
       {canLook && (
         <ButtonLink href={hrefs.detail} size="small" variant="secondary">
           {t('order.content.show')}
+        </ButtonLink>
+      )}
+      {openHref && (
+        <ButtonLink href={openHref} size="small" variant="secondary">
+          {t('order.box.open')}
         </ButtonLink>
       )}
       {canShow && (

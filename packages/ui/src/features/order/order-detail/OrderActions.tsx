@@ -6,7 +6,7 @@ import { useToast } from '../../../components/toast';
 import { failureText, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { codesOf } from '../order-lines';
-import { isForming } from '../order-words';
+import { isForming, isToOpen } from '../order-words';
 import { ReviewLink, type ReviewLinkProps } from '../review-link';
 import { DeliveryActions } from './goods/DeliveryActions';
 import { HideOrder } from './HideOrder';
@@ -40,6 +40,7 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
   const { giveBack, Again } = onlyPartOf(order) ?? {};
   const [asking, setAsking] = useState(false);
   const hasTickets = order.status === orderStatus.pendingConsumption && order.voucherCount > 0;
+  const openHref = isToOpen(order) ? hrefs.again : undefined;
   const { review, reviews } = hrefs;
   const GiveBack = !forming && giveBack?.isOffered(order) ? giveBack.Button : undefined;
   const canRefund = order.canRefund && !forming;
@@ -83,6 +84,11 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
           {t(codesOf(order.lines).codes)}
         </ButtonLink>
       )}
+      {openHref !== undefined && (
+        <ButtonLink href={openHref} size="large">
+          {t('order.box.open')}
+        </ButtonLink>
+      )}
       {Again && <Again order={order} cartHref={hrefs.cart} />}
       {order.delivery && (
         <DeliveryActions order={{ ...order, delivery: order.delivery }} onChanged={onChanged} />
@@ -93,6 +99,7 @@ export function OrderActions({ order, hrefs, onChanged, onHidden }: OrderActions
         !hasTickets &&
         !GiveBack &&
         !canRefund &&
+        openHref === undefined &&
         !forming &&
         hrefs.again !== undefined && (
           <ButtonLink href={hrefs.again} size="large" variant="secondary">

@@ -2,6 +2,7 @@ import type { OrderDetail, OrderLine } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
 import type { ComponentType } from 'react';
 import { onlyKindOf } from '../order-words';
+import { boxPart } from './box/box-part';
 import { goodsPart } from './goods/goods-part';
 import { servicePart } from './service/service-part';
 import type { OrderPlace } from './stay/StayCard';
@@ -58,6 +59,7 @@ export const orderParts: Record<OrderLine['kind'], OrderPart> = {
   stay: stayPart,
   goods: goodsPart,
   service: servicePart,
+  box: boxPart,
 };
 
 /** The part of an order that sells one kind alone; undefined where it sells several. */

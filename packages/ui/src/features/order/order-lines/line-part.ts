@@ -1,6 +1,7 @@
 import type { OrderLine } from '@yunyou/contract';
 import type { MessageId, Texts } from '@yunyou/i18n';
 import type { ReactElement } from 'react';
+import { boxLinePart } from './box-line-part';
 import { goodsLinePart } from './goods-line-part';
 import { serviceLinePart } from './service-line-part';
 import { stayLinePart } from './stay-line-part';
@@ -39,6 +40,7 @@ export const lineParts: { [Name in Kind]: (line: Extract<OrderLine, { kind: Name
   stay: stayLinePart,
   goods: goodsLinePart,
   service: serviceLinePart,
+  box: boxLinePart,
 };
 
 /** The part of a line's kind. */

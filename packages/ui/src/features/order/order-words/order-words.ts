@@ -1,5 +1,6 @@
 import { type OrderDetail, type OrderLine, type OrderStatus, orderStatus } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
+import { boxWords } from './box-words';
 import { goodsWords } from './goods-words';
 import { stayWords } from './stay-words';
 
@@ -23,6 +24,7 @@ export interface OrderWords {
 export const orderWords: Partial<Record<OrderLine['kind'], OrderWords>> = {
   goods: goodsWords,
   stay: stayWords,
+  box: boxWords,
 };
 
 /** The kind of all lines; undefined where there are several. */

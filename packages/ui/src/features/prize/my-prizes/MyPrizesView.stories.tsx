@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Locale, PrizeOfMine } from '@yunyou/contract';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { boxRecordIn } from '../../../stories/blind-box-samples';
 import { drawProofIn, pageOf } from '../../../stories/lottery-samples';
 import { dialog } from '../../../stories/opened';
 import { claimedPrizesIn, prizeDetailIn, prizeIn, prizesToClaimIn } from '../../../stories/prize-samples';
@@ -166,6 +167,27 @@ export const Opened: Story = {
     await expect(await sheet.findByText('抽奖 · 秋日好运')).toBeVisible();
     await expect(await sheet.findByText('核对一致')).toBeVisible();
     await expect(sheet.getByRole('button', { name: '填写地址领取' })).toBeEnabled();
+  },
+};
+/** Of a box: the same, by its own rules. */
+export const OpenedOfABox: Story = {
+  args: { openedId: 'prize-1' },
+  decorators: [
+    onPage({
+      answers: {
+        detail: () =>
+          prizeDetailIn('zh-Hans', {
+            ...{ source: 'box', activityName: '澄岚六景', expiresAtMs: null },
+            ...{ draw: null, box: boxRecordIn('zh-Hans') },
+          }),
+      },
+    }),
+  ],
+  play: async () => {
+    const sheet = within(await dialog('奖品详情'));
+    await expect(await sheet.findByText('盲盒 · 澄岚六景')).toBeVisible();
+    await expect(await sheet.findByText('核对一致')).toBeVisible();
+    await expect(sheet.getByRole('row', { name: /110 至 131/ })).toHaveAttribute('aria-current', 'true');
   },
 };
 export const NothingYet: Story = {

@@ -8,6 +8,7 @@ import { SkeletonText } from '../../../components/skeleton';
 import { Stack } from '../../../components/stack';
 import { ResourceView, useOnline, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { BoxProofView } from '../../blind-box/box-proof/BoxProofView';
 import { DrawProofView } from '../../lottery/fairness-sheet/DrawProofView';
 import styles from './MyPrizes.module.css';
 import { canBeSent } from './prize-standing';
@@ -24,7 +25,7 @@ export interface PrizeSheetProps {
   hrefs: { order: (orderId: string) => string; coupon: (memberCouponId: string) => string };
 }
 
-export const areas = ['components', 'prize', 'lottery'] as const;
+export const areas = ['components', 'prize', 'lottery', 'blind-box'] as const;
 
 /** One prize with what is known of it, and how it was drawn. */
 export default function PrizeSheet({ id, onClose, ...rest }: PrizeSheetProps) {
@@ -71,6 +72,7 @@ function PrizeOf({ id, onClaim, hrefs }: Omit<PrizeSheetProps, 'onClose'>) {
             )}
           </div>
           {prize.draw && <DrawProofView record={prize.draw} />}
+          {prize.box && <BoxProofView record={prize.box} />}
         </Stack>
       )}
     </ResourceView>

@@ -3,13 +3,14 @@ import { hrefs, searches } from '@yunyou/navigation/pages';
 import { LotteryPending, LotteryView } from '@yunyou/ui/features/lottery';
 import { lotteryShareHref, lotteryTasksHref } from '#app/lottery-hrefs';
 import { notFound } from '#app/not-found';
+import { ownLottery } from '#app/own-lottery';
 
 export const Route = createFileRoute('/packages/marketing/lottery/lottery')({
   validateSearch: searches.lottery,
   loaderDeps: ({ search: { activeId } }) => ({ activeId }),
   loader: async ({ context: { sdk }, deps: { activeId }, location }) => {
     if (activeId === '') throw notFound(location.pathname);
-    return { lottery: await (await sdk.lotteries()).own(activeId) };
+    return { lottery: await ownLottery(sdk, activeId) };
   },
   component: Lottery,
   pendingComponent: LotteryPending,

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { activityKey } from '@yunyou/sdk/checkout';
-import { GoodsForm, NothingToOrder } from '@yunyou/ui/features/order';
+import { activityKey, boxLineOf, namesBox } from '@yunyou/sdk/checkout';
+import { BookingForm, GoodsForm, NothingToOrder } from '@yunyou/ui/features/order';
 import { useState } from 'react';
 import { afterOrder } from '#app/after-order';
 import { orderFormHrefs } from '#app/goods-hrefs';
@@ -13,9 +13,12 @@ export const Route = createFileRoute('/packages/order/goods-place-order/goods-pl
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { sdk }, deps }) => {
     const { from, productId, skuDetailId, quantity } = deps;
-    if (from === 'cart') return linesOfCart(await sdk.cart.load(), sdk.cart.state.selected);
+    if (from === 'cart') return { lines: linesOfCart(await sdk.cart.load(), sdk.cart.state.selected) };
+    if (namesBox(deps)) {
+      return { lines: [], boxes: boxLineOf(await sdk.catalogue.blindBox(deps.activeId), Number(quantity)) };
+    }
     const [goods, activity] = await Promise.all([sdk.catalogue.goods(productId), lineActivity(sdk, deps)]);
-    return linesOfProduct(goods, skuDetailId, Number(quantity), { activity });
+    return { lines: linesOfProduct(goods, skuDetailId, Number(quantity), { activity }) };
   },
   component: PlaceOrder,
 });
@@ -24,8 +27,18 @@ function PlaceOrder() {
   const { sdk } = Route.useRouteContext();
   const router = useRouter();
   const { from } = Route.useSearch();
-  const loaded = Route.useLoaderData();
+  const { lines: loaded, boxes } = Route.useLoaderData();
   const [removed, setRemoved] = useState<readonly string[]>([]);
+  if (boxes) {
+    return (
+      <BookingForm
+        key={activityKey(boxes.activity)}
+        lines={[boxes]}
+        onPlaced={(order) => afterOrder(sdk, order)}
+        hrefs={orderFormHrefs}
+      />
+    );
+  }
   const lines = loaded.filter(({ skuDetailId }) => !removed.includes(skuDetailId));
   if (lines.length === 0) return <NothingToOrder cartHref={hrefs.shoppingCart()} />;
   return (

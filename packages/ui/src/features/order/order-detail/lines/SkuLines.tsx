@@ -16,9 +16,9 @@ import { lineState } from './line-state';
 
 const AHEAD: readonly number[] = [appointmentStatus.ticketNotIssued, appointmentStatus.toBeUsed];
 
-type SkuLine = Extract<OrderLine, { kind: 'goods' | 'service' }>;
+type SkuLine = Extract<OrderLine, { kind: 'goods' | 'service' | 'box' }>;
 
-/** Goods and services that were bought singly: each with its pieces, where it stands, and what of it comes back now. */
+/** Goods, services and boxes that were bought singly: each with its pieces, where it stands, and what of it comes back now. */
 export function SkuLines({ order, lines, hrefs, onChanged }: OrderBodyProps) {
   const texts = useTexts();
   const { t } = texts;

@@ -48,6 +48,12 @@ export function lineState(
       tone: deliveryTones[status] ?? 'neutral',
     };
   }
+  if ('toOpen' in line) {
+    const { toOpen, opened } = line;
+    return toOpen > 0
+      ? { text: t('order.box.toOpen', { count: toOpen }), tone: 'primary' }
+      : { text: t('order.box.opened', { count: opened }), tone: 'neutral' };
+  }
   const rooms = order.stayRooms.filter(({ lineId }) => lineId === line.id);
   const [room] = rooms;
   if (room && rooms.every((one) => one.stayState === room.stayState)) {

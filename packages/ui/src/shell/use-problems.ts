@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useProblemFocus } from '../../../shell';
+import { useProblemFocus } from './use-problem-focus';
 
 /** What is wrong in a form, by field; the first is brought into view. */
 export function useProblems() {

@@ -1,0 +1,2 @@
+export { BlindBoxPending } from './BlindBoxPending';
+export { BlindBoxView, type BlindBoxViewProps } from './BlindBoxView';
