@@ -23,13 +23,13 @@ import {
 import { activityOfferOf } from './running';
 import { isForChannel, isReadable, isShown, rulesOf, rulesVersionOf } from './shown';
 import { activityRow, addOnRows, isProduct } from './store';
-import type { ActivityProductKind } from './tables';
+import type { OfferedKind } from './tables';
 
 const DEFAULT_SIZE = 10;
 const DAY_MS = 86_400_000;
 
 /** What can be sold in an activity, by its goods type. */
-const kindOfType: Partial<Record<GoodsType, ActivityProductKind>> = {
+const kindOfType: Partial<Record<GoodsType, OfferedKind>> = {
   0: 'goods',
   1: 'stay',
   2: 'ticket',
