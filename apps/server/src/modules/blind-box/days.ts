@@ -2,17 +2,21 @@ import { boxRefundDays } from '@yunyou/contract';
 
 const DAY_MS = 86_400_000;
 
-interface Span {
+/** When a box is paid back that nobody has opened. */
+export const refundsAtMsOf = (paidMs: number): number => paidMs + boxRefundDays * DAY_MS;
+
+/** So long after the end of a set boxes of it can be opened: those bought last are paid within the hour. */
+export const openingTailMs = (boxRefundDays + 1) * DAY_MS;
+
+/** While something can be drawn. */
+export interface OpeningSpan {
   id: string;
   starts_ms: number;
   ends_ms: number;
 }
 
-/** When a box is paid back that nobody has opened. */
-export const refundsAtMsOf = (paidMs: number): number => paidMs + boxRefundDays * DAY_MS;
-
-/** While boxes of a set can be opened: until those are paid back that were bought last, which are paid within the hour. */
-export const openingSpan = <One extends Span>(activity: One): One => ({
+/** While boxes of a set can be opened. */
+export const openingSpan = <Activity extends OpeningSpan>(activity: Activity): Activity => ({
   ...activity,
-  ends_ms: refundsAtMsOf(activity.ends_ms) + DAY_MS,
+  ends_ms: activity.ends_ms + openingTailMs,
 });

@@ -67,7 +67,11 @@ export const openHandlers: OpenCalls = {
       if (!unit) throw await missed(request);
       return unit;
     },
-    async (request: IdempotentRequest, { unitId, ...asked }: RequestOf<'blindBox', 'open'>, unit: UnitRow) => {
+    async (
+      request: IdempotentRequest,
+      { unitId, ...asked }: RequestOf<'blindBox', 'open'>,
+      unit: UnitRow,
+    ) => {
       const { tx, clock, locale, protection } = request;
       const nowMs = clock.now();
       const standing = await openBox(tx, { ...request, nowMs }, { ...asked, unit });

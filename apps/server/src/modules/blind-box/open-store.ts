@@ -106,16 +106,3 @@ export async function nextOf(
     from box_sets b, members u where b.activity_id = ${activeId} and u.id = ${memberId}`.execute(db);
   return rows[0];
 }
-
-/** Sets of which boxes can be opened until then, with the days that they are committed to. */
-export async function setsToCommit(
-  db: Queries,
-  { endedAfterMs, startingBeforeMs }: { endedAfterMs: number; startingBeforeMs: number },
-): Promise<{ id: string; starts_ms: number; ends_ms: number; days: string[] }[]> {
-  const { rows } = await sql<{ id: string; starts_ms: number; ends_ms: number; days: string[] }>`
-    select a.id, a.starts_ms, a.ends_ms, array(select day from draw_days s where s.activity_id = a.id) as days
-    from box_sets b join activities a on a.id = b.activity_id
-    where a.state = 'published' and a.ends_ms > ${endedAfterMs} and a.starts_ms < ${startingBeforeMs}
-    order by a.id`.execute(db);
-  return rows;
-}

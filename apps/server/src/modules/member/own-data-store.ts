@@ -44,6 +44,8 @@ export const ownSections: readonly Section[] = [
   { table: 'draw_chances' },
   { table: 'draw_records' },
   { table: 'draw_task_runs' },
+  { table: 'box_members', boundTo: 'activity_id' },
+  { table: 'box_openings', boundTo: 'unit_id' },
   { table: 'draw_invited', boundTo: 'member_id' },
   { table: 'activity_agreements' },
   { table: 'refund_requests' },
