@@ -1,16 +1,9 @@
-import { type BoxUnitState, boxRefundDays } from '@yunyou/contract';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { UnitsOf } from '../../core/kinds';
 import type { Queries, Tx } from '../../database/connect';
 import { newId } from '../../security/ids';
-import type { BlindBoxTables } from './tables';
-
-export type UnitRow = Selectable<BlindBoxTables['box_units']>;
-
-const REFUND_MS = boxRefundDays * 86_400_000;
-
-/** When a box that was paid for then is paid back, unless it is opened before. */
-export const refundsAtMs = (paidMs: number): number => paidMs + REFUND_MS;
+import { refundsAtMsOf } from './days';
+import type { UnitRow } from './rows';
 
 /** Boxes of lines that were paid, each with its share. Their orders end when what is not opened is paid back. */
 export async function insertUnits(
@@ -30,7 +23,7 @@ export async function insertUnits(
   // Whoever withdraws a set locks it, and those rows waited for that.
   await sql`
     update orders o set ends_ms = case when a.withdrawn_ms >= ${nowMs} then ${nowMs}::bigint
-      else ${refundsAtMs(nowMs)}::bigint end
+      else ${refundsAtMsOf(nowMs)}::bigint end
     from order_lines l join activities a on a.id = l.product_id
     where l.order_id = o.id and l.id = any(${lines.map(({ lineId }) => lineId)})`.execute(tx);
 }
@@ -55,26 +48,17 @@ export async function unitsToPayBack(
   const { rows } = await sql<UnitRow>`
     select u.* from box_units u join activities a on a.id = u.activity_id
     where u.line_id = any(${[...lineIds]}) and u.state = 'paid'
-      and (u.paid_ms <= ${nowMs - REFUND_MS} or a.withdrawn_ms >= u.paid_ms)
+      and (u.paid_ms <= ${nowMs - refundsAtMsOf(0)} or a.withdrawn_ms >= u.paid_ms)
     order by u.line_id, u.unit`.execute(db);
   return rows;
 }
 
-/** Turns boxes from one state to another; answers how many are in it now, of all that were named. */
-export async function turnUnits(
-  tx: Tx,
-  units: readonly UnitsOf[],
-  { from, to, nowMs }: { from: BoxUnitState; to: BoxUnitState; nowMs?: number },
-): Promise<number> {
+/** Boxes that are not opened are given back; answers how many of them there are. */
+export async function giveUnitsBack(tx: Tx, units: readonly UnitsOf[], nowMs: number): Promise<number> {
   const named = units.flatMap(({ line, units: own }) => own.map((unit) => ({ lineId: line.id, unit })));
-  const { rows } = await sql<{ many: number }>`
-    with named as (
-      select u.id, u.state from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as n("lineId" text, unit integer)
-        join box_units u on u.line_id = n."lineId" and u.unit = n.unit order by u.id for update of u
-    ), moved as (
-      update box_units u set state = ${to}, changed_ms = coalesce(${nowMs ?? null}::bigint, u.changed_ms) from named
-      where u.id = named.id and named.state = ${from}
-    )
-    select count(*) filter (where state in (${from}, ${to}))::integer as many from named`.execute(tx);
-  return rows[0]?.many ?? 0;
+  const { numAffectedRows = 0n } = await sql`
+    update box_units u set state = 'refunded', changed_ms = ${nowMs}
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as n("lineId" text, unit integer)
+    where u.line_id = n."lineId" and u.unit = n.unit and u.state = 'paid'`.execute(tx);
+  return Number(numAffectedRows);
 }
