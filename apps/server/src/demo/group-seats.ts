@@ -97,6 +97,7 @@ export async function orderInActivity(
       nowMs: atMs,
       memberId,
       people: [traveller],
+      protection,
       source: channelSource.desktopBrowser,
       deliverTo: sold.product.kind === 'goods' ? ADDRESS : null,
       coupons: { mode: 'none' },

@@ -45,6 +45,8 @@ export const ages: readonly Age[] = [
   { table: 'activity_reminders', since: 'created_ms', keptMs: 180 * DAY_MS },
   // What was agreed on an order stands in its snapshots.
   { table: 'activity_agreements', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
+  // Said anew by whoever still buys then.
+  { table: 'age_statements', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
   // Until their activity is hidden.
   { table: 'activity_documents', since: 'kept_until_ms', keptMs: 0 },
   // Draws and openings of boxes are kept for two years, and chances to draw until no draw by them is left.

@@ -10,6 +10,7 @@ import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { goodsPage } from '../goods/list';
 import { bargainTermsOf } from './bargain-facts-store';
+import { ruledBox } from './box-facts-store';
 import { ruledDraw } from './draw-facts-store';
 import { groupFactsOf } from './group-facts-store';
 import { activityProductView, listedActivityOf, timeStatusOf } from './products';
@@ -68,6 +69,7 @@ export const activity: HandlersFor<'activity'> = {
       found.activity,
       standings.map(({ product }) => product),
       hasOwnPrices ? await ruledDraw(db, found.activity) : null,
+      hasOwnPrices ? await ruledBox(db, found.activity) : null,
     );
     const groups = await groupFactsOf(db, standings, dayOf(nowMs));
     const bargains = await bargainTermsOf(db, standings, nowMs);

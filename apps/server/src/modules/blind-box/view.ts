@@ -12,8 +12,8 @@ import { timeStatusOf } from '../activity/products';
 import { isOver, rulesOf, rulesVersionOf } from '../activity/shown';
 import type { DayRow } from '../lottery/days-store';
 import { toldSeed } from '../lottery/seed';
-import { refundsAtMsOf } from './days';
 import { type ItemRow, remainingOf } from './rows';
+import { refundsAtMs } from './units-store';
 import type { LedgerEntry, ShownOpening, ShownSet, ShownUnit } from './view-store';
 
 type Detail = ResponseOf<'blindBox', 'detail'>;
@@ -60,7 +60,7 @@ export const ledgerView = (
 /** A set as anybody sees it; `day`: the one that openings count for now. */
 export function setView(shown: ShownSet, day: DayRow, { locale, nowMs }: Viewer): Detail {
   const { activity, set, items, left, latest } = shown;
-  const rules = rulesOf(activity, []);
+  const rules = rulesOf(activity, [], null, shown.ruled);
   const saleState = saleStateOf(shown, nowMs);
   return {
     activeId: activity.id,
@@ -128,7 +128,7 @@ export function boxRecordView(
   };
 }
 
-export const unitView = ({ unit, activity, opened, isGoingBack }: ShownUnit, told: Told): Unit => ({
+export const unitView = ({ unit, activity, opened }: ShownUnit, told: Told): Unit => ({
   unitId: unit.id,
   activeId: unit.activity_id,
   activityName: activity.name[told.locale],
@@ -137,7 +137,7 @@ export const unitView = ({ unit, activity, opened, isGoingBack }: ShownUnit, tol
   state: unit.state,
   paidFen: unit.paid_fen,
   paidAtMs: unit.paid_ms,
-  refundsAtMs: unit.state === 'paid' ? refundsAtMsOf(unit.paid_ms) : null,
-  refundable: unit.state === 'paid' && !isGoingBack,
+  refundsAtMs: unit.state === 'paid' ? refundsAtMs(unit.paid_ms) : null,
+  refundable: unit.state === 'paid',
   record: opened && boxRecordView(opened, told),
 });

@@ -1,0 +1,67 @@
+import { boxAgeFree, earliestBirthday, type RequestOf } from '@yunyou/contract';
+import { dayOf } from '../../clock';
+import { inTransaction } from '../../database/transaction';
+import { badInput, refuse } from '../../http/refusal';
+import type { MemberRequest } from '../../http/request-context';
+import { tryGivenCode, useTriedCode } from '../session/check-code';
+import { sendCode } from '../session/send-code';
+import { readMember } from '../session/store';
+import { ageStateOf, birthDayCell, guardianCell } from './age';
+import { keepStatement, ownBirthdayOf } from './age-store';
+
+/** Nobody is their own guardian. */
+async function expectOtherMobile(request: MemberRequest, mobile: string, field: string): Promise<void> {
+  const { mobile: own } = await readMember(request, request.memberId);
+  if (own === mobile) throw refuse('guardianNeeded', { fields: [{ field, reason: 'your own' }] });
+}
+
+/** Sends the code by which a guardian agrees, in a message that says what it is for. */
+export async function sendGuardianCode(
+  request: MemberRequest,
+  { mobile }: RequestOf<'blindBox', 'guardianCode'>,
+) {
+  await expectOtherMobile(request, mobile, 'mobile');
+  return sendCode(request, { mobile, scene: 'guardian' });
+}
+
+type Stated = RequestOf<'blindBox', 'ageStatement'>;
+
+/** Keeps what a member says of their age, once whoever has to agree has done so; nothing is kept of those who may not buy. */
+export async function stateAge(request: MemberRequest, stated: Stated): Promise<{ allowed: true }> {
+  const { db, clock, protection, memberId } = request;
+  const today = dayOf(clock.now());
+  const { birthDay } = stated;
+  if (birthDay < earliestBirthday || birthDay > today)
+    throw badInput([{ field: 'birthDay', reason: `From ${earliestBirthday} to today` }]);
+  const ownBirthday = await ownBirthdayOf(db, memberId);
+  const state = ageStateOf({ birthDay, hasGuardian: false }, ownBirthday, today);
+  if (state === 'refused') throw refuse('ageNotAllowed');
+  const guardian = state === 'guardianNeeded' ? await proveGuardian(request, stated) : undefined;
+  const nowMs = clock.now();
+  await inTransaction(db, async (tx) => {
+    if (guardian) await useTriedCode(tx, guardian.codeId, nowMs, 'guardianCode');
+    await keepStatement(tx, {
+      member_id: memberId,
+      birth_day_cipher: protection.encrypt(birthDay, birthDayCell(memberId)),
+      guardian_mobile_cipher: guardian ? protection.encrypt(guardian.mobile, guardianCell(memberId)) : null,
+      verified_ms: guardian ? nowMs : null,
+      at_ms: nowMs,
+    });
+  });
+  return { allowed: true };
+}
+
+/** The guardian's number, and the code that was sent to it. */
+async function proveGuardian(
+  request: MemberRequest,
+  { guardianMobile: mobile, guardianCode: code, challengeId }: Stated,
+): Promise<{ mobile: string; codeId: string }> {
+  const missing = Object.entries({ guardianMobile: mobile, guardianCode: code }).flatMap(([field, value]) =>
+    value === undefined ? [{ field, reason: 'missing' }] : [],
+  );
+  if (mobile === undefined || code === undefined)
+    throw refuse('guardianNeeded', { fields: missing, detail: { age: boxAgeFree } });
+  await expectOtherMobile(request, mobile, 'guardianMobile');
+  const given = { mobile, scene: 'guardian', code, challengeId, field: 'guardianCode' } as const;
+  return { mobile, codeId: await tryGivenCode(request, given) };
+}
