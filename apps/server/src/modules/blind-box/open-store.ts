@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import type { ActivityRow } from '../activity/offers-store';
 import type { DayRow } from '../lottery/days-store';
-import { type ItemRow, itemsSql, type OpeningRow, type SetRow } from './rows';
+import { type ItemRow, itemsSql, type OpeningRow, type SetRow } from './rows-store';
 import type { UnitRow } from './units-store';
 
 export const unitOfMember = (

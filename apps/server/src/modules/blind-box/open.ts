@@ -11,7 +11,7 @@ import { openSeed } from '../lottery/seed';
 import { givePrize } from '../prize/give';
 import { lockSet, type ToOpen, toOpen, writeOpening } from './open-store';
 import { drawnFromOf, itemAt, pityInOf, placeOf } from './roll';
-import { piecesOf, remainingOf } from './rows';
+import { piecesOf, remainingOf } from './rows-store';
 import { refundsAtMs, type UnitRow } from './units-store';
 
 export interface Opening {

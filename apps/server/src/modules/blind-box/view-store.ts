@@ -5,7 +5,7 @@ import { ruledBoxSql } from '../activity/box-facts-store';
 import type { RuledBox } from '../activity/box-rules';
 import type { ActivityRow } from '../activity/offers-store';
 import type { DayRow } from '../lottery/days-store';
-import { type ItemRow, itemsSql, type OpeningRow, type SetRow } from './rows';
+import { type ItemRow, itemsSql, type OpeningRow, type SetRow } from './rows-store';
 import type { UnitRow } from './units-store';
 
 /** An opening as everybody is told of it. */

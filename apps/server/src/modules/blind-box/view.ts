@@ -12,7 +12,7 @@ import { timeStatusOf } from '../activity/products';
 import { isOver, rulesOf, rulesVersionOf } from '../activity/shown';
 import type { DayRow } from '../lottery/days-store';
 import { toldSeed } from '../lottery/seed';
-import { type ItemRow, remainingOf } from './rows';
+import { type ItemRow, remainingOf } from './rows-store';
 import { refundsAtMs } from './units-store';
 import type { LedgerEntry, ShownOpening, ShownSet, ShownUnit } from './view-store';
 
