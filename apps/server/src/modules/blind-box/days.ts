@@ -2,9 +2,6 @@ import { boxRefundDays } from '@yunyou/contract';
 
 const DAY_MS = 86_400_000;
 
-/** When a box is paid back that nobody has opened. */
-export const refundsAtMsOf = (paidMs: number): number => paidMs + boxRefundDays * DAY_MS;
-
 /** So long after the end of a set boxes of it can be opened: those bought last are paid within the hour. */
 export const openingTailMs = (boxRefundDays + 1) * DAY_MS;
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/connect';
 import { badInput, notFound } from '../../http/refusal';
 import { nextOf, setForcedPlace } from './open-store';
 import { drawnFromOf } from './roll';
-import { piecesOf, remainingOf } from './rows';
+import { piecesOf, remainingOf } from './rows-store';
 
 /**
  * Makes the next box of a member hold an item, for systems for tests; its record says so. The place is one in the middle of the

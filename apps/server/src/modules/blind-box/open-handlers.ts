@@ -13,7 +13,7 @@ import { currentDay, dayOfDraw } from '../lottery/days';
 import { openingSpan } from './days';
 import { openBox } from './open';
 import { unitOfMember } from './open-store';
-import type { UnitRow } from './rows';
+import type { UnitRow } from './units-store';
 import { ledgerView, setView, unitView } from './view';
 import { ledgerOf, setActivity, shownSet, shownUnit, unitsOf } from './view-store';
 

@@ -9,10 +9,10 @@ import type { DataProtection } from '../../security/data-protection';
 import { dayOfDraw } from '../lottery/days';
 import { openSeed } from '../lottery/seed';
 import { givePrize } from '../prize/give';
-import { refundsAtMsOf } from './days';
 import { lockSet, type ToOpen, toOpen, writeOpening } from './open-store';
 import { drawnFromOf, itemAt, pityInOf, placeOf } from './roll';
-import { piecesOf, remainingOf, type UnitRow } from './rows';
+import { piecesOf, remainingOf } from './rows-store';
+import { refundsAtMs, type UnitRow } from './units-store';
 
 export interface Opening {
   protection: DataProtection;
@@ -26,8 +26,9 @@ type Asked = RequestOf<'blindBox', 'open'>;
 /** Orders whose boxes are opened: the others go on while some are given back. */
 const USABLE: readonly number[] = [orderStatus.pendingConsumption, orderStatus.refunding];
 
-const paidBack = () =>
-  new Refusal(410, { 'zh-Hans': '该盲盒已退款', en: 'The money for this box has gone back' });
+/** Also while its money is on the way: the box counts as given back from then on. */
+const givenBack = () =>
+  new Refusal(410, { 'zh-Hans': '该盲盒已退款或退款中', en: 'This box was given back for its money' });
 const tooLate = () =>
   new Refusal(410, {
     'zh-Hans': '已过开启期限，款项将原路退回',
@@ -79,11 +80,10 @@ export async function openBox(
 }
 
 /** The first thing that stands in the way answers. */
-function expectOpenable({ unit, isGoingBack }: ToOpen, status: number, nowMs: number): void {
+function expectOpenable({ unit }: ToOpen, status: number, nowMs: number): void {
   if (unit.state === 'opened') throw refuse('boxOpened');
-  if (unit.state === 'refunded') throw paidBack();
-  if (isGoingBack) throw refuse('refundOpen');
-  if (nowMs >= refundsAtMsOf(unit.paid_ms)) throw tooLate();
+  if (unit.state === 'refunded') throw givenBack();
+  if (nowMs >= refundsAtMs(unit.paid_ms)) throw tooLate();
   if (!USABLE.includes(status)) throw refuse('transitionRefused', { detail: { status } });
 }
 

@@ -1,7 +1,7 @@
 import type { LocalizedText, Picture } from '@yunyou/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
-import type { ItemRow, SetRow } from './rows';
+import type { ItemRow, SetRow } from './rows-store';
 import type { BlindBoxTables } from './tables';
 
 /** Goods as a set takes them in. */

@@ -30,7 +30,7 @@ import {
   setSettled,
 } from './operate-store';
 import { refusedCategoryIds } from './refused-categories';
-import { type ItemRow, remainingOf, type SetRow } from './rows';
+import { type ItemRow, remainingOf, type SetRow } from './rows-store';
 
 /** Something that is in a set, and how often. */
 export interface NewBoxItem {

@@ -20,9 +20,8 @@ import { badInput, notFound, refuse } from '../../http/refusal';
 import { blindBoxInvariants } from './invariants';
 import { dayStart, expectWithinLimits } from './limits';
 import { boughtBoxes } from './limits-store';
-import type { UnitRow } from './rows';
 import { type BoxForSale, boxesForSale } from './set-store';
-import { giveUnitsBack, insertUnits, unitsOfLines, unitsToPayBack } from './units-store';
+import { giveUnitsBack, insertUnits, type UnitRow, unitsOfLines, unitsToPayBack } from './units-store';
 
 interface BoxLineRequest extends LineRequest {
   kind: 'box';

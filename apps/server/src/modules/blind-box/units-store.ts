@@ -1,9 +1,16 @@
-import { sql } from 'kysely';
+import { boxRefundDays } from '@yunyou/contract';
+import { type Selectable, sql } from 'kysely';
 import type { UnitsOf } from '../../core/kinds';
 import type { Queries, Tx } from '../../database/connect';
 import { newId } from '../../security/ids';
-import { refundsAtMsOf } from './days';
-import type { UnitRow } from './rows';
+import type { BlindBoxTables } from './tables';
+
+export type UnitRow = Selectable<BlindBoxTables['box_units']>;
+
+const REFUND_MS = boxRefundDays * 86_400_000;
+
+/** When a box that was paid for then is paid back, unless it is opened before. */
+export const refundsAtMs = (paidMs: number): number => paidMs + REFUND_MS;
 
 /** Boxes of lines that were paid, each with its share. Their orders end when what is not opened is paid back. */
 export async function insertUnits(
@@ -23,7 +30,7 @@ export async function insertUnits(
   // Whoever withdraws a set locks it, and those rows waited for that.
   await sql`
     update orders o set ends_ms = case when a.withdrawn_ms >= ${nowMs} then ${nowMs}::bigint
-      else ${refundsAtMsOf(nowMs)}::bigint end
+      else ${refundsAtMs(nowMs)}::bigint end
     from order_lines l join activities a on a.id = l.product_id
     where l.order_id = o.id and l.id = any(${lines.map(({ lineId }) => lineId)})`.execute(tx);
 }
@@ -48,7 +55,7 @@ export async function unitsToPayBack(
   const { rows } = await sql<UnitRow>`
     select u.* from box_units u join activities a on a.id = u.activity_id
     where u.line_id = any(${[...lineIds]}) and u.state = 'paid'
-      and (u.paid_ms <= ${nowMs - refundsAtMsOf(0)} or a.withdrawn_ms >= u.paid_ms)
+      and (u.paid_ms <= ${nowMs - REFUND_MS} or a.withdrawn_ms >= u.paid_ms)
     order by u.line_id, u.unit`.execute(db);
   return rows;
 }

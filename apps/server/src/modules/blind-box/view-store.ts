@@ -1,9 +1,12 @@
 import type { LocalizedText } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/connect';
+import { ruledBoxSql } from '../activity/box-facts-store';
+import type { RuledBox } from '../activity/box-rules';
 import type { ActivityRow } from '../activity/offers-store';
 import type { DayRow } from '../lottery/days-store';
-import { type ItemRow, itemsSql, type OpeningRow, type SetRow, type UnitRow } from './rows';
+import { type ItemRow, itemsSql, type OpeningRow, type SetRow } from './rows-store';
+import type { UnitRow } from './units-store';
 
 /** An opening as everybody is told of it. */
 export interface LedgerEntry {
@@ -26,6 +29,8 @@ export interface ShownSet {
   activity: ActivityRow;
   set: SetRow;
   items: ItemRow[];
+  /** What the rules say of it. */
+  ruled: RuledBox;
   shopName: LocalizedText;
   priceFen: number;
   perOrder: number;
@@ -37,7 +42,7 @@ export interface ShownSet {
 /** Undefined where there is no such set. One query. */
 export async function shownSet(db: Queries, activeId: string): Promise<ShownSet | undefined> {
   const { rows } = await sql<ShownSet>`
-    select to_jsonb(a) as activity, to_jsonb(b) as set, ${itemsSql} as items, h.name as "shopName",
+    select to_jsonb(a) as activity, to_jsonb(b) as set, ${itemsSql} as items, ${ruledBoxSql} as ruled, h.name as "shopName",
       p.price_fen as "priceFen", p.limit_per_order as "perOrder",
       coalesce((select k.total - k.taken - k.allotted from stock k where k.pool_id = p.id and k.slot = ''), 0) as "left",
       (select to_jsonb(l) from (${ledgerSql} where o.activity_id = b.activity_id order by o.seq desc limit 1) l) as latest
@@ -90,15 +95,11 @@ export interface ShownUnit {
   unit: UnitRow;
   activity: Pick<ActivityRow, 'name' | 'picture'>;
   opened: ShownOpening | null;
-  /** It is about to be paid back. */
-  isGoingBack: boolean;
 }
 
 const shownUnitSql = sql`
   to_jsonb(u) as unit, jsonb_build_object('name', a.name, 'picture', a.picture) as activity,
-  (select ${openingSql} from box_openings o where o.unit_id = u.id) as opened,
-  exists (select from refund_items r where r.line_id = u.line_id and r.unit = u.unit and r.live and not r.partial)
-    as "isGoingBack"`;
+  (select ${openingSql} from box_openings o where o.unit_id = u.id) as opened`;
 
 const unitsJoined = sql`box_units u join box_sets b on b.activity_id = u.activity_id
   join activities a on a.id = u.activity_id`;

@@ -7,14 +7,13 @@ import {
 } from '@yunyou/contract';
 import { maskName } from '@yunyou/validators';
 import type { DataProtection } from '../../security/data-protection';
-import type { RuledBox } from '../activity/box-rules';
 import type { ActivityRow } from '../activity/offers-store';
 import { timeStatusOf } from '../activity/products';
 import { isOver, rulesOf, rulesVersionOf } from '../activity/shown';
 import type { DayRow } from '../lottery/days-store';
 import { toldSeed } from '../lottery/seed';
-import { refundsAtMsOf } from './days';
-import { type ItemRow, remainingOf } from './rows';
+import { type ItemRow, remainingOf } from './rows-store';
+import { refundsAtMs } from './units-store';
 import type { LedgerEntry, ShownOpening, ShownSet, ShownUnit } from './view-store';
 
 type Detail = ResponseOf<'blindBox', 'detail'>;
@@ -58,17 +57,10 @@ export const ledgerView = (
   ...{ seq, item: { itemId, name: item[locale], hidden }, pity, name: maskName(name), atMs },
 });
 
-const ruledOf = ({ priceFen, set, items }: ShownSet): RuledBox => ({
-  ...{ priceFen, pityAfter: set.pity_after },
-  items: items.map(({ name, value_fen, hidden, start_count }) => ({
-    ...{ name, valueFen: value_fen, hidden, startCount: start_count },
-  })),
-});
-
 /** A set as anybody sees it; `day`: the one that openings count for now. */
 export function setView(shown: ShownSet, day: DayRow, { locale, nowMs }: Viewer): Detail {
   const { activity, set, items, left, latest } = shown;
-  const rules = rulesOf(activity, [], null, ruledOf(shown));
+  const rules = rulesOf(activity, [], null, shown.ruled);
   const saleState = saleStateOf(shown, nowMs);
   return {
     activeId: activity.id,
@@ -136,7 +128,7 @@ export function boxRecordView(
   };
 }
 
-export const unitView = ({ unit, activity, opened, isGoingBack }: ShownUnit, told: Told): Unit => ({
+export const unitView = ({ unit, activity, opened }: ShownUnit, told: Told): Unit => ({
   unitId: unit.id,
   activeId: unit.activity_id,
   activityName: activity.name[told.locale],
@@ -145,7 +137,7 @@ export const unitView = ({ unit, activity, opened, isGoingBack }: ShownUnit, tol
   state: unit.state,
   paidFen: unit.paid_fen,
   paidAtMs: unit.paid_ms,
-  refundsAtMs: unit.state === 'paid' ? refundsAtMsOf(unit.paid_ms) : null,
-  refundable: unit.state === 'paid' && !isGoingBack,
+  refundsAtMs: unit.state === 'paid' ? refundsAtMs(unit.paid_ms) : null,
+  refundable: unit.state === 'paid',
   record: opened && boxRecordView(opened, told),
 });

@@ -3,7 +3,6 @@ import type { BlindBoxTables } from './tables';
 
 export type SetRow = Selectable<BlindBoxTables['box_sets']>;
 export type ItemRow = Selectable<BlindBoxTables['box_items']>;
-export type UnitRow = Selectable<BlindBoxTables['box_units']>;
 export type OpeningRow = Selectable<BlindBoxTables['box_openings']>;
 
 /** Items of a set `b` in their published order. */

@@ -6,11 +6,11 @@ import { setsToSettle } from '../modules/blind-box/operate-store';
 /** So many are looked up at once. */
 const BATCH = 200;
 
-/** What nobody drew of sets that are over goes back; each set by itself: one that fails keeps no other waiting. */
+/** Pieces that nobody drew of sets that are over go back; each set by itself: one that fails keeps no other waiting. */
 export async function sweepBoxes({ db, clock, log }: AppContext): Promise<void> {
   for (const id of await setsToSettle(db, clock.now(), BATCH)) {
     await inTransaction(db, (tx) => settleBox(tx, id, clock.now())).catch((error) => {
-      log.error({ err: error, id, job: 'boxes' }, 'job failed');
+      log.error({ err: error, id, job: 'blind-boxes' }, 'job failed');
     });
   }
 }
