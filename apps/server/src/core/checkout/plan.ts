@@ -181,7 +181,8 @@ async function priced(
   );
   const words = new Map(offers.words);
   for (const { activity, supplierId } of planned) {
-    if (!activity) continue;
+    // What is sold at no other price is not told to have lowered it, or not.
+    if (!activity || activity.isOnlyPrice) continue;
     const { activeId, activeType, name } = activity;
     words.set(activeId, { kind: 'activity', name, supplierId, activeType });
   }

@@ -1,10 +1,8 @@
 import type { LocalizedText, Picture } from '@yunyou/contract';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
+import type { ItemRow, SetRow } from './rows-store';
 import type { BlindBoxTables } from './tables';
-
-export type BoxSetRow = Selectable<BlindBoxTables['box_sets']>;
-export type BoxItemRow = Selectable<BlindBoxTables['box_items']>;
 
 /** Goods as a set takes them in. */
 export interface BoxedGoods {
@@ -44,11 +42,11 @@ export async function insertSet(
 }
 
 /** The set of an activity, locked: openings wait, too. Undefined for what is none. */
-export const lockSet = (tx: Tx, activityId: string): Promise<BoxSetRow | undefined> =>
+export const lockSet = (tx: Tx, activityId: string): Promise<SetRow | undefined> =>
   tx.selectFrom('box_sets').selectAll().where('activity_id', '=', activityId).forUpdate().executeTakeFirst();
 
 /** Items of a set in their order, locked. */
-export const lockItems = (tx: Tx, activityId: string): Promise<BoxItemRow[]> =>
+export const lockItems = (tx: Tx, activityId: string): Promise<ItemRow[]> =>
   tx
     .selectFrom('box_items')
     .selectAll()

@@ -19,9 +19,8 @@ import { insertProduct, lockActivity, productsOf } from '../activity/operate-sto
 import { isOver } from '../activity/shown';
 import { commitDays, daysToCommit } from '../lottery/days';
 import { returnPieces, takePieces } from '../prize/stock-store';
+import { openingSpan } from './days';
 import {
-  type BoxItemRow,
-  type BoxSetRow,
   boxedGoods,
   endOrdersOf,
   insertSet,
@@ -31,6 +30,7 @@ import {
   setSettled,
 } from './operate-store';
 import { refusedCategoryIds } from './refused-categories';
+import { type ItemRow, remainingOf, type SetRow } from './rows-store';
 
 /** Something that is in a set, and how often. */
 export interface NewBoxItem {
@@ -58,7 +58,7 @@ export interface NewBox extends ActivityDraft {
   activityProductId?: string;
 }
 
-type ItemDraft = Omit<BoxItemRow, 'opened' | 'returned'>;
+type ItemDraft = Omit<ItemRow, 'opened' | 'returned'>;
 
 const type = activityType.lottery;
 /** The most that an activity can allow a member: boxes are limited by the day. */
@@ -151,17 +151,17 @@ const isCount = (value: number, min: number, max = Number.MAX_SAFE_INTEGER): boo
   Number.isInteger(value) && value >= min && value <= max;
 
 /** A set that is locked, with its activity. */
-async function lockBox(tx: Tx, activeId: string): Promise<{ activity: ActivityRow; set: BoxSetRow }> {
+async function lockBox(tx: Tx, activeId: string): Promise<{ activity: ActivityRow; set: SetRow }> {
   const activity = await lockActivity(tx, activeId);
   const set = activity && (await lockSet(tx, activeId));
   if (!set) throw notFound();
   return { activity, set };
 }
 
-const piecesOf = (items: readonly BoxItemRow[]) =>
-  items.flatMap(({ variant_id: variantId, start_count, opened, returned }) => {
-    const pieces = start_count - opened - returned;
-    return pieces > 0 ? [{ variantId, pieces }] : [];
+const piecesOf = (items: readonly ItemRow[]) =>
+  items.flatMap((item) => {
+    const pieces = remainingOf(item);
+    return pieces > 0 ? [{ variantId: item.variant_id, pieces }] : [];
   });
 
 /**
@@ -181,7 +181,7 @@ export async function publishBox(
       throw badInput([{ field: 'priceFen', reason: `1 to ${boxPriceFenMax}` }]);
   }
   await publishActivity(tx, type, activeId, deps.nowMs);
-  await commitDays(tx, deps, activeId, daysToCommit(activity, deps.nowMs));
+  await commitDays(tx, deps, activeId, daysToCommit(openingSpan(activity), deps.nowMs));
   const [missing] = await takePieces(tx, piecesOf(items));
   if (missing) throw refuse('stockNotEnough', { detail: { ...missing, slot: '' } });
 }

@@ -21,7 +21,7 @@ import { blindBoxInvariants } from './invariants';
 import { dayStart, expectWithinLimits } from './limits';
 import { boughtBoxes } from './limits-store';
 import { type BoxForSale, boxesForSale } from './set-store';
-import { insertUnits, turnUnits, type UnitRow, unitsOfLines, unitsToPayBack } from './units-store';
+import { giveUnitsBack, insertUnits, type UnitRow, unitsOfLines, unitsToPayBack } from './units-store';
 
 interface BoxLineRequest extends LineRequest {
   kind: 'box';
@@ -81,11 +81,9 @@ export const boxKind: OrderKind<BoxLineRequest, BoxLineDetail> = {
   // Boxes need nobody's word.
   confirm: async () => {},
 
-  // A box that is on its way back counts as given back, so that nobody opens it.
-  freeze: (tx, units, nowMs) => giveBack(tx, units, nowMs),
-  thaw: async (tx, units) => {
-    await turnUnits(tx, units, { from: 'refunded', to: 'paid' });
-  },
+  // Nobody opens a box that a request for its money names.
+  freeze: async () => {},
+  thaw: async () => {},
   async undo(tx, units, { isUnpaid, nowMs }) {
     if (!isUnpaid) await giveBack(tx, units, nowMs);
   },
@@ -180,8 +178,7 @@ function lineOf(set: BoxForSale, quantity: number): PlannedLine<BoxLineDetail> {
 /** What was opened meanwhile goes back never. */
 async function giveBack(tx: Tx, units: readonly UnitsOf[], nowMs: number): Promise<void> {
   const wanted = units.reduce((sum, { units: own }) => sum + own.length, 0);
-  if ((await turnUnits(tx, units, { from: 'paid', to: 'refunded', nowMs })) < wanted)
-    throw refuse('boxOpened');
+  if ((await giveUnitsBack(tx, units, nowMs)) < wanted) throw refuse('boxOpened');
 }
 
 const termsOf = (lineId: string, unit: number, state: BoxUnitState = 'paid') => ({

@@ -1,4 +1,4 @@
-import { type BoxUnitState, boxRefundDays } from '@yunyou/contract';
+import { boxRefundDays } from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
 import type { UnitsOf } from '../../core/kinds';
 import type { Queries, Tx } from '../../database/connect';
@@ -60,21 +60,12 @@ export async function unitsToPayBack(
   return rows;
 }
 
-/** Turns boxes from one state to another; answers how many are in it now, of all that were named. */
-export async function turnUnits(
-  tx: Tx,
-  units: readonly UnitsOf[],
-  { from, to, nowMs }: { from: BoxUnitState; to: BoxUnitState; nowMs?: number },
-): Promise<number> {
+/** Boxes that are not opened are given back; answers how many of them there are. */
+export async function giveUnitsBack(tx: Tx, units: readonly UnitsOf[], nowMs: number): Promise<number> {
   const named = units.flatMap(({ line, units: own }) => own.map((unit) => ({ lineId: line.id, unit })));
-  const { rows } = await sql<{ many: number }>`
-    with named as (
-      select u.id, u.state from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as n("lineId" text, unit integer)
-        join box_units u on u.line_id = n."lineId" and u.unit = n.unit order by u.id for update of u
-    ), moved as (
-      update box_units u set state = ${to}, changed_ms = coalesce(${nowMs ?? null}::bigint, u.changed_ms) from named
-      where u.id = named.id and named.state = ${from}
-    )
-    select count(*) filter (where state in (${from}, ${to}))::integer as many from named`.execute(tx);
-  return rows[0]?.many ?? 0;
+  const { numAffectedRows = 0n } = await sql`
+    update box_units u set state = 'refunded', changed_ms = ${nowMs}
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as n("lineId" text, unit integer)
+    where u.line_id = n."lineId" and u.unit = n.unit and u.state = 'paid'`.execute(tx);
+  return Number(numAffectedRows);
 }
