@@ -166,3 +166,19 @@ describe('a box that is opened and given back at once', () => {
     expect(await breaches()).toEqual([]);
   });
 });
+
+describe('a set that is withdrawn while its boxes are opened', () => {
+  it.each(ROUNDS.slice(0, 10))('has each of them opened or paid back (%i)', async () => {
+    const set = await added();
+    const people = await buyers(set, 3, 2);
+    const commitment = await commitmentOf(set);
+    const all = people.flatMap(({ login, units }) => units.map((unitId) => ({ login, unitId })));
+    const [withdrawn, ...opened] = await Promise.allSettled([
+      cashier.press('console/blind-boxes/withdraw', { id: set.activeId }),
+      ...all.map(({ login, unitId }, index) => open(clientOf(index, login), unitId, commitment)),
+    ]);
+    expect(withdrawn.status).toBe('fulfilled');
+    for (const one of opened) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 410 });
+    expect(await breaches()).toEqual([]);
+  });
+});

@@ -16,14 +16,14 @@ export const unitOfMember = (
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 
-/** Locks a set: its openings are one after the other. */
-export async function lockSet(tx: Tx, activityId: string): Promise<void> {
-  await tx
-    .selectFrom('box_sets')
-    .select('opened')
-    .where('activity_id', '=', activityId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+/**
+ * Locks a set: its openings are one after the other. Its activity, which a prize names, is kept first, and orders are locked after
+ * the set, as whoever withdraws it does.
+ */
+export async function lockForOpening(tx: Tx, activityId: string): Promise<void> {
+  await sql`
+    select from activities a join box_sets b on b.activity_id = a.id where a.id = ${activityId}
+    for key share of a for update of b`.execute(tx);
 }
 
 /** What is read of a box, its set and its member before it is opened. */

@@ -9,7 +9,7 @@ import type { DataProtection } from '../../security/data-protection';
 import { dayOfDraw } from '../lottery/days';
 import { openSeed } from '../lottery/seed';
 import { givePrize } from '../prize/give';
-import { lockSet, type ToOpen, toOpen, writeOpening } from './open-store';
+import { lockForOpening, type ToOpen, toOpen, writeOpening } from './open-store';
 import { drawnFromOf, itemAt, pityInOf, placeOf } from './roll';
 import { piecesOf, remainingOf } from './rows-store';
 import { refundsAtMs, type UnitRow } from './units-store';
@@ -46,8 +46,8 @@ export async function openBox(
 ): Promise<{ misses: number; pityIn: number }> {
   const { memberId, nowMs } = deps;
   const { id: unitId, activity_id: activeId } = own;
+  await lockForOpening(tx, activeId);
   const order = await lockOrder(tx, own.order_id, memberId);
-  await lockSet(tx, activeId);
   const day = dayOf(nowMs);
   const found = await toOpen(tx, { unitId, memberId, day });
   expectOpenable(found, order.status, nowMs);
