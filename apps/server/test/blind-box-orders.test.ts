@@ -2,7 +2,7 @@ import type { ApiClient } from '@yunyou/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../src/database/transaction';
 import { withdrawBox } from '../src/modules/blind-box/operate';
-import { codeSentTo, leave } from './support/account';
+import { codeSentTo, leave, tryToLeave } from './support/account';
 import {
   type AddedBox,
   addBox,
@@ -165,6 +165,29 @@ describe('buying boxes', () => {
   });
 });
 
+describe('the last boxes', () => {
+  it('are for those who come first; nobody has one that is not there', async () => {
+    const box = await set({
+      items: ({ productId, skuIds: [fan = '', bridge = ''] }) => [
+        { productId, variantId: fan, count: 2 },
+        { productId, variantId: bridge, count: 1, hidden: true },
+      ],
+    });
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => adult(server)));
+    for (const api of buyers) await agree(api, box.activeId);
+    const made = await Promise.allSettled(
+      buyers.map((api) =>
+        api.order.create({ lines: [boxLine(box)], expectedTotalFen: 3_900, ...CONTACT }),
+      ),
+    );
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const one of made)
+      if (one.status === 'rejected')
+        expect(one.reason).toMatchObject({ code: 410, rule: 'activitySoldOut' });
+    expect(await boxPool(box)).toMatchObject({ total: 3, taken: 3 });
+  });
+});
+
 describe('limits', () => {
   it('allow five boxes an order, and ten and 1,000 yuan a day over all sets', async () => {
     const [cheap, dear] = [await set(), await set({ priceFen: 20_000 })];
@@ -313,6 +336,7 @@ describe('boxes that are not opened', () => {
     expect(free).toHaveLength(2);
     const openedUnit = [0, 1, 2].filter((one) => !free.includes(one));
     await expect(giveBack(api, id, openedUnit)).rejects.toMatchObject({ code: 409, rule: 'boxOpened' });
+    await expect(tryToLeave(api)).rejects.toMatchObject({ code: 409, rule: 'openOrders' });
     expect(await giveBack(api, id, free.slice(0, 1))).toBe(3_900);
     await server.runJobs();
     expect(await boxPool(box)).toMatchObject({ taken: 2 });
