@@ -244,7 +244,11 @@ describe('the age', () => {
     await expect(
       state(api, ago(16), { guardianMobile, guardianCode: wrong, challengeId }),
     ).rejects.toMatchObject({ code: 422, rule: 'codeWrong', fields: [{ field: 'guardianCode' }] });
-    // A code for something else is worth nothing here.
+    // Whoever overhears it has not been sent it.
+    await expect(
+      state(await server.member(), ago(16), { guardianMobile, guardianCode, challengeId }),
+    ).rejects.toMatchObject({ code: 422 });
+    // It is for nothing else.
     await expect(
       api.session.mobileLogin({ mobile: guardianMobile, code: guardianCode }),
     ).rejects.toMatchObject({

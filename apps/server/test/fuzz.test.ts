@@ -141,6 +141,7 @@ beforeAll(async () => {
     ...{ bargainId: bargained.bargain.id, clientSeed: CLIENT_SEED, productSpec: 'none' },
     ...{ activeId: drawn.activeId, commitment, taskId, taskRunId, inviteCode: 'ABCDEFGH' },
     activeType: 4,
+    ...{ birthDay: '1990-01-01', guardianMobile: '13700137001', guardianCode: '123456' },
     ...{ voucherId: voucher?.id, on: true, t: link?.token, code: 'DEMOAUTO' },
   };
 });

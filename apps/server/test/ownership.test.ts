@@ -230,13 +230,19 @@ const takesPublicIdsOnly = [
   'lottery.goods',
   'activityRules.agree',
   'activityRules.agreed',
+  'blindBox.standing',
 ];
 /** Answers what is the member's own among the ids, and nothing about the others. */
 const filtersIds = ['international.orderFields', 'cart.remove', 'review.states', 'favorite.remove'];
 /** What is not in one's own cart cannot be ordered from it: a test of its own below. */
 const namesTheCart = ['cart.addCartOrder'];
 /** Its challenge is worth nothing without its number and code: `member-limits.test.ts` attacks it. */
-const namesAChallenge = ['member.changeMobile', 'member.mobileAppeal', 'member.cancelAccount'];
+const namesAChallenge = [
+  'member.changeMobile',
+  'member.mobileAppeal',
+  'member.cancelAccount',
+  'blindBox.ageStatement',
+];
 /** A picture of digits is anybody's who solves it. */
 const namesAPicture = ['member.changeMobileCode'];
 /** An entry is a member's own: `flash-sale.test.ts` attacks it. */

@@ -1,6 +1,6 @@
 import { boxAgeFree, earliestBirthday, type RequestOf } from '@yunyou/contract';
 import { dayOf } from '../../clock';
-import { inTransaction } from '../../database/transaction';
+import type { Tx } from '../../database/connect';
 import { badInput, refuse } from '../../http/refusal';
 import type { MemberRequest } from '../../http/request-context';
 import { tryGivenCode, useTriedCode } from '../session/check-code';
@@ -26,36 +26,57 @@ export async function sendGuardianCode(
 
 type Stated = RequestOf<'blindBox', 'ageStatement'>;
 
-/** Keeps what a member says of their age, once whoever has to agree has done so; nothing is kept of those who may not buy. */
-export async function stateAge(request: MemberRequest, stated: Stated): Promise<{ allowed: true }> {
-  const { db, clock, protection, memberId } = request;
+/** What a member says of their age, once whoever has to agree has done so. */
+interface ProvenAge {
+  birthDay: string;
+  /** Who agrees; undefined where nobody needs to. */
+  guardian: Guardian | undefined;
+}
+
+interface Guardian {
+  mobile: string;
+  codeId: string;
+}
+
+/** Refuses who may not buy, and who needs a guardian and has none. */
+export async function proveAge(request: MemberRequest, stated: Stated): Promise<ProvenAge> {
+  const { db, clock, memberId } = request;
   const today = dayOf(clock.now());
   const { birthDay } = stated;
   if (birthDay < earliestBirthday || birthDay > today)
     throw badInput([{ field: 'birthDay', reason: `From ${earliestBirthday} to today` }]);
   const ownBirthday = await ownBirthdayOf(db, memberId);
   const state = ageStateOf({ birthDay, hasGuardian: false }, ownBirthday, today);
+  // Nothing is kept of them.
   if (state === 'refused') throw refuse('ageNotAllowed');
-  const guardian = state === 'guardianNeeded' ? await proveGuardian(request, stated) : undefined;
+  return {
+    birthDay,
+    guardian: state === 'guardianNeeded' ? await proveGuardian(request, stated) : undefined,
+  };
+}
+
+/** Keeps it, and uses the guardian's code up. */
+export async function keepAge(
+  tx: Tx,
+  { clock, protection, memberId }: Pick<MemberRequest, 'clock' | 'protection' | 'memberId'>,
+  { birthDay, guardian }: ProvenAge,
+): Promise<void> {
   const nowMs = clock.now();
-  await inTransaction(db, async (tx) => {
-    if (guardian) await useTriedCode(tx, guardian.codeId, nowMs, 'guardianCode');
-    await keepStatement(tx, {
-      member_id: memberId,
-      birth_day_cipher: protection.encrypt(birthDay, birthDayCell(memberId)),
-      guardian_mobile_cipher: guardian ? protection.encrypt(guardian.mobile, guardianCell(memberId)) : null,
-      verified_ms: guardian ? nowMs : null,
-      at_ms: nowMs,
-    });
+  if (guardian) await useTriedCode(tx, guardian.codeId, nowMs, 'guardianCode');
+  await keepStatement(tx, {
+    member_id: memberId,
+    birth_day_cipher: protection.encrypt(birthDay, birthDayCell(memberId)),
+    guardian_mobile_cipher: guardian ? protection.encrypt(guardian.mobile, guardianCell(memberId)) : null,
+    verified_ms: guardian ? nowMs : null,
+    at_ms: nowMs,
   });
-  return { allowed: true };
 }
 
 /** The guardian's number, and the code that was sent to it. */
 async function proveGuardian(
   request: MemberRequest,
   { guardianMobile: mobile, guardianCode: code, challengeId }: Stated,
-): Promise<{ mobile: string; codeId: string }> {
+): Promise<Guardian> {
   const missing = Object.entries({ guardianMobile: mobile, guardianCode: code }).flatMap(([field, value]) =>
     value === undefined ? [{ field, reason: 'missing' }] : [],
   );
