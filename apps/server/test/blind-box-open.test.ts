@@ -281,7 +281,7 @@ describe('the days of a set', () => {
     await server.moveTime(13 * 24 * 60);
     await server.runJobs();
     const pieces = await Promise.all(set.skuIds.map((sku) => poolOf(db(), `pool-${sku}`)));
-    expect(pieces.reduce((sum, { total }) => sum + total, 0)).toBe(24 + 15 - 1);
+    expect(pieces.reduce((sum, { total }) => sum + total, 0)).toBe(2 * 500 - 1);
     const over = await server.visitor().blindBox.detail({ activeId: set.activeId });
     expect(over).toMatchObject({ remaining: 0, opened: 1 });
   });

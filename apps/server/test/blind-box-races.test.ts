@@ -5,12 +5,12 @@ import { orderKinds } from '../src/modules/kinds';
 import {
   type AddedSet,
   addSet,
-  boxLine,
   buyBoxes,
   newClientSeed,
   type SetChanges,
   unopened,
 } from './support/box-sets';
+import { boxLine } from './support/boxes';
 import { type Login, makeLogins, protectionOf, startTwoServers, type TwoServers } from './support/crowd';
 import { poolOf } from './support/flash-sales';
 

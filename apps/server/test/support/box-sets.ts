@@ -1,68 +1,40 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiClient } from '@yunyou/api-client';
-import type { RequestOf } from '@yunyou/contract';
 import type { Db } from '../../src/database/connect';
-import { inTransaction } from '../../src/database/transaction';
-import { draftBox, type NewBox, publishBox } from '../../src/modules/blind-box/operate';
 import type { DataProtection } from '../../src/security/data-protection';
+import { type AddedBox, addBox, type BoxChanges, boxLine } from './boxes';
 import { CONTACT } from './goods-orders';
 import { agree } from './group-buys';
-import { addProduct, addShop, PICTURE, text } from './shop';
+import { text } from './shop';
 import { startPaying, type TestServer } from './test-server';
-
-const DAY_MS = 86_400_000;
 
 export const newClientSeed = (): string => randomBytes(16).toString('hex');
 
-/** A set that a test has for itself, with goods of its own: cups, bowls, and one hidden vase. */
-export interface AddedSet {
-  activeId: string;
-  activityProductId: string;
-  /** Cup, bowl, vase; the vase is hidden. */
+/** A set that a test has for itself: cups, bowls, and hidden vases. */
+export interface AddedSet extends AddedBox {
+  /** Cup, bowl, vase. */
   itemIds: string[];
-  /** What comes out of its boxes. */
-  skuIds: string[];
 }
 
-export interface SetChanges extends Partial<Omit<NewBox, 'items'>> {
+export interface SetChanges extends Omit<BoxChanges, 'items'> {
   /** How many cups, bowls and vases. */
   counts?: readonly [number, number, number];
 }
 
 /** Ten cups, ten bowls and four vases, at 3,900 fen a box, since a minute and for a week; a vase within twelve boxes. */
-export async function addSet(
-  { db, protection }: { db: Db; protection: DataProtection },
+export const addSet = (
+  app: { db: Db; protection: DataProtection },
   nowMs: number,
-  { counts = [10, 10, 4], ...changes }: SetChanges = {},
-): Promise<AddedSet> {
-  const { startsMs = nowMs - 60_000, endsMs = startsMs + 7 * DAY_MS } = changes;
-  const { productId, skuIds } = await addProduct(db, await addShop(db), {
-    skus: counts.map((total, place) => ({ priceFen: (place + 1) * 2_000, total: total + 5 })),
+  { counts: [cups, bowls, vases] = [10, 10, 4], ...changes }: SetChanges = {},
+): Promise<AddedSet> =>
+  addBox(app, nowMs, {
+    ...changes,
+    items: ({ productId, skuIds: [plain = '', rare = ''] }) => [
+      { productId, variantId: plain, name: text('杯', 'Cup'), valueFen: 2_000, count: cups },
+      { productId, variantId: plain, name: text('碗', 'Bowl'), valueFen: 4_000, count: bowls },
+      { productId, variantId: rare, name: text('瓶', 'Vase'), valueFen: 6_000, count: vases, hidden: true },
+    ],
   });
-  const names = [text('杯', 'Cup'), text('碗', 'Bowl'), text('瓶', 'Vase')];
-  const made = await inTransaction(db, async (tx) => {
-    const drafted = await draftBox(tx, {
-      ...{ name: text('小器盲盒', 'Small wares'), picture: PICTURE, priceFen: 3_900, startsMs, endsMs },
-      ...changes,
-      items: counts.map((count, place) => ({
-        ...{ productId, variantId: skuIds[place] ?? '', count, hidden: place === 2 },
-        ...(names[place] && { name: names[place] }),
-      })),
-    });
-    await publishBox(tx, drafted.activeId, { protection, nowMs });
-    return drafted;
-  });
-  return { ...made, skuIds };
-}
-
-/** A line of so many boxes. */
-export const boxLine = (
-  { activeId, activityProductId }: Pick<AddedSet, 'activeId' | 'activityProductId'>,
-  quantity = 1,
-): Extract<RequestOf<'order', 'quote'>['lines'][number], { kind: 'box' }> => ({
-  ...{ kind: 'box', productId: activeId, quantity },
-  activity: { activeId, activeType: 5, activityProductId },
-});
 
 /** States the age of an adult, agrees to the rules, orders so many boxes and pays them; answers the order. */
 export async function buyBoxes(
