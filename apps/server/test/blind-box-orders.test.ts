@@ -176,14 +176,11 @@ describe('the last boxes', () => {
     const buyers = await Promise.all(Array.from({ length: 6 }, () => adult(server)));
     for (const api of buyers) await agree(api, box.activeId);
     const made = await Promise.allSettled(
-      buyers.map((api) =>
-        api.order.create({ lines: [boxLine(box)], expectedTotalFen: 3_900, ...CONTACT }),
-      ),
+      buyers.map((api) => api.order.create({ lines: [boxLine(box)], expectedTotalFen: 3_900, ...CONTACT })),
     );
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     for (const one of made)
-      if (one.status === 'rejected')
-        expect(one.reason).toMatchObject({ code: 410, rule: 'activitySoldOut' });
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 410, rule: 'activitySoldOut' });
     expect(await boxPool(box)).toMatchObject({ total: 3, taken: 3 });
   });
 });
@@ -217,6 +214,8 @@ describe('limits', () => {
     await expect(quote(api, box)).rejects.toMatchObject({ rule: 'boxLimitToday' });
     moveTo(midnight);
     expect((await quote(api, box, 5)).totalFen).toBe(19_500);
+    // What other tests left unpaid is too old by now.
+    await server.runJobs();
   });
 
   it('count orders that are made at the same moment', async () => {
