@@ -27,6 +27,8 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await server.breaches()).toEqual([]));
 
+/** Of an opening, with its login, limits, key and order. */
+const STATEMENTS = 16;
 const db = () => server.app.db;
 const nowMs = () => server.app.clock.now();
 const added = (changes: SetChanges = {}) => addSet(server.app, nowMs(), changes);
@@ -109,7 +111,15 @@ describe('opening a box', () => {
       { state: 'paid', refundable: true, record: null },
     ]);
     expect(before.records[0]?.refundsAtMs).toBe((before.records[0]?.paidAtMs ?? 0) + 15 * 86_400_000);
-    const { unit, toOpen } = await openOne(api, set.activeId, first);
+    const { commitment } = await api.blindBox.detail({ activeId: set.activeId });
+    const asked = { unitId: first, commitment, clientSeed: newClientSeed(), openingAgreed: true };
+    let answer: Awaited<ReturnType<typeof api.blindBox.open>> | undefined;
+    const statements = await countStatements(async () => {
+      answer = await api.blindBox.open(asked);
+    });
+    expect(statements).toBeLessThanOrEqual(STATEMENTS);
+    if (!answer) throw new Error('It is answered.');
+    const { unit, toOpen } = answer;
     expect(toOpen).toBe(1);
     expect(unit).toMatchObject({ unitId: first, state: 'opened', refundsAtMs: null, refundable: false });
     const { record } = unit;
