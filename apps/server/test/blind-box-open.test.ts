@@ -172,6 +172,9 @@ describe('opening a box', () => {
       refusedBy('seedChanged', 409),
     );
     await giveBack(api, orderId, back);
+    expect((await api.blindBox.mine({})).records.find((one) => one.unitId === back)).toMatchObject({
+      refundable: false,
+    });
     await expect(openOne(api, set.activeId, back)).rejects.toMatchObject({ code: 410 });
     await expect(openOne(stranger, set.activeId, 'none')).rejects.toMatchObject({ code: 404 });
     const misses = await Promise.allSettled(

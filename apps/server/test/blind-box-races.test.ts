@@ -161,7 +161,7 @@ describe('a box that is opened and given back at once', () => {
       }),
     ]);
     expect([opened.status, back.status].sort()).toEqual(['fulfilled', 'rejected']);
-    if (opened.status === 'rejected') expect(opened.reason).toMatchObject({ code: 410 });
+    if (opened.status === 'rejected') expect([409, 410]).toContain(opened.reason.code);
     if (back.status === 'rejected') expect(back.reason).toMatchObject({ rule: 'boxOpened' });
     expect(await breaches()).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('a set that is withdrawn while its boxes are opened', () => {
       ...all.map(({ login, unitId }, index) => open(clientOf(index, login), unitId, commitment)),
     ]);
     expect(withdrawn.status).toBe('fulfilled');
-    for (const one of opened) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 410 });
+    for (const one of opened) if (one.status === 'rejected') expect([409, 410]).toContain(one.reason.code);
     expect(await breaches()).toEqual([]);
   });
 });

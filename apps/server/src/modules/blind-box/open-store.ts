@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import type { ActivityRow } from '../activity/offers-store';
 import type { DayRow } from '../lottery/days-store';
-import { type ItemRow, itemsSql, type OpeningRow, type SetRow } from './rows-store';
+import { type ItemRow, isGoingBackSql, itemsSql, type OpeningRow, type SetRow } from './rows-store';
 import type { UnitRow } from './units-store';
 
 export const unitOfMember = (
@@ -32,6 +32,7 @@ export interface ToOpen {
   set: SetRow;
   items: ItemRow[];
   unit: UnitRow;
+  isGoingBack: boolean;
   misses: number;
   /** The member has agreed that what is opened is not returned. */
   hasAgreed: boolean;
@@ -47,7 +48,7 @@ export async function toOpen(
   { unitId, memberId, day }: { unitId: string; memberId: string; day: string },
 ): Promise<ToOpen> {
   const { rows } = await sql<ToOpen>`
-    select to_jsonb(a) as activity, to_jsonb(b) as set, ${itemsSql} as items, to_jsonb(u) as unit,
+    select to_jsonb(a) as activity, to_jsonb(b) as set, ${itemsSql} as items, to_jsonb(u) as unit, ${isGoingBackSql} as "isGoingBack",
       coalesce(m.misses, 0) as misses, m.opening_agreed_ms is not null as "hasAgreed", m.forced_k as "forcedK",
       (select to_jsonb(s) from draw_days s where s.activity_id = a.id and s.day = ${day}) as day
     from box_units u join box_sets b on b.activity_id = u.activity_id join activities a on a.id = b.activity_id

@@ -26,9 +26,8 @@ type Asked = RequestOf<'blindBox', 'open'>;
 /** Orders whose boxes are opened: the others go on while some are given back. */
 const USABLE: readonly number[] = [orderStatus.pendingConsumption, orderStatus.refunding];
 
-/** Also while its money is on the way: the box counts as given back from then on. */
 const givenBack = () =>
-  new Refusal(410, { 'zh-Hans': '该盲盒已退款或退款中', en: 'This box was given back for its money' });
+  new Refusal(410, { 'zh-Hans': '该盲盒已退款', en: 'This box was given back for its money' });
 const tooLate = () =>
   new Refusal(410, {
     'zh-Hans': '已过开启期限，款项将原路退回',
@@ -80,9 +79,10 @@ export async function openBox(
 }
 
 /** The first thing that stands in the way answers. */
-function expectOpenable({ unit }: ToOpen, status: number, nowMs: number): void {
+function expectOpenable({ unit, isGoingBack }: ToOpen, status: number, nowMs: number): void {
   if (unit.state === 'opened') throw refuse('boxOpened');
   if (unit.state === 'refunded') throw givenBack();
+  if (isGoingBack) throw refuse('refundOpen');
   if (nowMs >= refundsAtMs(unit.paid_ms)) throw tooLate();
   if (!USABLE.includes(status)) throw refuse('transitionRefused', { detail: { status } });
 }

@@ -5,7 +5,7 @@ import { ruledBoxSql } from '../activity/box-facts-store';
 import type { RuledBox } from '../activity/box-rules';
 import type { ActivityRow } from '../activity/offers-store';
 import type { DayRow } from '../lottery/days-store';
-import { type ItemRow, itemsSql, type OpeningRow, type SetRow } from './rows-store';
+import { type ItemRow, isGoingBackSql, itemsSql, type OpeningRow, type SetRow } from './rows-store';
 import type { UnitRow } from './units-store';
 
 /** An opening as everybody is told of it. */
@@ -95,11 +95,12 @@ export interface ShownUnit {
   unit: UnitRow;
   activity: Pick<ActivityRow, 'name' | 'picture'>;
   opened: ShownOpening | null;
+  isGoingBack: boolean;
 }
 
 const shownUnitSql = sql`
   to_jsonb(u) as unit, jsonb_build_object('name', a.name, 'picture', a.picture) as activity,
-  (select ${openingSql} from box_openings o where o.unit_id = u.id) as opened`;
+  (select ${openingSql} from box_openings o where o.unit_id = u.id) as opened, ${isGoingBackSql} as "isGoingBack"`;
 
 const unitsJoined = sql`box_units u join box_sets b on b.activity_id = u.activity_id
   join activities a on a.id = u.activity_id`;

@@ -128,7 +128,7 @@ export function boxRecordView(
   };
 }
 
-export const unitView = ({ unit, activity, opened }: ShownUnit, told: Told): Unit => ({
+export const unitView = ({ unit, activity, opened, isGoingBack }: ShownUnit, told: Told): Unit => ({
   unitId: unit.id,
   activeId: unit.activity_id,
   activityName: activity.name[told.locale],
@@ -138,6 +138,6 @@ export const unitView = ({ unit, activity, opened }: ShownUnit, told: Told): Uni
   paidFen: unit.paid_fen,
   paidAtMs: unit.paid_ms,
   refundsAtMs: unit.state === 'paid' ? refundsAtMs(unit.paid_ms) : null,
-  refundable: unit.state === 'paid',
+  refundable: unit.state === 'paid' && !isGoingBack,
   record: opened && boxRecordView(opened, told),
 });
