@@ -286,6 +286,12 @@ describe('the age', () => {
     });
   });
 
+  it('lets nobody have codes sent to strangers for ever', async () => {
+    const api = await server.member();
+    for (let sent = 0; sent < 10; sent++) await api.blindBox.guardianCode({ mobile: newMobile() });
+    await expect(api.blindBox.guardianCode({ mobile: newMobile() })).rejects.toMatchObject({ code: 429 });
+  });
+
   it('from 18 on needs nobody, and nobody is their own guardian', async () => {
     const api = await server.member();
     const { mobile } = await api.session.userInfo();

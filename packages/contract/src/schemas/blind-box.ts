@@ -116,7 +116,10 @@ export const blindBox = {
   },
   guardianCode: {
     summary: "Sends a code to a guardian's mobile, in a message that says what it is for.",
-    request: z.object({ mobile }),
+    request: z.object({
+      mobile,
+      picId: z.string().max(64).optional().describe('A solved picture, after rule pictureNeeded'),
+    }),
     response: smsSent,
     codes: [422],
   },

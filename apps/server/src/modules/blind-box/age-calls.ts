@@ -1,6 +1,7 @@
 import { boxAgeFree, earliestBirthday, type RequestOf } from '@yunyou/contract';
 import { dayOf } from '../../clock';
 import type { Tx } from '../../database/connect';
+import { countAttempt } from '../../http/rate-limit';
 import { badInput, refuse } from '../../http/refusal';
 import type { MemberRequest } from '../../http/request-context';
 import { tryGivenCode, useTriedCode } from '../session/check-code';
@@ -8,6 +9,9 @@ import { sendCode } from '../session/send-code';
 import { readMember } from '../session/store';
 import { ageStateOf, birthDayCell, guardianCell } from './age';
 import { keepStatement, ownBirthdayOf } from './age-store';
+
+/** Codes that one member may have sent to numbers that are other people's. */
+const CODES_PER_MEMBER = { max: 10, windowMs: 86_400_000 };
 
 /** Nobody is their own guardian. */
 async function expectOtherMobile(request: MemberRequest, mobile: string, field: string): Promise<void> {
@@ -18,10 +22,11 @@ async function expectOtherMobile(request: MemberRequest, mobile: string, field: 
 /** Sends the code by which a guardian agrees, in a message that says what it is for. */
 export async function sendGuardianCode(
   request: MemberRequest,
-  { mobile }: RequestOf<'blindBox', 'guardianCode'>,
+  { mobile, picId }: RequestOf<'blindBox', 'guardianCode'>,
 ) {
   await expectOtherMobile(request, mobile, 'mobile');
-  return sendCode(request, { mobile, scene: 'guardian' });
+  await countAttempt(request, `guardian:${request.memberId}`, CODES_PER_MEMBER);
+  return sendCode(request, { mobile, scene: 'guardian', picId });
 }
 
 type Stated = RequestOf<'blindBox', 'ageStatement'>;
