@@ -1,6 +1,7 @@
 import type { ApiClient } from '@yunyou/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../src/database/transaction';
+import { forceNextBox } from '../src/modules/blind-box/force';
 import { withdrawBox } from '../src/modules/blind-box/operate';
 import { codeSentTo, leave, tryToLeave } from './support/account';
 import {
@@ -136,32 +137,26 @@ describe('buying boxes', () => {
   });
 
   it('ends with the last hidden item; what is paid can still be opened or given back', async () => {
-    const box = await set({
-      pityAfter: 2,
-      items: ({ productId, skuIds: [fan = '', bridge = ''] }) => [
-        { productId, variantId: fan, count: 3 },
-        { productId, variantId: bridge, count: 3, hidden: true },
-      ],
-    });
+    const box = await set();
     const api = await adult(server);
-    await buyBoxes(server, api, box, 5);
-    const late = await adult(server);
-    await agree(late, box.activeId);
-    await db()
-      .updateTable('box_items')
-      .set({ start_count: 4 })
-      .where('id', '=', box.itemIds[0] ?? '')
-      .execute();
-    await db()
-      .updateTable('box_items')
-      .set({ start_count: 2 })
-      .where('id', '=', box.itemIds[1] ?? '')
-      .execute();
-    for (let opened = 0; opened < 4; opened++) await openOne(api, box);
-    await agree(late, box.activeId);
+    const { memberId } = await api.session.userInfo();
+    const [orderId, late] = [await buyBoxes(server, api, box, 4), await adult(server)];
+    const unpaid = await orderBoxes(late, box);
+    const [, bridge = ''] = box.itemIds;
+    for (const _ of ['one bridge', 'the other']) {
+      await inTransaction(db(), (tx) =>
+        forceNextBox(tx, { activeId: box.activeId, itemId: bridge, memberId }),
+      );
+      expect((await openOne(api, box)).unit.record?.item.hidden).toBe(true);
+    }
     await expect(quote(late, box)).rejects.toMatchObject({ code: 410, rule: 'boxStopped' });
     expect((await late.blindBox.detail({ activeId: box.activeId })).saleState).toBe('stopped');
     await openOne(api, box);
+    const { lines } = await api.order.detail({ id: orderId });
+    expect(await giveBack(api, orderId, lines[0]?.refundableUnits ?? [])).toBe(3_900);
+    // What was ordered in time may be paid and opened.
+    await pay(server, late, unpaid.id);
+    expect((await openOne(late, box)).unit.record?.item.name).toBe('扇');
   });
 });
 
