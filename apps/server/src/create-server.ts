@@ -9,6 +9,7 @@ import type { OrderKinds } from './core/kinds';
 import { type Databases, openDatabases } from './database/databases';
 import { migrateToLatest } from './database/migrate';
 import { loadDemoBargains } from './demo/bargains';
+import { loadDemoBoxes } from './demo/box-openings';
 import { loadDemoDraws } from './demo/draw-winners';
 import { loadDemoGroups } from './demo/group-buys';
 import { loadDemo } from './demo/load';
@@ -91,6 +92,7 @@ async function sandboxServer(
       await loadDemoGroups(demo);
       await loadDemoBargains(demo);
       await loadDemoDraws(demo);
+      await loadDemoBoxes(demo);
     }
     if (config.demoContent) await indexSearch({ db: own, clock: movable });
     return { secrets: made, clock: movable, protection: protecting };

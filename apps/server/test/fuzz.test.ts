@@ -3,6 +3,7 @@ import { schemas } from '@yunyou/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBargain, CLIENT_SEED, startBargain } from './support/bargains';
+import { addSet, buyBoxes } from './support/box-sets';
 import { addDraw } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
@@ -92,6 +93,8 @@ beforeAll(async () => {
   const { commitment, rulesVersion } = await member.lottery.own({ activeId: drawn.activeId });
   await member.activityRules.agree({ activeId: drawn.activeId, rulesVersion });
   const { taskRunId } = await member.lottery.startTask({ taskId });
+  await buyBoxes(server, member, await addSet(server.app, clock.now()));
+  const [unitId] = (await member.blindBox.mine({})).records.map((one) => one.unitId);
   const paid = await placeOrder(member);
   await server.press('cashier/pay', { prepay_id: await startPaying(member, paid.id) });
   const [voucher] = (await member.order.vouchers({ orderId: paid.id })).vouchers;
@@ -141,6 +144,8 @@ beforeAll(async () => {
     ...{ bargainId: bargained.bargain.id, clientSeed: CLIENT_SEED, productSpec: 'none' },
     ...{ activeId: drawn.activeId, commitment, taskId, taskRunId, inviteCode: 'ABCDEFGH' },
     activeType: 4,
+    ...{ birthDay: '1990-01-01', guardianMobile: '13700137001', guardianCode: '123456' },
+    ...{ unitId, openingAgreed: true },
     ...{ voucherId: voucher?.id, on: true, t: link?.token, code: 'DEMOAUTO' },
   };
 });

@@ -5,6 +5,7 @@ import { inTransaction } from '../src/database/transaction';
 import { orderKinds } from '../src/modules/kinds';
 import { addItem, addSlot, book, noonIn, visitor } from './support/appointments';
 import { addBargain, buyBargain, friendsHelp, startBargain } from './support/bargains';
+import { addSet, buyBoxes, openOne, unopened } from './support/box-sets';
 import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await buyInGroups();
   await bargain();
   await draw();
+  orders.boxes = await openBoxes();
   await bookTimes();
   orders.invoiced = await completeOrder(server, api, await seller(server), 2);
   await applyFor(api, [orders.invoiced]);
@@ -171,6 +173,27 @@ beforeAll(async () => {
     await server.press('console/draws/reveal', { id: activeId });
   }
 
+  /** Four boxes of a set whose seed is told: two opened, one given back, and one that can be opened. */
+  async function openBoxes(): Promise<string> {
+    const set = await addSet(server.app, server.app.clock.now());
+    const orderId = await buyBoxes(server, api, set, 4);
+    const [first = '', second = ''] = await unopened(api, set.activeId);
+    await openOne(api, set.activeId, first);
+    await openOne(api, set.activeId, second);
+    const { lines } = await api.order.detail({ id: orderId });
+    const { units } = await server.app.db
+      .selectFrom('box_units')
+      .select((eb) => eb.fn.max('unit').as('units'))
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'paid')
+      .executeTakeFirstOrThrow();
+    const items = [{ lineId: lines[0]?.id ?? '', units: [units] }];
+    const { amountFen, feeFen } = await api.refund.quote({ orderId, items });
+    await api.refund.apply({ orderId, items, expectedAmountFen: amountFen, expectedFeeFen: feeFen });
+    await server.press('console/blind-boxes/reveal', { id: set.activeId });
+    return orderId;
+  }
+
   /** An appointment of somebody with a voucher, and one of an item that anybody can book. */
   async function bookTimes(): Promise<void> {
     const { db, clock } = server.app;
@@ -194,6 +217,30 @@ afterAll(() => server.close());
 
 /** What breaks each condition; `:name` stands for the id of an order or an appointment above. */
 const BREAKING: Record<string, string | string[]> = {
+  'a set has a piece for each box that can be opened':
+    'update box_items set returned = start_count - opened where activity_id in (select activity_id from box_units where order_id = :boxes)',
+  'boxes of a set that are taken are ordered, can be opened, or were':
+    'update stock set taken = taken - 1 where pool_id in (select activity_product_id from box_sets where opened = 2)',
+  'a paid line of boxes has all of them': "delete from box_units where order_id = :boxes and state = 'paid'",
+  'the money of a box goes back, or is back, when it is given back, and of no other':
+    "update box_units set state = 'paid' where order_id = :boxes and state = 'refunded'",
+  'nobody has more boxes in an order or in a day than anybody may':
+    'update order_lines set quantity = 6 where order_id = :boxes',
+  'openings of a set are numbered without gaps': 'update box_sets set opened = opened + 1 where opened = 2',
+  'of an item as many are out as openings brought':
+    'update box_items set opened = opened + 1 where id = (select item_id from box_openings limit 1)',
+  'every box that is opened was opened once, by its member, and no other was':
+    "update box_units set state = 'opened' where order_id = :boxes and state = 'paid'",
+  'what was in a box is a prize of its member':
+    "update member_prizes set source = 'draw' where source = 'box'",
+  'each opening shows what the ones before it left':
+    'update box_openings set pool_before[1] = pool_before[1] + 1',
+  'misses are counted, and after enough of them a hidden piece is drawn while any is left':
+    'update box_openings set misses = misses + 1 where seq = 2',
+  'the misses of a member are those of their last opening':
+    'update box_members set misses = misses + 1 where activity_id in (select activity_id from box_openings)',
+  'every box of a day whose seed is told can be drawn anew, and holds what it held':
+    'update box_openings set k = (k + 1) % drawn_from',
   'a rating sums up the reviews that everybody sees':
     "update reviews set state = 'hidden' where id = 'review-demo-1'",
   'tags and options are counted as often as reviews that everybody sees name them':

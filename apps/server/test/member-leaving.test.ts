@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Tables whose ciphers are bound to another column than `id`. */
-const boundTo: Record<string, string> = { deliveries: 'order_id', platform_tokens: 'key' };
+const boundTo: Record<string, string> = {
+  deliveries: 'order_id',
+  platform_tokens: 'key',
+  age_statements: 'member_id',
+};
 
 /** Every text that can be read with our keys, anywhere in the database. */
 async function readableTexts(): Promise<string[]> {

@@ -59,9 +59,11 @@ async function buy(memberId: string, quantity: number, more: LineRequest[] = [])
   const nowMs = clock.now();
   return inTransaction(db, async (tx) => {
     const lines = [{ kind: 'cardActivity', productId: 'boat', quantity }, ...more];
-    const plan = await planCheckout({ db: tx, kinds, nowMs, memberId, people: [], source: 2 }, lines, {
-      complete: true,
-    });
+    const plan = await planCheckout(
+      { db: tx, kinds, nowMs, memberId, protection, people: [], source: 2 },
+      lines,
+      { complete: true },
+    );
     return createCheckout(tx, { kinds, protection, nowMs, maxUnpaid: config.maxUnpaid }, plan, {
       memberId,
       source: 2,

@@ -3,6 +3,7 @@ import { schemas } from '@yunyou/contract/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
 import { addBargain, bargainLine, orderBargain, startBargain } from './support/bargains';
+import { addBox, buyBoxes } from './support/boxes';
 import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
@@ -45,6 +46,8 @@ type Attack = (theirs: {
   grabId: string;
   /** A task of a draw that they have begun; empty where the call is about none. */
   taskRunId: string;
+  /** A blind box of theirs that is not opened; empty where the call is about none. */
+  unitId: string;
   /** Goods that they have won; empty where the call is about none. */
   prizeOfMineId: string;
   /** A group that they have a paid seat in; empty where the call is about none. */
@@ -71,6 +74,9 @@ const attacks: Record<string, Attack> = {
   'flashSale.grabbed': ({ grabId }) => ({ grabId }),
   'flashSale.release': ({ grabId }) => ({ grabId }),
   'lottery.finishTask': ({ taskRunId }) => ({ taskRunId }),
+  'blindBox.open': ({ unitId }) => ({
+    ...{ unitId, clientSeed: '0'.repeat(32), commitment: '0'.repeat(64), openingAgreed: true },
+  }),
   'prize.detail': ({ prizeOfMineId }) => ({ prizeOfMineId }),
   'prize.claim': ({ prizeOfMineId, addressId }) => ({ ids: [prizeOfMineId], addressId }),
   // Anybody can look at a group by its link, and nobody by an order of somebody else.
@@ -232,15 +238,23 @@ const takesPublicIdsOnly = [
   'activityRules.agreed',
   // What the member agreed to alone; `group-buy.test.ts` asks for a stranger's.
   'activityRules.asAgreed',
+  // A set is everybody's; of the boxes in it a member lists their own.
+  'blindBox.standing',
+  'blindBox.mine',
 ];
 /** Answers what is the member's own among the ids, and nothing about the others. */
 const filtersIds = ['international.orderFields', 'cart.remove', 'review.states', 'favorite.remove'];
 /** What is not in one's own cart cannot be ordered from it: a test of its own below. */
 const namesTheCart = ['cart.addCartOrder'];
 /** Its challenge is worth nothing without its number and code: `member-limits.test.ts` attacks it. */
-const namesAChallenge = ['member.changeMobile', 'member.mobileAppeal', 'member.cancelAccount'];
+const namesAChallenge = [
+  'member.changeMobile',
+  'member.mobileAppeal',
+  'member.cancelAccount',
+  'blindBox.ageStatement',
+];
 /** A picture of digits is anybody's who solves it. */
-const namesAPicture = ['member.changeMobileCode'];
+const namesAPicture = ['member.changeMobileCode', 'blindBox.guardianCode'];
 /** An entry is a member's own: `flash-sale.test.ts` attacks it. */
 const namesAnEntry = ['flashSale.grab'];
 /** A tax id is no id of ours. */
@@ -315,6 +329,7 @@ describe('what belongs to another member', () => {
         : { id: '', visitorId: '', slotId: '', entryId: '' },
       grabId: key.startsWith('flashSale.') ? await placeOf(owner) : '',
       taskRunId: key === 'lottery.finishTask' ? await taskOf(owner) : '',
+      unitId: key === 'blindBox.open' ? await boxOf(owner) : '',
       prizeOfMineId: key.startsWith('prize.') ? await prizeOf(owner) : '',
       seat: key.startsWith('groupBuy.') ? await seatOf(owner) : { groupId: '', orderId: '' },
       inCart: await putIntoCart(owner),
@@ -478,6 +493,13 @@ async function placeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<
 async function prizeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
   const { activeId } = await addDraw(server.app, server.app.clock.now(), { prizes: sureGoods(1) });
   return (await drawOnce(api, activeId)).record.prizeOfMineId ?? '';
+}
+
+/** Buys a blind box. */
+async function boxOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  await api.blindBox.ageStatement({ birthDay: '1990-01-01' });
+  await buyBoxes(server, api, await addBox(server.app, server.app.clock.now()));
+  return (await api.blindBox.mine({})).records[0]?.unitId ?? '';
 }
 
 /** Begins a task of a draw; answers its run. */

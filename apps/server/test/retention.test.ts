@@ -62,6 +62,8 @@ const kept: Record<string, string> = {
       'activity_products',
       'activity_rule_texts',
       'draws',
+      'box_sets',
+      'box_items',
       'draw_prizes',
       'draw_tasks',
       'draw_days',
@@ -101,6 +103,9 @@ const kept: Record<string, string> = {
       // How often somebody drew, and who came by whose link: each counts once for ever.
       'draw_members',
       'draw_invited',
+      // What was bought, and how long the next hidden item is due.
+      'box_units',
+      'box_members',
       'member_coupons',
       'member_coupon_events',
       'deliveries',

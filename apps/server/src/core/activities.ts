@@ -1,5 +1,6 @@
 import type { ActivityType, ChannelSource } from '@yunyou/contract';
 import type { Queries, Tx } from '../database/connect';
+import type { DataProtection } from '../security/data-protection';
 import type { ActivityRequest, Invariant, PlannedLine, StoredLine, UnitsOf } from './lines';
 
 export interface ActivityContext {
@@ -7,6 +8,8 @@ export interface ActivityContext {
   memberId: string;
   nowMs: number;
   source: ChannelSource;
+  /** Opens what is kept of the member. */
+  protection: DataProtection;
 }
 
 /** A line of an activity, with what was planned. */

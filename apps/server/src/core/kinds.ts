@@ -170,6 +170,8 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   usedAt?(db: Queries, line: StoredLine<Detail>): Promise<UsedAt | undefined>;
   /** Units that go back by themselves when their time is over; default none. */
   expiredBack?(db: Queries, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<UnitTerms[]>;
+  /** What an order ends with of which everything went back so; default `refunded`. */
+  readonly expiredReason?: CloseReason;
   /** What holds of everything of this kind that was fulfilled. */
   readonly invariants: readonly Invariant[];
   /** What `describe` needs besides the line, by line id. */

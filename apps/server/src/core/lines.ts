@@ -35,6 +35,8 @@ export interface PlannedActivity extends ActivityRequest {
   pieceFen: number;
   rulesVersion: string;
   rules: LocalizedText[];
+  /** It is sold nowhere else, so no other price is to be told. */
+  isOnlyPrice?: boolean;
   /** Null: the product's own. */
   refundRule: RefundRule | TieredRefundRule | null;
   /** What the order's snapshot keeps of the bargain that it is bought at the price of. */

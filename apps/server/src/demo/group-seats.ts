@@ -4,6 +4,7 @@ import { planCheckout } from '../core/checkout/plan';
 import { settle } from '../core/payments/settle';
 import type { Tx } from '../database/connect';
 import { keepAgreement } from '../modules/activity/agreements-store';
+import { ruledBox } from '../modules/activity/box-facts-store';
 import { activityProductOf, type SoldInActivity } from '../modules/activity/pool-store';
 import { productsOfActivities } from '../modules/activity/products-store';
 import { rulesOf, rulesVersionOf } from '../modules/activity/shown';
@@ -58,6 +59,8 @@ export interface TestOrder {
   groupId?: string | undefined;
   /** Of the member's own, that it is bought at the price of. */
   bargainId?: string | undefined;
+  /** Default 1. */
+  quantity?: number;
   /** Ordered then, and paid a minute later. */
   atMs: number;
   /** Default true. */
@@ -83,13 +86,13 @@ export async function takeTestSeat(
 /** Orders a piece of an activity for a member, and pays it at the sandbox's cashier. Answers the order. */
 export async function orderInActivity(
   { tx, protection }: SeatDeps,
-  { memberId, activityProductId, groupId, bargainId, atMs, isPaid = true }: TestOrder,
+  { memberId, activityProductId, groupId, bargainId, quantity = 1, atMs, isPaid = true }: TestOrder,
 ): Promise<string> {
   const sold = await activityProductOf(tx, activityProductId);
   if (!sold) throw new Error(`${activityProductId} is not sold.`);
   await agreeToRules(tx, sold, memberId, atMs);
   const traveller = testTraveller();
-  const line = await lineOf(tx, sold, traveller, { groupId, bargainId });
+  const line = await lineOf(tx, sold, traveller, { groupId, bargainId, quantity });
   const plan = await planCheckout(
     {
       db: tx,
@@ -97,6 +100,7 @@ export async function orderInActivity(
       nowMs: atMs,
       memberId,
       people: [traveller],
+      protection,
       source: channelSource.desktopBrowser,
       deliverTo: sold.product.kind === 'goods' ? ADDRESS : null,
       coupons: { mode: 'none' },
@@ -140,6 +144,8 @@ export async function agreeToRules(
   const rules = rulesOf(
     activity,
     standings.map(({ product }) => product),
+    null,
+    await ruledBox(tx, activity),
   );
   const version = rulesVersionOf(rules);
   await keepAgreement(tx, { memberId, activityId: activity.id, version, rules, nowMs });
@@ -160,18 +166,18 @@ function testTraveller(): Contact {
   };
 }
 
-/** One piece, on the last of the days that are sold. */
+/** So many pieces, on the last of the days that are sold. */
 async function lineOf(
   tx: Tx,
   { product, activity }: SoldInActivity,
   { memberFrequentContactsId }: Contact,
-  named: Pick<TestOrder, 'groupId' | 'bargainId'>,
+  { quantity, ...named }: Pick<TestOrder, 'groupId' | 'bargainId'> & { quantity: number },
 ) {
   const { id: activityProductId, kind, product_id: productId, variant_id: skuDetailId } = product;
   const bought = {
     kind,
     productId,
-    quantity: 1,
+    quantity,
     activity: { activeId: activity.id, activeType: activity.active_type, activityProductId, ...named },
   };
   if (kind !== 'ticket') return { ...bought, skuDetailId };

@@ -19,6 +19,7 @@ import {
 } from '.';
 import { writeAppointments } from './appointments/load';
 import { writeBargains } from './bargains';
+import { writeBlindBoxes } from './blind-boxes';
 import { writeDraws } from './draws';
 import { writeFlashSales } from './flash-sales';
 import { writeGroupBuys } from './group-buys';
@@ -81,6 +82,7 @@ export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }):
   await writeGroupBuys({ db, clock });
   await writeBargains({ db, clock });
   await writeDraws({ db, ...given });
+  await writeBlindBoxes({ db, ...given });
 }
 
 /** Tickets and rooms are the operator's: what its invoices say of it. */

@@ -80,6 +80,7 @@ async function place(
         nowMs: placedMs,
         memberId,
         people: [DEMO_TRAVELLER as Contact],
+        protection,
         source: channelSource.desktopBrowser,
         deliverTo: shipped ? address : null,
         coupons: coupon ? { mode: 'chosen', couponIds: [coupon] } : { mode: 'none' },

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/connect';
 import { inTransaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { lowestNormalFen } from '../modules/activity/operate-store';
-import type { ActivityProductKind } from '../modules/activity/tables';
+import type { OfferedKind } from '../modules/activity/tables';
 import { slotsWith } from './flash-sales';
 
 // What the demo's activities that sell at a price of their own have in common.
@@ -54,7 +54,7 @@ export async function writeUnlessRunning(
 /** The option and the slots that have plenty of something, and what it normally costs; nothing where there is too little. */
 export async function onSale(
   tx: Tx,
-  wanted: { kind: ActivityProductKind; productId: string },
+  wanted: { kind: OfferedKind; productId: string },
   { each, nowMs, fromDay }: { each: number; nowMs: number; fromDay?: string },
 ): Promise<{ variantId: string; slots: string[]; fen: number } | undefined> {
   const today = dayOf(nowMs);

@@ -3,6 +3,7 @@ import { addDays, dayOf, instantOf } from '../clock';
 import type { AppContext } from '../context';
 import { inTransaction } from '../database/transaction';
 import { notFound } from '../http/refusal';
+import { setsToCommit } from '../modules/blind-box/days-store';
 import { commitDays, daysToCommit } from '../modules/lottery/days';
 import { dayRow, daysToReveal, drawsToCommit, setRevealed } from '../modules/lottery/days-store';
 import { settleDraw } from '../modules/lottery/operate';
@@ -27,7 +28,11 @@ export async function sweepDraws(app: AppContext): Promise<void> {
 export async function keepDrawDays({ db, clock, protection }: AppContext): Promise<void> {
   const nowMs = clock.now();
   const untilMs = instantOf(addDays(dayOf(nowMs), drawSeedDaysAhead + 1));
-  for (const { days, ...span } of await drawsToCommit(db, { nowMs, untilMs })) {
+  const drawn = [
+    ...(await drawsToCommit(db, { nowMs, untilMs })),
+    ...(await setsToCommit(db, { nowMs, untilMs })),
+  ];
+  for (const { days, ...span } of drawn) {
     const missing = daysToCommit(span, nowMs).filter((day) => !days.includes(day));
     await commitDays(db, { protection, nowMs }, span.id, missing);
   }
@@ -39,7 +44,7 @@ export async function keepDrawDays({ db, clock, protection }: AppContext): Promi
   await lapseRuns(db, nowMs);
 }
 
-/** Tells the seed of a day at once, for systems for tests: from then on anybody can tell what that day's draws will bring. */
+/** Tells the seed of a day at once, for systems for tests: from then on anybody can tell what that day's draws, or boxes, will bring. */
 export async function revealDrawDay(
   { db, clock, protection }: Pick<AppContext, 'db' | 'clock' | 'protection'>,
   { activeId, day }: { activeId: string; day: string },

@@ -4,6 +4,7 @@ import { addressRuleTexts } from '../modules/address/rule-texts';
 import { adviceRuleTexts } from '../modules/advice/rule-texts';
 import { appointmentRuleTexts } from '../modules/appointment/rule-texts';
 import { bargainRuleTexts } from '../modules/bargain/rule-texts';
+import { blindBoxRuleTexts } from '../modules/blind-box/rule-texts';
 import { bundleRuleTexts } from '../modules/bundle/rule-texts';
 import { cartRuleTexts } from '../modules/cart/rule-texts';
 import { contactsRuleTexts } from '../modules/contacts/rule-texts';
@@ -34,6 +35,7 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...adviceRuleTexts,
   ...appointmentRuleTexts,
   ...bargainRuleTexts,
+  ...blindBoxRuleTexts,
   ...bundleRuleTexts,
   ...cartRuleTexts,
   ...contactsRuleTexts,

@@ -55,6 +55,8 @@ export const sharedReads = [
   'lottery.detail',
   'lottery.winners',
   'lottery.proof',
+  'blindBox.detail',
+  'blindBox.ledger',
   'activity.products',
   'coupon.center',
   'coupon.detail',

@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
 import { sweepBargains } from '../flows/bargains';
+import { sweepBoxes } from '../flows/blind-boxes';
 import { keepDrawDays, sweepDraws } from '../flows/draws';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
 import { sweepGroups } from '../flows/group-buys';
@@ -63,6 +64,7 @@ const schedule = [
   { name: 'prizes', cron: EVERY_MINUTE, work: sweepPrizes },
   { name: 'prize-reminders', cron: EVERY_HOUR, work: remindOfPrizes },
   { name: 'draws', cron: EVERY_MINUTE, work: sweepDraws },
+  { name: 'blind-boxes', cron: EVERY_MINUTE, work: sweepBoxes },
   { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },

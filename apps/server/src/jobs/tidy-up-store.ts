@@ -45,11 +45,14 @@ export const ages: readonly Age[] = [
   { table: 'activity_reminders', since: 'created_ms', keptMs: 180 * DAY_MS },
   // What was agreed on an order stands in its snapshots.
   { table: 'activity_agreements', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
+  // Said anew by whoever still buys then.
+  { table: 'age_statements', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
   // Until their activity is hidden.
   { table: 'activity_documents', since: 'kept_until_ms', keptMs: 0 },
-  // Draws are kept for two years, and their chances until none of them is left.
+  // Draws and openings of boxes are kept for two years, and chances to draw until no draw by them is left.
   { table: 'draw_records', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
   { table: 'draw_chances', since: 'created_ms', keptMs: (2 * 365 + activityMaxDays) * DAY_MS },
+  { table: 'box_openings', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
   { table: 'draw_task_runs', since: 'started_ms', keptMs: 30 * DAY_MS },
   { table: 'appointment_news', since: 'done_ms', keptMs: inboxDays * DAY_MS },
   // Slots begin within months of joining their list; what is told of an entry is gone before it.

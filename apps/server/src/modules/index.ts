@@ -5,6 +5,7 @@ import { address } from './address/handlers';
 import { advice } from './advice/handlers';
 import { appointment } from './appointment/handlers';
 import { bargain } from './bargain/handlers';
+import { blindBox } from './blind-box/handlers';
 import { bridge } from './bridge/handlers';
 import { cart } from './cart/handlers';
 import { config } from './config/handlers';
@@ -84,6 +85,7 @@ export const handlers: AllHandlers = {
   bargain,
   prize,
   lottery,
+  blindBox,
   activityRules,
   coupon,
   cart,

@@ -3,6 +3,8 @@ import { agreedDocuments } from '../agreements';
 import { desksByType } from '../core/activities';
 import { createOrderKinds } from '../core/kinds';
 import { bargainDesk } from './bargain/desk';
+import { blindBoxDesk } from './blind-box/desk';
+import { boxKind } from './blind-box/order-kind';
 import { bundleDesk } from './bundle/desk';
 import { flashSaleDesk } from './flash-sale/plan';
 import { goodsKind } from './goods/order-kind';
@@ -14,12 +16,13 @@ import { serviceKind } from './service/order-kind';
 import { ticketKind } from './ticket/order-kind';
 
 /** Everything that is sold: a new kind is one more here. */
-export const orderKinds = createOrderKinds([ticketKind, stayKind, goodsKind, serviceKind], {
+export const orderKinds = createOrderKinds([ticketKind, stayKind, goodsKind, serviceKind, boxKind], {
   offers: offerDesk,
   activities: desksByType({
     [activityType.flashSale]: flashSaleDesk,
     [activityType.groupBuy]: groupBuyDesk,
     [activityType.bargain]: bargainDesk,
+    [activityType.lottery]: blindBoxDesk,
   }),
   bundles: bundleDesk,
   papers: invoicePapers,

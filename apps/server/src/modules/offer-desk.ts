@@ -6,6 +6,7 @@ import { readTogether } from '../database/read-together';
 import { activityOffersOf, activityRead } from './activity/offers';
 import { giveUnneededBack, giveUsesBack, takeUses } from './activity/uses';
 import { appointmentInvariants } from './appointment/invariants';
+import { openingInvariants } from './blind-box/open-invariants';
 import { reserveCoupons, returnCoupons, returnUnneeded, useCoupons } from './coupon/hold';
 import { holdsCoupons } from './coupon/hold-store';
 import { couponToClaim } from './coupon/offer-id';
@@ -30,7 +31,13 @@ const scopedLine = ({ bundle, ...line }: PlannedLine) => ({
 
 /** Activities, coupons and freight of everything that is sold here. */
 export const offerDesk: OfferDesk = {
-  invariants: [...offerInvariants, ...reviewInvariants, ...appointmentInvariants, ...lotteryInvariants],
+  invariants: [
+    ...offerInvariants,
+    ...reviewInvariants,
+    ...appointmentInvariants,
+    ...lotteryInvariants,
+    ...openingInvariants,
+  ],
 
   async read({ db, memberId, nowMs, source, adcode, autoClaim }, planned) {
     const lines = planned.map(scopedLine);

@@ -36,8 +36,9 @@ export function breakdownOf(
       sums.set(key, { kind: step, id: sourceId, amountFen: amountFen + (sums.get(key)?.amountFen ?? 0) });
     }
     for (const { planned, adjustments } of own) {
-      const activeId = planned.activity?.activeId;
-      if (activeId === undefined || adjustments.some(({ step }) => step === 'activity')) continue;
+      const { activeId, isOnlyPrice = false } = planned.activity ?? {};
+      if (activeId === undefined || isOnlyPrice || adjustments.some(({ step }) => step === 'activity'))
+        continue;
       row('activity', NORMAL_IS_LOWER, 0, activeId);
     }
     const applied = result.applied.map(({ step, offerId }) => `${step} ${offerId}`);

@@ -1,6 +1,7 @@
 import { type Address, type ChannelSource, type Contact, checkoutMaxShops } from '@yunyou/contract';
 import type { Queries } from '../../database/connect';
 import { badInput, notFound, refuse } from '../../http/refusal';
+import type { DataProtection } from '../../security/data-protection';
 import {
   byKind,
   type LineRequest,
@@ -24,6 +25,7 @@ export interface PlanDeps {
   nowMs: number;
   memberId: string;
   people: readonly Contact[];
+  protection: DataProtection;
   /** Channel number. */
   source: number;
   /** Where to ship; null while that is not known. */
@@ -99,7 +101,7 @@ async function expandBundles(
 
 /** A line that names an activity is sold by its terms; it stands alone. */
 async function sellInActivity(
-  { db, kinds, nowMs, memberId, source }: PlanDeps,
+  { db, kinds, nowMs, memberId, source, protection }: PlanDeps,
   wanted: readonly Wanted[],
   planned: PlannedLine[],
 ): Promise<void> {
@@ -113,7 +115,7 @@ async function sellInActivity(
   if (line.addOnOf) {
     throw refuse('activityConflict', { fields: [{ field: 'lines.0.addOnOf', reason: 'refused' }] });
   }
-  const context = { db, memberId, nowMs, source: source as ChannelSource };
+  const context = { db, memberId, nowMs, source: source as ChannelSource, protection };
   const sold = await kinds.activities.plan(context, line, activity, named.index);
   const rule = sold.activity?.refundRule;
   planned[0] = (rule && kinds.of(sold.kind).refundedBy?.(sold, rule, nowMs)) || sold;
@@ -179,7 +181,8 @@ async function priced(
   );
   const words = new Map(offers.words);
   for (const { activity, supplierId } of planned) {
-    if (!activity) continue;
+    // What is sold at no other price is not told to have lowered it, or not.
+    if (!activity || activity.isOnlyPrice) continue;
     const { activeId, activeType, name } = activity;
     words.set(activeId, { kind: 'activity', name, supplierId, activeType });
   }

@@ -1,4 +1,4 @@
-import { orderStatus } from '@yunyou/contract';
+import { type CloseReason, orderStatus } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
 import { byKind, type OrderKinds } from '../kinds';
 import { type CheckoutRow, linesOf, type OrderRow } from '../orders/store';
@@ -21,12 +21,14 @@ export async function giveExpiredBack(
     lines.map(({ id }) => id),
   );
   const units: QuotedUnit[] = [];
+  let closeReason: CloseReason = 'refunded';
   for (const { kind, items } of byKind(deps.kinds, lines, (line) => line.kind)) {
     for (const terms of (await kind.expiredBack?.(tx, items, deps.nowMs)) ?? []) {
       const { lineId, unit } = terms;
       if (gone.some((item) => item.line_id === lineId && item.unit === unit)) continue;
       const line = lines.find(({ id }) => id === lineId);
       const amountFen = line ? (unitAmounts(line.paid_fen, line.quantity)[unit] ?? 0) : 0;
+      closeReason = kind.expiredReason ?? closeReason;
       units.push({ lineId, unit, amountFen, feeFen: keptOf(amountFen, terms) });
     }
   }
@@ -36,6 +38,6 @@ export async function giveExpiredBack(
     tx,
     deps,
     { checkout, order: refunding },
-    { kind: 'system', reason: '', closeReason: 'refunded', units, freightFen: 0 },
+    { kind: 'system', reason: '', closeReason, units, freightFen: 0 },
   );
 }

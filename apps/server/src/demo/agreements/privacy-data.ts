@@ -25,6 +25,10 @@ export const PRIVACY_DATA_SECTIONS: readonly AgreementSection[] = [
         'Orders and payment: contents, amounts, way of paying, transaction numbers, refunds. Card numbers and payment passwords never reach us.',
       ),
       text(
+        '盲盒：首次购买前您填写的出生日期；未满 18 周岁的，还有监护人的手机号码。用于核对能否购买、征得监护人同意。处理依据：履行法定义务。',
+        'Blind boxes: your day of birth, stated before the first purchase; under 18 also a guardian’s mobile number, to check who may buy and to ask the guardian. Basis: legal duty.',
+      ),
+      text(
         '定位：您点“定位”并授权后才读取，用于显示所在城市和距离，不记录轨迹。不授权时用手动选择的城市。',
         'Location: read only when you ask for it and allow it, for your city and distances; no track is kept. Otherwise you choose a city.',
       ),
@@ -109,6 +113,10 @@ export const PRIVACY_DATA_SECTIONS: readonly AgreementSection[] = [
       text(
         '出行人资料：由您删除或注销账号时为止；订单里的证件号码随交易记录保存，期满匿名化。',
         'Travellers: until you delete them or close the account. Numbers inside an order stay with the transaction and are anonymised afterwards.',
+      ),
+      text(
+        '年龄声明：填写之日起两年，注销账号时立即删除。',
+        'Statements of age: two years, and no longer than the account.',
       ),
       text('网络日志：六个月。', 'Network logs: six months.'),
       text(

@@ -1,3 +1,4 @@
+import { BOXED } from './boxed';
 import { BUNDLES } from './bundles';
 import { CERAMICS } from './ceramics';
 import { KILN } from './kiln';
@@ -30,7 +31,7 @@ export const GOODS: readonly DemoProduct[] = [
 export { BUNDLES, SERVICES };
 
 /** Everything the shops sell. */
-export const PRODUCTS: readonly DemoProduct[] = [...GOODS, ...SERVICES, ...BUNDLES];
+export const PRODUCTS: readonly DemoProduct[] = [...GOODS, ...BOXED, ...SERVICES, ...BUNDLES];
 
 /** Ids of options say what they are: `sku-mist-green-fine-100g`. */
 export const skuId = (product: DemoProduct, { values }: DemoSku): string =>

@@ -10,6 +10,7 @@ import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { goodsPage } from '../goods/list';
 import { bargainTermsOf } from './bargain-facts-store';
+import { ruledBox } from './box-facts-store';
 import { ruledDraw } from './draw-facts-store';
 import { groupFactsOf } from './group-facts-store';
 import { activityProductView, listedActivityOf, timeStatusOf } from './products';
@@ -23,13 +24,13 @@ import {
 import { activityOfferOf } from './running';
 import { isForChannel, isReadable, isShown, rulesOf, rulesVersionOf } from './shown';
 import { activityRow, addOnRows, isProduct } from './store';
-import type { ActivityProductKind } from './tables';
+import type { OfferedKind } from './tables';
 
 const DEFAULT_SIZE = 10;
 const DAY_MS = 86_400_000;
 
 /** What can be sold in an activity, by its goods type. */
-const kindOfType: Partial<Record<GoodsType, ActivityProductKind>> = {
+const kindOfType: Partial<Record<GoodsType, OfferedKind>> = {
   0: 'goods',
   1: 'stay',
   2: 'ticket',
@@ -68,6 +69,7 @@ export const activity: HandlersFor<'activity'> = {
       found.activity,
       standings.map(({ product }) => product),
       hasOwnPrices ? await ruledDraw(db, found.activity) : null,
+      hasOwnPrices ? await ruledBox(db, found.activity) : null,
     );
     const groups = await groupFactsOf(db, standings, dayOf(nowMs));
     const bargains = await bargainTermsOf(db, standings, nowMs);

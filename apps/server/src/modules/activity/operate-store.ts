@@ -3,7 +3,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
 import type { ActivityRow } from './offers-store';
 import type { ActivityProductRow } from './products-store';
-import type { ActivityProductKind, ActivityTables } from './tables';
+import type { ActivityTables, OfferedKind } from './tables';
 
 /** A product as an activity takes it in: its pool, its words, and what a piece takes of the pool. */
 export interface Offered {
@@ -19,7 +19,7 @@ export interface Offered {
 /** What can be sold in an activity; undefined where there is no such product, or no such variant of it. */
 export async function offeredProduct(
   db: Queries,
-  { kind, productId, variantId }: { kind: ActivityProductKind; productId: string; variantId: string },
+  { kind, productId, variantId }: { kind: OfferedKind; productId: string; variantId: string },
 ): Promise<Offered | undefined> {
   const query = {
     goods: sku(productId, variantId),
@@ -72,6 +72,8 @@ export async function lowestNormalFen(
   const query = {
     goods: undated,
     service: undated,
+    // Sold nowhere else.
+    box: sql<{ fen: number | null }>`select null::integer as fen`,
     ticket: dated('ticket_prices', 'ticket_id', 'day', product_id),
     stay: dated('rate_nights', 'rate_id', 'night', variant_id),
   }[kind];
@@ -144,7 +146,7 @@ export async function moveUnits(
   return rows;
 }
 
-/** All units that an activity's products are to sell. */
+/** All units that an activity is to sell out of pools of products; what has no other pool than its own is left out. */
 export async function plannedUnits(
   tx: Tx,
   activityId: string,
@@ -152,7 +154,7 @@ export async function plannedUnits(
   const { rows } = await sql<{ activityProductId: string; slot: string; units: number }>`
     select s.pool_id as "activityProductId", s.slot, s.total as units
     from activity_products p join stock s on s.pool_id = p.id
-    where p.activity_id = ${activityId} order by 1, 2`.execute(tx);
+    where p.activity_id = ${activityId} and p.source_pool_id <> p.id order by 1, 2`.execute(tx);
   return rows;
 }
 

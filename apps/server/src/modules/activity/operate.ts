@@ -32,13 +32,13 @@ import { activityProductOf, lockPool, type SoldInActivity } from './pool-store';
 import type { ActivityProductRow } from './products-store';
 import { isOver } from './shown';
 import { soldKinds } from './sold-kinds';
-import type { ActivityProductKind } from './tables';
+import type { OfferedKind } from './tables';
 
 const DAY_MS = 86_400_000;
 
 /** Something to sell at an activity's price. */
 export interface NewActivityProduct {
-  kind: ActivityProductKind;
+  kind: OfferedKind;
   productId: string;
   /** SKU or rate; empty for a ticket. */
   variantId: string;

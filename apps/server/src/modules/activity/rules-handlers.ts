@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction';
 import { notFound, refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
 import { agreedAt, keepAgreement, rulesAsAgreed } from './agreements-store';
+import { ruledBox } from './box-facts-store';
 import { ruledDraw } from './draw-facts-store';
 import { productsOfActivities } from './products-store';
 import { isReadable, rulesOf, rulesVersionOf } from './shown';
@@ -22,6 +23,7 @@ async function rulesInForce(
     activity,
     standings.map(({ product }) => product),
     await ruledDraw(db, activity),
+    await ruledBox(db, activity),
   );
   return { rules, version: rulesVersionOf(rules) };
 }

@@ -7,6 +7,7 @@ import {
   type TieredRefundRule,
 } from '@yunyou/contract';
 import { timeWords } from '../../http/rule-words';
+import { type RuledBox, rulesOfBox } from './box-rules';
 import { type RuledDraw, rulesOfDraw } from './draw-rules';
 import type { ActivityRow } from './offers-store';
 import { refundWords } from './refund-words';
@@ -112,12 +113,14 @@ function onceWhereSame(words: readonly { name: LocalizedText; rule: LocalizedTex
 
 /**
  * The rules of an activity, paragraph by paragraph: put together from its own fields, so that they cannot contradict them, then
- * what the operator says. Activities without prices of their own have the operator's alone. `draw`: what is drawn in it.
+ * what the operator says. Activities without prices of their own have the operator's alone. `draw`: what is drawn in it; `box`: what
+ * is in its boxes.
  */
 export function rulesOf(
   activity: Ruled,
   products: readonly RuledProduct[],
   draw: RuledDraw | null = null,
+  box: RuledBox | null = null,
 ): LocalizedText[] {
   if (activity.rule.kind !== 'ownPrice') return activity.rules;
   const { starts_ms, ends_ms, organiser, rules } = activity;
@@ -141,10 +144,11 @@ export function rulesOf(
           ),
         ]
       : []),
-    ...(limits.size === 1 ? limited.slice(0, 1) : limited),
+    // Boxes are limited by the day, all sets together.
+    ...(box ? [] : limits.size === 1 ? limited.slice(0, 1) : limited),
     ...groupRulesOf(products),
     ...bargainRulesOf(products),
-    ...(draw ? rulesOfDraw(draw) : refundsOf(products)),
+    ...(box ? rulesOfBox(box) : draw ? rulesOfDraw(draw) : refundsOf(products)),
     ...rules,
   ];
 }

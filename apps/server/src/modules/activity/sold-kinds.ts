@@ -37,6 +37,7 @@ const goods: SoldKind = {
 export const soldKinds: Readonly<Record<ActivityProductKind, SoldKind>> = {
   goods,
   service: { ...goods, refunds: 'plain' },
+  box: goods,
   ticket: {
     // Sold to names.
     ...{ dates: 'day', lineField: 'day', perCertificate: 1, refunds: 'plain', notSold },

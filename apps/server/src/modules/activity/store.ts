@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/connect';
 import { notFound } from '../../http/refusal';
 import type { ActivityRow } from './offers-store';
-import type { ActivityProductKind } from './tables';
+import type { OfferedKind } from './tables';
 
 /** An activity with the name of the shop that gives it; null for the platform's. */
 export interface ShownActivity {
@@ -57,7 +57,7 @@ const tableOfKind = {
 } as const;
 
 /** Whether there is such a product. */
-export async function isProduct(db: Queries, kind: ActivityProductKind, id: string): Promise<boolean> {
+export async function isProduct(db: Queries, kind: OfferedKind, id: string): Promise<boolean> {
   const found = await db.selectFrom(tableOfKind[kind]).select('id').where('id', '=', id).executeTakeFirst();
   return found !== undefined;
 }

@@ -117,3 +117,6 @@ export interface Organiser {
 
 /** What an activity can sell. */
 export type ActivityProductKind = 'ticket' | 'stay' | 'goods' | 'service' | 'box';
+
+/** What is a product of its own, too; boxes are nothing but their activity's. */
+export type OfferedKind = Exclude<ActivityProductKind, 'box'>;

@@ -45,7 +45,7 @@ export const flashSaleInvariants: readonly Invariant[] = [
       with moved as (
         select p.source_pool_id as pool_id, s.slot, sum(s.total) as units
         from activity_products p join activities a on a.id = p.activity_id join stock s on s.pool_id = p.id
-        where a.state <> 'draft' group by 1, 2
+        where a.state <> 'draft' and p.source_pool_id <> p.id group by 1, 2
       )
       select m.pool_id || ' ' || m.slot as subject,
         coalesce(s.allotted, 0) || ' moved, ' || m.units || ' in activities' as problem

@@ -9,6 +9,7 @@ const CLASSES: Readonly<Record<ProductKind, { code: string; name: LocalizedText 
   ticket: { code: '3070101000000000000', name: { 'zh-Hans': '文化服务', en: 'Culture' } },
   stay: { code: '3070402000000000000', name: { 'zh-Hans': '住宿服务', en: 'Lodging' } },
   goods: { code: '1060512990000000000', name: { 'zh-Hans': '日用杂品', en: 'Goods' } },
+  box: { code: '1060512990000000000', name: { 'zh-Hans': '日用杂品', en: 'Goods' } },
   service: { code: '3070301000000000000', name: { 'zh-Hans': '旅游服务', en: 'Travel' } },
   annualCard: { code: '3070101000000000000', name: { 'zh-Hans': '文化服务', en: 'Culture' } },
   cardActivity: { code: '3070301000000000000', name: { 'zh-Hans': '旅游服务', en: 'Travel' } },

@@ -1,4 +1,3 @@
-import { activityType } from '@yunyou/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../database/connect';
 import type { LotteryTables } from './tables';
@@ -21,16 +20,15 @@ export async function insertDays(
     .execute();
 }
 
-/** Draws that run now or before `untilMs`, with the days that they are committed to. */
+/** Draws that run now or before `untilMs`, with the days that they are committed to. Sets of boxes are asked for by themselves. */
 export async function drawsToCommit(
   db: Queries,
   { nowMs, untilMs }: { nowMs: number; untilMs: number },
 ): Promise<{ id: string; starts_ms: number; ends_ms: number; days: string[] }[]> {
   const { rows } = await sql<{ id: string; starts_ms: number; ends_ms: number; days: string[] }>`
     select a.id, a.starts_ms, a.ends_ms, array(select day from draw_days s where s.activity_id = a.id) as days
-    from activities a
-    where a.active_type in (${activityType.lottery}, ${activityType.rotaryTable}) and a.state = 'published'
-      and a.ends_ms > ${nowMs} and a.starts_ms < ${untilMs}
+    from draws d join activities a on a.id = d.activity_id
+    where a.state = 'published' and a.ends_ms > ${nowMs} and a.starts_ms < ${untilMs}
     order by a.id`.execute(db);
   return rows;
 }

@@ -1,9 +1,7 @@
 import type { Invariant } from '../../core/kinds';
+import { digestSql, rolledSql, toldKeysSql } from './hmac-sql';
 
-/** The first 64 bytes of HMAC: a key of 32 bytes, filled up and mixed. */
-const padded = (byte: number) => `(
-  select string_agg(set_byte('\\x00'::bytea, 0, get_byte(k.key, i) # ${byte}), ''::bytea order by i)
-  from generate_series(0, 63) i)`;
+const DRAWN = `concat_ws(E'\\n', 'draw', r.activity_id, r.day, r.member_id, r.draw_index, r.client_seed)`;
 
 /** Draws, their chances and prizes. Records are kept for two years: what is older is not looked for. */
 export const lotteryInvariants: readonly Invariant[] = [
@@ -72,19 +70,11 @@ export const lotteryInvariants: readonly Invariant[] = [
   {
     name: 'every roll of a day whose seed is told can be made anew, and stands for its prize',
     query: `
-      with keys as materialized (
-        select k.activity_id, k.day, ${padded(0x36)} as inner_key, ${padded(0x5c)} as outer_key
-        from (select activity_id, day, decode(rpad(seed, 128, '0'), 'hex') as key
-          from draw_days where seed is not null) k
-      ), digests as (
-        select r.id, r.activity_id, r.roll, r.rolled_prize_id, r.forced, encode(sha256(k.outer_key || sha256(k.inner_key
-          || convert_to(concat_ws(E'\\n', 'draw', r.activity_id, r.day, r.member_id, r.draw_index, r.client_seed), 'UTF8'))),
-          'hex') as hex
+      with keys as materialized (${toldKeysSql}), digests as (
+        select r.id, r.activity_id, r.roll, r.rolled_prize_id, r.forced, ${digestSql(DRAWN)} as hex
         from draw_records r join keys k on k.activity_id = r.activity_id and k.day = r.day
       ), rolls as (
-        select *, div((('x' || substr(hex, 1, 8))::bit(32)::bigint::numeric * 4294967296
-          + ('x' || substr(hex, 9, 8))::bit(32)::bigint) * 1000000, 18446744073709551616) as made
-        from digests
+        select *, ${rolledSql('hex', 1_000_000)} as made from digests
       ), shares as (
         select id, activity_id, sum(ppm) over (partition by activity_id order by seq) as up_to, ppm from draw_prizes
       )

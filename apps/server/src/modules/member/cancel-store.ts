@@ -123,6 +123,7 @@ const personalTables = [
   'cart_items',
   'purchase_counts',
   'activity_agreements',
+  'age_statements',
   // What a link opened is over; whoever has it is told nothing of a member who left.
   'voucher_links',
 ] as const;

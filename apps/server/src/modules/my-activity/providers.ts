@@ -1,5 +1,6 @@
 import { waitingActivities } from '../appointment/activities';
 import { bargainActivities } from '../bargain/activities';
+import { boxActivities } from '../blind-box/activities';
 import { flashOrders, flashPlaces } from '../flash-sale/activities';
 import { groupActivities } from '../group-buy/activities';
 import { drawActivities } from '../lottery/activities';
@@ -13,4 +14,5 @@ export const activityProviders: readonly ActivityProvider[] = [
   waitingActivities,
   flashPlaces,
   flashOrders,
+  boxActivities,
 ];

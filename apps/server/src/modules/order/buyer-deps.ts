@@ -29,6 +29,7 @@ export async function buyerDeps(
   return {
     memberId,
     people,
+    protection,
     source,
     deliverTo,
     autoClaim,

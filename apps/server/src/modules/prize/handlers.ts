@@ -8,6 +8,8 @@ import {
   inTwoSteps,
   type MemberRequest,
 } from '../../http/request-context';
+import { boxRecordView } from '../blind-box/view';
+import { openingOfPrize } from '../blind-box/view-store';
 import { recordView } from '../lottery/view';
 import { recordOfPrize } from '../lottery/view-store';
 import { claimPrizes } from './claim';
@@ -36,9 +38,11 @@ export const prize: HandlersFor<'prize'> = {
     const nowMs = clock.now();
     const shown = await prizeOfMember(db, { memberId, id: prizeOfMineId, nowMs });
     if (!shown) throw await missed(request);
-    const record = await recordOfPrize(db, prizeOfMineId);
+    const record = shown.prize.source === 'draw' ? await recordOfPrize(db, prizeOfMineId) : undefined;
     const draw = record ? recordView(record, { locale, nowMs, protection }) : null;
-    return { ...prizeView(shown, locale), draw, nowMs };
+    const opened = shown.prize.source === 'box' ? await openingOfPrize(db, prizeOfMineId) : undefined;
+    const box = opened ? boxRecordView(opened, { locale, nowMs, protection }) : null;
+    return { ...prizeView(shown, locale), draw, box, nowMs };
   },
 
   claim: inTwoSteps(

@@ -39,6 +39,8 @@ const visit = [
 const tagsOfKind: Readonly<Record<ProductKind, readonly ReviewTag[]>> = {
   ticket: visit,
   annualCard: visit,
+  // What was in it is, by the order that sends it.
+  box: [],
   cardActivity: visit,
   stay: [
     good('cleanRoom', '房间干净', 'Clean room'),

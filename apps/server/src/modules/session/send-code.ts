@@ -40,7 +40,7 @@ export async function sendCode(
   const code = randomDigits(verificationCodeLength);
   const sent = await inTransaction(db, (tx) => claimCode(tx, request, wanted, code));
   try {
-    await sms.send(wanted.mobile, smsText(code, locale));
+    await sms.send(wanted.mobile, smsText(wanted.scene, code, locale));
   } catch (error) {
     log.error({ err: error }, 'verification code not sent');
     await inTransaction(db, (tx) => giveBack(tx, sent, wanted));
@@ -105,7 +105,15 @@ async function giveBack(tx: Tx, { id, atMs, counted }: Claimed, { picId }: Wante
   if (picId !== undefined) await giveBackPicture(tx, picId);
 }
 
-const smsText = (code: string, locale: 'zh-Hans' | 'en'): string =>
-  locale === 'en'
+/** Whoever gets one that says yes for somebody else is told what to. */
+function smsText(scene: CodeScene, code: string, locale: 'zh-Hans' | 'en'): string {
+  if (scene === 'guardian') return guardianText(code, locale);
+  return locale === 'en'
     ? `[Yunyou] Your verification code is ${code}. It is valid for 5 minutes; do not share it with anyone.`
     : `【云游】您的验证码是${code}，5分钟内有效，请勿告诉他人。`;
+}
+
+const guardianText = (code: string, locale: 'zh-Hans' | 'en'): string =>
+  locale === 'en'
+    ? `[Yunyou] A minor asks you, as the guardian, to allow the buying of blind boxes. If you agree, tell them the code ${code}, valid for 5 minutes; if not, tell nobody.`
+    : `【云游】未成年人请您作为监护人同意其购买盲盒。如同意，请将验证码${code}告知本人，5分钟内有效；如不同意，请勿告诉任何人。`;

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export type Provider = IdentityProvider;
 
 /** What a code is for: one for a login is worth nothing for a new number. */
-export type CodeScene = 'login' | 'changeMobile' | 'currentMobile' | 'cancelAccount';
+export type CodeScene = 'login' | 'changeMobile' | 'currentMobile' | 'cancelAccount' | 'guardian';
 
 /** The part of the database that is how people log in. */
 export interface SessionTables {

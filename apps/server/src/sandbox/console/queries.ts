@@ -6,6 +6,7 @@ import { readRequests } from './after-sales';
 import { readAppeals } from './appeals';
 import { readAppointments } from './appointments';
 import { readBargains } from './bargains';
+import { readBoxes } from './blind-boxes';
 import { couponCodes } from './coupons';
 import { readDraws } from './draws';
 import { readFlashSales } from './flash-sales';
@@ -46,6 +47,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     groupBuys,
     bargains,
     draws,
+    boxes,
     jumpCodes,
     invoices,
     reviews,
@@ -114,6 +116,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readGroupBuys(db),
     readBargains(db),
     readDraws(db),
+    readBoxes(db),
     readJumpCodes(db),
     readInvoices(db),
     readReviews(db),
@@ -136,6 +139,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...groupBuys,
     ...bargains,
     ...draws,
+    ...boxes,
     ...jumpCodes,
     ...invoices,
     ...reviews,

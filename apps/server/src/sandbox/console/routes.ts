@@ -21,6 +21,7 @@ import { requestActions } from './after-sales';
 import { appealActions, appealPictures } from './appeals';
 import { appointmentActions } from './appointments';
 import { bargainActions } from './bargains';
+import { boxActions } from './blind-boxes';
 import { checkDataBody } from './check-data';
 import { drawActions } from './draws';
 import { flashSaleActions } from './flash-sales';
@@ -139,6 +140,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   groupBuyActions(app, action);
   bargainActions(app, action);
   drawActions(app, action);
+  boxActions(app, action);
   jumpCodeActions(app, action);
   invoiceActions(app, action);
   reviewActions(app, action);

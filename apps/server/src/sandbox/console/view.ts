@@ -5,6 +5,7 @@ import { requestForms } from './after-sales';
 import { appealForms } from './appeals';
 import { appointmentForms } from './appointments';
 import { bargainForms } from './bargains';
+import { boxForms } from './blind-boxes';
 import { couponList } from './coupons';
 import { drawForms } from './draws';
 import { flashSaleForms } from './flash-sales';
@@ -122,6 +123,7 @@ ${flashSaleForms(data)}
 ${groupBuyForms(data)}
 ${bargainForms(data)}
 ${drawForms(data)}
+${boxForms(data)}
 ${jumpCodeForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
