@@ -56,7 +56,7 @@ export const boxActivities: ActivityProvider = {
       return {
         kind: 'other',
         activeType: activityType.lottery,
-        // Rules are those of the activity; an order each is what is listed.
+        activeId: boxes.activeId,
         id: boxes.orderId,
         name: boxes.name[locale],
         picture: boxes.picture,
