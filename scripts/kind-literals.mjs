@@ -22,6 +22,7 @@ const others = {
   'apps/mini-program/src/pages/book.ts': 'the mini-program sells tickets alone',
   'apps/server/src/core/checkout/plan.ts': 'a bundle is no kind: the engine takes it apart',
   'apps/server/src/http/call-limits.ts': 'who asks for rooms again and again is held up sooner',
+  'apps/server/src/modules/prize/handlers.ts': 'where a prize comes from, not what is sold',
   'apps/server/src/modules/order/change-address.ts': 'only goods are sent',
   'apps/server/src/modules/refund/options.ts': 'reasons to give goods back are others than those of a visit',
   'apps/server/src/modules/search/suggest.ts': 'kinds of what is found, not of what is sold',
