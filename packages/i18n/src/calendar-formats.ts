@@ -5,6 +5,8 @@ import type { MessageId } from './generated';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+/** From so many hours on, time that is left is said in days. */
+const DAYS_FROM_HOURS = 48;
 const DAY_MS = 24 * HOUR_MS;
 /** Below this, something has happened "just now" (spec section 9). */
 const JUST_NOW_MS = 5 * MINUTE_MS;
@@ -28,7 +30,7 @@ export interface CalendarFormats {
   relative(epochMs: number, nowMs: number): string;
   /** Remaining time as a clock, `29:59` or `1:05:09`; never below zero. */
   countdown(remainingMs: number): string;
-  /** Remaining time to pay in words: minutes, or hours and minutes, at least one minute (spec section 9). */
+  /** Remaining time in words: minutes, or hours and minutes, at least one minute (spec section 9); from 48 hours on days and hours. */
   remaining(remainingMs: number): string;
 }
 
@@ -75,6 +77,8 @@ export function createCalendarFormats(locale: Locale, t: Translate): CalendarFor
       const total = Math.max(1, Math.ceil(remainingMs / MINUTE_MS));
       const hours = Math.floor(total / 60);
       const minutes = total % 60;
+      if (hours >= DAYS_FROM_HOURS)
+        return t('format.daysHours', { days: Math.floor(hours / 24), hours: hours % 24 });
       return hours > 0 ? t('format.hoursMinutes', { hours, minutes }) : t('format.minutes', { minutes });
     },
   };

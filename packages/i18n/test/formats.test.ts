@@ -132,7 +132,11 @@ describe('remaining time', () => {
     [30 * MINUTE, '30分钟'],
     [29 * MINUTE + 1, '30分钟'],
     [65 * MINUTE, '1小时5分钟'],
-  ])('says %i ms in minutes, or hours and minutes, at least one', (ms, text) => {
+    [48 * 60 * MINUTE - MINUTE, '47小时59分钟'],
+    [48 * 60 * MINUTE, '2天0小时'],
+    [26 * DAY - 1, '26天0小时'],
+    [26 * DAY - 30 * MINUTE, '25天23小时'],
+  ])('says %i ms in minutes, in hours and minutes, or in days and hours, at least one', (ms, text) => {
     expect(zh.remaining(ms)).toBe(text);
   });
 
