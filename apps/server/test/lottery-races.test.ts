@@ -69,6 +69,27 @@ describe('the last piece', () => {
   });
 });
 
+describe('ten pieces', () => {
+  it('are won by ten of a thousand draws that are sure to win', async () => {
+    const { activeId, prizeIds } = await added({ freePerDay: 10, prizes: sureGoods(10) });
+    const people = await makeLogins(servers.db, 100);
+    const draw = await ready(activeId, people);
+    // Nobody draws twice at the same moment: that is a race of its own, above.
+    const results = await Promise.allSettled(
+      people.map(async (one, index) => {
+        const records = [];
+        for (let count = 0; count < 10; count += 1) records.push((await draw(index + count, one)).record);
+        return records;
+      }),
+    );
+    const records = answersOf(results).flat();
+    expect(records).toHaveLength(1_000);
+    expect(records.filter(({ prize }) => prize.id === prizeIds[0])).toHaveLength(10);
+    expect(records.filter(({ reason }) => reason === 'outOfStock')).toHaveLength(990);
+    expect(await breaches()).toEqual([]);
+  });
+});
+
 describe('a task', () => {
   it.each(ROUNDS)('that is finished twenty times at once brings one chance (%i)', async () => {
     const title = text('签到', 'Sign in');
