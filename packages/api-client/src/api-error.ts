@@ -44,6 +44,8 @@ export interface ApiErrorDetails {
   /** Finds the call in the server's log. */
   requestId?: string;
   retryAfterSeconds?: number;
+  /** Where the call went, for the message of one that was not answered. */
+  baseUrl?: string;
   /** The server's words for a person, in the request's language; empty when it said nothing. */
   userMessage?: string;
   cause?: unknown;
@@ -110,9 +112,9 @@ class CallError extends Error {
   declare readonly rule: BusinessRule | undefined;
 
   constructor(details: ApiErrorDetails) {
-    const { fields = [], detail = {}, userMessage = '', cause } = details;
+    const { fields = [], detail = {}, userMessage = '', cause, baseUrl: _, ...own } = details;
     super(describe(details), { cause });
-    Object.assign(this, details, { fields, detail, userMessage });
+    Object.assign(this, own, { fields, detail, userMessage });
   }
 
   get retryable(): boolean {
@@ -129,8 +131,12 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }
 
-function describe({ kind, method, path, code, rule, requestId, userMessage }: ApiErrorDetails): string {
+/** For whoever reads a log: what was refused and why, which fields it is about, or who did not answer. */
+function describe(details: ApiErrorDetails): string {
+  const { kind, method, path, code, rule, requestId, userMessage, fields = [], baseUrl } = details;
   const answer = [code, rule, userMessage].filter((part) => part !== undefined && part !== '').join(' ');
+  const where = fields.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
   const id = requestId ? ` (request ${requestId})` : '';
-  return `${method} ${path} failed: ${kind}${answer && `, ${answer}`}${id}`;
+  const who = baseUrl ? ` by ${baseUrl}` : '';
+  return `${method} ${path} failed: ${kind}${who}${answer && `, ${answer}`}${where && `; ${where}`}${id}`;
 }

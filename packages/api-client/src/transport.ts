@@ -58,7 +58,7 @@ export interface Transport {
 }
 
 export function createTransport(options: ApiClientOptions): Transport {
-  const { now = Date.now, random = systemRandom } = options;
+  const { baseUrl, now = Date.now, random = systemRandom } = options;
   const tokens = unfailing(options.tokens);
   const { retries = 2, retryAfterLimitMs = 3_000, timeoutMs = requestTimeoutMs } = options;
   const codes = {
@@ -78,7 +78,7 @@ export function createTransport(options: ApiClientOptions): Transport {
   let clockSynced: Promise<unknown> | undefined;
 
   const urlOf = (path: string) =>
-    /^(?:https?:)?\/\//i.test(path) ? path : `${options.baseUrl.replace(/\/+$/, '')}${path}`;
+    /^(?:https?:)?\/\//i.test(path) ? path : `${baseUrl.replace(/\/+$/, '')}${path}`;
 
   async function run<Result>(task: Task<Result>): Promise<Result> {
     const { method, path, signal } = task;
@@ -86,12 +86,12 @@ export function createTransport(options: ApiClientOptions): Transport {
       try {
         return await withDeadline(startTimer, task, task.attempt);
       } catch (thrown) {
-        const error = asApiError(thrown, { method, path });
+        const error = asApiError(thrown, { method, path, baseUrl });
         const pauseMs =
           made < task.retries ? pauseBeforeRetry(error, made, { random, retryAfterLimitMs }) : undefined;
         if (pauseMs === undefined) throw error;
         await pause(startTimer, pauseMs, signal).catch((ended) => {
-          throw asApiError(ended, { method, path });
+          throw asApiError(ended, { method, path, baseUrl });
         });
       }
     }
@@ -114,7 +114,8 @@ export function createTransport(options: ApiClientOptions): Transport {
     clockSynced ??= Promise.resolve().then(options.serverTimeFirst);
     const synced = clockSynced;
     await withDeadline(startTimer, deadline, () => synced).catch((error) => {
-      if (error instanceof AbortedError && error.reason === 'cancelled') throw asApiError(error, call);
+      if (error instanceof AbortedError && error.reason === 'cancelled')
+        throw asApiError(error, { ...call, baseUrl });
     });
   }
 
@@ -182,7 +183,7 @@ export function createTransport(options: ApiClientOptions): Transport {
         ended(0);
         return data;
       } catch (thrown) {
-        const error = asApiError(thrown, { method, path });
+        const error = asApiError(thrown, { method, path, baseUrl });
         ended(error.code ?? error.kind);
         tell(error, { call, options: callOptions, sentToken });
         throw error;
@@ -204,13 +205,18 @@ function unfailing(tokens: Tokens | undefined): Tokens {
 }
 
 /** Whatever ended an attempt, as `ApiError`: what is no deadline and no broken connection is a mistake in a program. */
-function asApiError(thrown: unknown, where: { method: string; path: string }): ApiError {
+function asApiError(
+  thrown: unknown,
+  { method, path, baseUrl }: { method: string; path: string; baseUrl: string },
+): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  const { method, path } = where;
-  if (thrown instanceof AbortedError) return new ApiError({ kind: thrown.reason, method, path });
+  if (thrown instanceof AbortedError) {
+    const late = thrown.reason === 'timeout' ? { baseUrl } : {};
+    return new ApiError({ kind: thrown.reason, method, path, ...late });
+  }
   const isNetwork = thrown instanceof NoAnswerError;
   return new ApiError({
-    kind: isNetwork ? 'network' : 'program',
+    ...(isNetwork ? { kind: 'network', baseUrl } : { kind: 'program' }),
     method,
     path,
     cause: isNetwork ? thrown.cause : thrown,

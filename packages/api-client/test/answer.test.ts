@@ -59,7 +59,9 @@ describe('an answer', () => {
       method: 'POST',
       path: '/cuser/member/orders/cancel',
     });
-    expect(error.message).toContain('POST /cuser/member/orders/cancel');
+    expect(error.message).toMatch(
+      /^POST \/cuser\/member\/orders\/cancel failed: conflict, 409 priceChanged 价格已变动; lines\.0\.day: closed \(request /,
+    );
   });
 
   it.each([

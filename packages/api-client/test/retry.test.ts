@@ -26,7 +26,10 @@ describe('a read', () => {
 
   it('gives up after the third attempt', async () => {
     const { url, seen } = await serve(resetInTheMiddle);
-    expect((await errorOf(clientOf(url).notice.list())).kind).toBe('network');
+    const error = await errorOf(clientOf(url).notice.list());
+    expect(error.kind).toBe('network');
+    // Who did not answer.
+    expect(error.message).toContain(`failed: network by ${url}`);
     expect(seen).toHaveLength(3);
   });
 
