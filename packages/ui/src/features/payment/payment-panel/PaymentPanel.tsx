@@ -5,7 +5,6 @@ import { Card } from '../../../components/card';
 import { Countdown } from '../../../components/countdown';
 import { Price } from '../../../components/price';
 import { StateMessage } from '../../../components/state';
-import { useMediaQuery } from '../../../hooks/use-media-query';
 import {
   FormProblem,
   failureText,
@@ -47,7 +46,6 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
     return sdk.payment.config.channels;
   }, [sdk, order.id]);
   const [chosen, setChosen] = useState<string>();
-  const isDesktop = useMediaQuery('(min-width: 1024px)');
   const phone = useLazySheet(loadTransfer);
 
   if (!order.canPay) {
@@ -119,10 +117,12 @@ export function PaymentPanel({ order, resultHref, orderHref, onEnded }: PaymentP
       <Button size="large" block onClick={pay} disabled={over || !channels.value?.length}>
         {t('payment.submit', { amount: money(order.payFen) })}
       </Button>
-      {isDesktop && !over && (
-        <Button variant="outline" block onClick={() => phone.setOpen(true)}>
-          {t('payment.transfer.phone')}
-        </Button>
+      {!over && (
+        <div className={styles.phone}>
+          <Button variant="outline" block onClick={() => phone.setOpen(true)}>
+            {t('payment.transfer.phone')}
+          </Button>
+        </div>
       )}
       <ButtonLink href={orderHref} variant="text" block replace>
         {t('payment.later')}
