@@ -30,7 +30,7 @@ export function PageFailed({ message, homeHref }: PageFailedProps) {
               {t('shell.notFound.home')}
             </ButtonLink>
             {telephone && (
-              <ButtonLink href={`tel:${telephone}`} variant="text">
+              <ButtonLink href={`tel:${telephone}`} variant="text" block>
                 {t('shell.error.phone', { phone: telephone })}
               </ButtonLink>
             )}
