@@ -1,6 +1,7 @@
 import type { BargainDetail, BargainState, Locale } from '@yunyou/contract';
 import { bargainTeaIn } from './bargain-product-samples';
 import { paintedPicture } from './painted-hills';
+import { CLIENT_SEED, COMMITMENT, SEED } from './seed-samples';
 
 /** Bargains, for stories. Countdowns run on the real clock. */
 const HOUR_MS = 3_600_000;
@@ -8,9 +9,6 @@ const HOUR_MS = 3_600_000;
 /** What the ten cuts are, in fen, with the seeds below; it can be computed again. */
 const CUTS = [1044, 776, 752, 958, 1007, 539, 882, 535, 521, 986] as const;
 const START_FEN = 12_800;
-const COMMITMENT = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
-const CLIENT_SEED = '00112233445566778899aabbccddeeff';
-const SEED = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const people: Record<Locale, readonly string[]> = {
   'zh-Hans': ['李*', '王*', '周*', 'A***e'],

@@ -11,14 +11,11 @@ import type {
 } from '@yunyou/contract';
 import { noOffers, orderDetailIn } from './order-samples';
 import { paintedPicture } from './painted-hills';
+import { CLIENT_SEED, COMMITMENT, DRAWN_DAY, SEED } from './seed-samples';
 
 /** A set of blind boxes, for stories. Its openings are those that the specification computes. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const COMMITMENT = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
-const CLIENT_SEED = '00112233445566778899aabbccddeeff';
-const SEED = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
-const DAY = '2026-10-01';
 const PAID_AT_MS = Date.parse('2026-10-01T02:00:00Z');
 
 const words = {
@@ -78,7 +75,7 @@ export function blindBoxIn(locale: Locale, part: Partial<BlindBoxDetail> = {}): 
     ...{ startCount: 144, remaining: 144, left: 130, pityAfter: 12 },
     ...{ perOrder: 5, perDay: 10, fenPerDay: 100_000 },
     ...{ rules: [...rules], rulesVersion: '5f0c1e2a', opened: 3, latest: null },
-    ...{ day: DAY, commitment: COMMITMENT, nowMs: 1 },
+    ...{ day: DRAWN_DAY, commitment: COMMITMENT, nowMs: 1 },
     ...part,
   };
 }
@@ -102,7 +99,7 @@ export const boxStandingIn = (part: Partial<BlindBoxStanding> = {}): BlindBoxSta
 /** The first box that the specification opens: place 131 of 144, the pine. Its seed is told. */
 export function boxRecordIn(locale: Locale, part: Partial<BoxRecord> = {}): BoxRecord {
   return {
-    ...{ activeId: 'box-1', memberId: 'member-1', unitId: 'unit-1', seq: 1, day: DAY },
+    ...{ activeId: 'box-1', memberId: 'member-1', unitId: 'unit-1', seq: 1, day: DRAWN_DAY },
     ...{ clientSeed: CLIENT_SEED, commitment: COMMITMENT, seed: SEED },
     poolBefore: words[locale].items.map((name, place) => ({
       ...{ itemId: `item-${place + 1}`, name, hidden: place === MOON, count: startCountOf(place) },

@@ -9,14 +9,11 @@ import type {
 } from '@yunyou/contract';
 import { goodsIn } from './goods-samples';
 import { paintedPicture } from './painted-hills';
+import { CLIENT_SEED, COMMITMENT, DRAWN_DAY, SEED } from './seed-samples';
 
 /** A draw, for stories. Countdowns run on the real clock; draws and odds are those that the specification computes. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const COMMITMENT = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
-const CLIENT_SEED = '00112233445566778899aabbccddeeff';
-const SEED = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
-const DAY = '2026-10-01';
 const REVEALS_AT_MS = Date.parse('2026-10-01T16:10:00Z');
 
 const words = {
@@ -88,7 +85,7 @@ export function lotteryIn(locale: Locale, part: Partial<OwnLottery> = {}): OwnLo
       { taskId: 'task-1', kind: 'browse', title: tasks[0], chances: 1, perDay: 2, minFen: null },
       { taskId: 'task-2', kind: 'signIn', title: tasks[1], chances: 1, perDay: 1, minFen: null },
     ],
-    ...{ day: DAY, commitment: COMMITMENT, nowMs: 1 },
+    ...{ day: DRAWN_DAY, commitment: COMMITMENT, nowMs: 1 },
     ...{ chancesLeft: 3, drawsDone: 5, agreed: true, inviteCode: 'ABCD2345' },
     ...part,
   };
@@ -102,7 +99,7 @@ export function drawRecordIn(locale: Locale, index = 4, part: Partial<DrawRecord
   const prize = lotteryPrizesIn(locale).find((one) => one.id === id);
   const { name = '', kind = 'none', valueFen = 0 } = prize ?? {};
   return {
-    ...{ activeId: 'draw-1', memberId: 'member-1', index, day: DAY, clientSeed: CLIENT_SEED },
+    ...{ activeId: 'draw-1', memberId: 'member-1', index, day: DRAWN_DAY, clientSeed: CLIENT_SEED },
     ...{ commitment: COMMITMENT, seed: SEED, roll: rolls[index] ?? 0, rolledPrizeId: id },
     prize: { id, name, kind, valueFen },
     ...{ reason: null, forced: false, prizeOfMineId: kind === 'none' ? null : `prize-${index}` },
@@ -128,7 +125,7 @@ export function drawProofIn(
     upTo += ppm;
     return { id, name, ppm, upTo };
   });
-  return { day: DAY, commitment: COMMITMENT, seed: SEED, revealsAtMs: REVEALS_AT_MS, prizes, ...part };
+  return { day: DRAWN_DAY, commitment: COMMITMENT, seed: SEED, revealsAtMs: REVEALS_AT_MS, prizes, ...part };
 }
 
 export const pageOf = <Item>(records: readonly Item[], pages = 1) => ({

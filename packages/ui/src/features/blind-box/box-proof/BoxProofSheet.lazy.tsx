@@ -1,10 +1,5 @@
 import type { BlindBoxDetail, BoxRecord } from '@yunyou/contract';
-import { Popup } from '../../../components/popup';
-import { Section } from '../../../components/section';
-import { Stack } from '../../../components/stack';
-import { hexGroups } from '../../../hex-groups';
-import { useTexts } from '../../../texts';
-import styles from '../../lottery/fairness-sheet/FairnessSheet.module.css';
+import { FairnessFrame } from '../../lottery/fairness-sheet/FairnessFrame';
 import { BoxProofView } from './BoxProofView';
 
 export interface BoxProofSheetProps {
@@ -28,26 +23,10 @@ const how = [
 ] as const;
 
 /** How anybody can check that a box was not arranged: the commitment before, and afterwards everything computed on this device. */
-export default function BoxProofSheet({ open, onOpenChange, today, record }: BoxProofSheetProps) {
-  const { t, day } = useTexts();
+export default function BoxProofSheet({ record, today, ...sheet }: BoxProofSheetProps) {
   return (
-    <Popup open={open} onOpenChange={onOpenChange} title={t('lottery.fair')}>
-      <Stack>
-        {record && <BoxProofView record={record} />}
-        {today && !record && (
-          <Section title={t('lottery.fair.today', { day: day(today.day) })}>
-            <code className={styles.value}>{hexGroups(today.commitment)}</code>
-            <p className={styles.hint}>{t('lottery.fair.todayHint')}</p>
-          </Section>
-        )}
-        <Section title={t('lottery.fair.how')}>
-          <ol className={styles.how}>
-            {how.map((id) => (
-              <li key={id}>{t(id)}</li>
-            ))}
-          </ol>
-        </Section>
-      </Stack>
-    </Popup>
+    <FairnessFrame {...sheet} today={today} how={how}>
+      {record && <BoxProofView record={record} />}
+    </FairnessFrame>
   );
 }

@@ -1,13 +1,12 @@
 import type { BoxRecord } from '@yunyou/contract';
 import type { BoxCheck } from '@yunyou/sdk';
-import { Button } from '../../../components/button';
 import { DescriptionList } from '../../../components/description-list';
 import { Section } from '../../../components/section';
-import { Stack } from '../../../components/stack';
 import { Verdict } from '../../../components/verdict';
 import { hexGroups } from '../../../hex-groups';
 import { useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { CheckFailed } from '../../lottery/fairness-sheet/FairnessFrame';
 import styles from '../../lottery/fairness-sheet/FairnessSheet.module.css';
 import { PoolTable } from './PoolTable';
 
@@ -24,18 +23,7 @@ export function BoxProofView({ record }: BoxProofViewProps) {
     async () => ({ check: await (await sdk.blindBoxes()).check(record) }),
     [record.unitId, record.seed],
   );
-  if (error !== undefined && !loading) {
-    return (
-      <Stack gap={3}>
-        <p className={styles.hint} role="alert">
-          {t('lottery.fair.failed')}
-        </p>
-        <Button variant="outline" onClick={reload}>
-          {t('ui.retry')}
-        </Button>
-      </Stack>
-    );
-  }
+  if (error !== undefined && !loading) return <CheckFailed onRetry={reload} />;
   return (
     <>
       <BoxVerdict record={record} known={value} />

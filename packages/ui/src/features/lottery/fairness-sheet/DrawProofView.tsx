@@ -1,13 +1,12 @@
 import type { DrawRecord } from '@yunyou/contract';
 import type { DrawCheck, DrawProof } from '@yunyou/sdk';
-import { Button } from '../../../components/button';
 import { DescriptionList } from '../../../components/description-list';
 import { Section } from '../../../components/section';
-import { Stack } from '../../../components/stack';
 import { Verdict } from '../../../components/verdict';
 import { hexGroups } from '../../../hex-groups';
 import { useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { CheckFailed } from './FairnessFrame';
 import styles from './FairnessSheet.module.css';
 import { RollTable } from './RollTable';
 
@@ -26,18 +25,7 @@ export function DrawProofView({ record }: DrawProofViewProps) {
     const proof = await lotteries.proof(activeId, day, { silent: true });
     return { proof, check: await lotteries.check(record, proof) };
   }, [activeId, memberId, index]);
-  if (error !== undefined && !loading) {
-    return (
-      <Stack gap={3}>
-        <p className={styles.hint} role="alert">
-          {t('lottery.fair.failed')}
-        </p>
-        <Button variant="outline" onClick={reload}>
-          {t('ui.retry')}
-        </Button>
-      </Stack>
-    );
-  }
+  if (error !== undefined && !loading) return <CheckFailed onRetry={reload} />;
   return (
     <>
       <DrawVerdict record={record} known={value} />

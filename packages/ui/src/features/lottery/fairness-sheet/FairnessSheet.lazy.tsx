@@ -1,11 +1,6 @@
 import type { DrawRecord, OwnLottery } from '@yunyou/contract';
-import { Popup } from '../../../components/popup';
-import { Section } from '../../../components/section';
-import { Stack } from '../../../components/stack';
-import { hexGroups } from '../../../hex-groups';
-import { useTexts } from '../../../texts';
 import { DrawProofView } from './DrawProofView';
-import styles from './FairnessSheet.module.css';
+import { FairnessFrame } from './FairnessFrame';
 
 export interface FairnessSheetProps {
   /** Whether the sheet is open. */
@@ -28,26 +23,10 @@ const how = [
 ] as const;
 
 /** How anybody can check that a draw was not arranged: the commitment before, and afterwards everything computed on this device. */
-export default function FairnessSheet({ open, onOpenChange, today, record }: FairnessSheetProps) {
-  const { t, day } = useTexts();
+export default function FairnessSheet({ record, today, ...sheet }: FairnessSheetProps) {
   return (
-    <Popup open={open} onOpenChange={onOpenChange} title={t('lottery.fair')}>
-      <Stack>
-        {record && <DrawProofView record={record} />}
-        {today && !record && (
-          <Section title={t('lottery.fair.today', { day: day(today.day) })}>
-            <code className={styles.value}>{hexGroups(today.commitment)}</code>
-            <p className={styles.hint}>{t('lottery.fair.todayHint')}</p>
-          </Section>
-        )}
-        <Section title={t('lottery.fair.how')}>
-          <ol className={styles.how}>
-            {how.map((id) => (
-              <li key={id}>{t(id)}</li>
-            ))}
-          </ol>
-        </Section>
-      </Stack>
-    </Popup>
+    <FairnessFrame {...sheet} today={today} how={how}>
+      {record && <DrawProofView record={record} />}
+    </FairnessFrame>
   );
 }
