@@ -1,91 +1,55 @@
 import { boxAgeFree } from '@yunyou/contract';
-import { isMobile } from '@yunyou/validators';
-import { TextField } from '../../../components/text-field';
-import { typedMobile, useSdk } from '../../../shell';
+import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { CodeField } from '../../session/login-form/CodeField';
-import { PictureField } from '../../session/login-form/PictureField';
-import type { CodeSending } from '../../session/login-form/use-code-sending';
+import {
+  type MobileCode,
+  MobileCodeFields,
+  type MobileCodeFieldsProps,
+} from '../../session/login-form/MobileCodeFields';
 import styles from './AgeForm.module.css';
 
-export interface Guardian {
-  mobile: string;
-  code: string;
-}
+export type Guardian = MobileCode;
 
-export interface GuardianFieldsProps extends CodeSending {
-  /** What was typed. */
-  value: Guardian;
-  /** Called with what changes. */
-  onChange: (change: Partial<Guardian>) => void;
+export interface GuardianFieldsProps
+  extends Pick<MobileCodeFieldsProps, 'value' | 'onChange' | 'refuse' | 'check' | 'sendCode'> {
   /** What is wrong, by field. */
   problems: Partial<Record<'guardianMobile' | 'guardianCode' | 'picture', string | undefined>>;
-  /** Says what is wrong. */
-  refuse: (problems: Record<string, string>) => void;
   /** Called when a field changes: what was wrong with it is no longer said. */
   onSolve: (field: 'guardianMobile' | 'guardianCode' | 'picture') => void;
 }
 
 /** A guardian's number, and the code that says that they agree. */
-export function GuardianFields({
-  value: { mobile, code },
-  onChange,
-  problems,
-  refuse,
-  onSolve,
-  check,
-  sendCode,
-}: GuardianFieldsProps) {
+export function GuardianFields({ onChange, problems, onSolve, ...fields }: GuardianFieldsProps) {
   const sdk = useSdk();
   const { t } = useTexts();
-  const send = async () => {
-    if (!isMobile(mobile)) {
-      refuse({ guardianMobile: t('blindBox.age.guardianMobileInvalid') });
-      return false;
-    }
-    return sendCode('guardianMobile', async (picId) => {
-      const boxes = await sdk.blindBoxes();
-      await boxes.guardianCode({ mobile, ...(picId !== undefined && { picId }) }, { silent: true });
-      refuse({});
-    });
-  };
   return (
     <>
       <p className={styles.hint}>{t('blindBox.age.guardian', { age: boxAgeFree })}</p>
-      <TextField
-        label={t('blindBox.age.guardianMobile')}
-        value={mobile}
-        onValueChange={(text) => {
-          onChange({ mobile: typedMobile(text) });
-          onSolve('guardianMobile');
+      <MobileCodeFields
+        {...fields}
+        texts={{
+          mobile: t('blindBox.age.guardianMobile'),
+          code: t('blindBox.age.guardianCode'),
+          invalid: t('blindBox.age.guardianMobileInvalid'),
         }}
-        type="tel"
-        inputMode="numeric"
+        mobileName="guardianMobile"
         autoComplete="off"
-        prefix="+86"
-        error={problems.guardianMobile}
-        required
-      />
-      {check.picture && (
-        <PictureField
-          {...check}
-          image={check.picture.image}
-          setDigits={(digits) => {
-            check.setDigits(digits);
-            onSolve('picture');
-          }}
-          problem={problems.picture}
-        />
-      )}
-      <CodeField
-        label={t('blindBox.age.guardianCode')}
-        value={code}
-        onValueChange={(digits) => {
-          onChange({ code: digits });
-          onSolve('guardianCode');
+        problems={{
+          mobile: problems.guardianMobile,
+          code: problems.guardianCode,
+          picture: problems.picture,
         }}
-        error={problems.guardianCode}
-        onSend={send}
+        onChange={(change) => {
+          onChange(change);
+          onSolve(change.mobile === undefined ? 'guardianCode' : 'guardianMobile');
+        }}
+        onDigits={() => onSolve('picture')}
+        requestCode={async (mobile, picId) =>
+          (await sdk.blindBoxes()).guardianCode(
+            { mobile, ...(picId !== undefined && { picId }) },
+            { silent: true },
+          )
+        }
       />
     </>
   );
