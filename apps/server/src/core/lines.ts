@@ -171,3 +171,20 @@ export interface Invariant {
   /** SQL that answers one row per breach, `subject` and `problem`. `$NOW` stands for epoch ms. */
   query: string;
 }
+
+/** What the lines of every kind say in answers, in the order's own words. */
+export const describedLine = (
+  line: StoredLine,
+  { title, specText }: { title: string; specText: string },
+) => ({
+  id: line.id,
+  productId: line.product_id,
+  title,
+  specText,
+  quantity: line.quantity,
+  unitPriceFen: line.unit_price_fen,
+  paidFen: line.paid_fen,
+  refundingQuantity: line.refunding_quantity,
+  refundedQuantity: line.refunded_quantity,
+  refundedFen: line.refunded_fen,
+});

@@ -1,5 +1,5 @@
 import { networkOf } from './client-address';
-import { countAttempt, refuseAfter } from './rate-limit';
+import { countAttempt, countFromNetwork, refuseAfter } from './rate-limit';
 import { notFound } from './refusal';
 import type { VisitorRequest } from './request-context';
 
@@ -22,4 +22,14 @@ export async function findOrCountMiss<Found>(
   if (found !== undefined) return found;
   await countAttempt(request, key, limit);
   throw notFound();
+}
+
+/** Counts one that was looked up and not found; whoever goes on guessing is told to wait. Answers that there is no such thing. */
+export async function countMiss(
+  request: Pick<VisitorRequest, 'db' | 'clock' | 'ip'>,
+  what: string,
+  maxPerMinute: number,
+): Promise<Error> {
+  await countFromNetwork(request, what, { max: maxPerMinute, windowMs: MINUTE_MS });
+  return notFound();
 }

@@ -2,6 +2,7 @@ import { type BargainDetail, bargainHelpsPerHourOfNetwork, bargainMissesPerMinut
 import { dayOf, instantOf } from '../../clock';
 import type { Queries } from '../../database/connect';
 import { settleOwnBargains } from '../../flows/bargains';
+import { countMiss } from '../../http/misses';
 import { countFromNetwork } from '../../http/rate-limit';
 import { notFound } from '../../http/refusal';
 import {
@@ -21,14 +22,11 @@ import { bargainDetailView, bargainProductView, bargainView } from './view';
 import { bargainProducts, bargainsOfMember, ownOpenBargain, shownBargain } from './view-store';
 
 const DEFAULT_SIZE = 10;
-const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** Whoever guesses is told that there is no such bargain, and before long to wait. */
-async function missed(request: Pick<VisitorRequest, 'db' | 'clock' | 'ip'>): Promise<Error> {
-  await countFromNetwork(request, 'bargain.missed', { max: bargainMissesPerMinute, windowMs: MINUTE_MS });
-  return notFound();
-}
+const missed = (request: Pick<VisitorRequest, 'db' | 'clock' | 'ip'>) =>
+  countMiss(request, 'bargain.missed', bargainMissesPerMinute);
 
 type Asking = Pick<MemberRequest, 'clock' | 'memberId' | 'locale' | 'source' | 'protection'>;
 

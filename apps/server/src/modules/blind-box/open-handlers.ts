@@ -1,5 +1,5 @@
 import { prizeMissesPerMinute, type RequestOf } from '@yunyou/contract';
-import { countFromNetwork } from '../../http/rate-limit';
+import { countMiss } from '../../http/misses';
 import { notFound } from '../../http/refusal';
 import {
   type HandlersFor,
@@ -18,7 +18,6 @@ import { ledgerView, setView, unitView } from './view';
 import { ledgerOf, setActivity, shownSet, shownUnit, unitsOf } from './view-store';
 
 const DEFAULT_SIZE = 10;
-const MINUTE_MS = 60_000;
 
 type OpenCalls = Pick<HandlersFor<'blindBox'>, 'detail' | 'mine' | 'open' | 'ledger'>;
 
@@ -32,10 +31,8 @@ async function expectReadable(
 }
 
 /** Whoever guesses is told that there is no such box, and before long to wait. */
-async function missed(request: Pick<MemberRequest, 'db' | 'clock' | 'ip'>): Promise<Error> {
-  await countFromNetwork(request, 'box.missed', { max: prizeMissesPerMinute, windowMs: MINUTE_MS });
-  return notFound();
-}
+const missed = (request: Pick<MemberRequest, 'db' | 'clock' | 'ip'>) =>
+  countMiss(request, 'box.missed', prizeMissesPerMinute);
 
 const pageOf = <One>(records: One[], total: number, { page, size }: { page: number; size: number }) => ({
   ...{ records, total, size, current: page, pages: Math.ceil(total / size) },

@@ -5,15 +5,8 @@ import {
   orderTypeOfKind,
   type Picture,
 } from '@yunyou/contract';
-import type {
-  LineRequest,
-  OrderKind,
-  PlannedLine,
-  StoredLine,
-  UnitProgress,
-  UnitsOf,
-} from '../../core/kinds';
-import type { NumberedRequest } from '../../core/lines';
+import type { LineRequest, OrderKind, PlannedLine, UnitProgress, UnitsOf } from '../../core/kinds';
+import { describedLine, type NumberedRequest } from '../../core/lines';
 import { unitAmounts } from '../../core/pricing';
 import type { Tx } from '../../database/connect';
 import { badInput, notFound, refuse } from '../../http/refusal';
@@ -127,9 +120,7 @@ export const boxKind: OrderKind<BoxLineRequest, BoxLineDetail> = {
     return {
       kind: 'box',
       goodsType: goodsTypeOfKind.box,
-      ...orderedOf(line),
-      title,
-      specText,
+      ...describedLine(line, { title, specText }),
       picture: line.detail.picture,
       toOpen,
       opened,
@@ -185,15 +176,4 @@ const termsOf = (lineId: string, unit: number, state: BoxUnitState = 'paid') => 
   ...{ lineId, unit, feePercent: 0, steps: [] },
   approval: 'auto' as const,
   refusal: state === 'opened' ? ('boxOpened' as const) : null,
-});
-
-const orderedOf = (line: StoredLine) => ({
-  id: line.id,
-  productId: line.product_id,
-  quantity: line.quantity,
-  unitPriceFen: line.unit_price_fen,
-  paidFen: line.paid_fen,
-  refundingQuantity: line.refunding_quantity,
-  refundedQuantity: line.refunded_quantity,
-  refundedFen: line.refunded_fen,
 });

@@ -6,6 +6,7 @@ import {
   orderTypeOfKind,
 } from '@yunyou/contract';
 import type { LineTexts, OrderKind, StoredLine, UnitProgress, UnitsOf, UnitTerms } from '../../core/kinds';
+import { describedLine } from '../../core/lines';
 import { unitAmounts } from '../../core/pricing';
 import { type DeliveredLine, leastAdvanced, parcelOf, returnUntilMs, unitStatuses } from '../delivery/rules';
 import { deliveredLines, firstReceipts, insertDeliveries, insertDeliveryLines } from '../delivery/store';
@@ -173,18 +174,9 @@ export async function returnLimited(
 
 /** What every line of an option says in answers. */
 export const describedSku = (line: StoredLine<SkuLineDetail>, { title, specText }: LineTexts) => ({
-  id: line.id,
-  productId: line.product_id,
+  ...describedLine(line, { title, specText }),
   skuDetailId: line.detail.skuDetailId,
-  title,
-  specText,
   picture: line.detail.picture,
-  quantity: line.quantity,
-  unitPriceFen: line.unit_price_fen,
-  paidFen: line.paid_fen,
-  refundingQuantity: line.refunding_quantity,
-  refundedQuantity: line.refunded_quantity,
-  refundedFen: line.refunded_fen,
   addOnOf: line.detail.addOnOf,
 });
 

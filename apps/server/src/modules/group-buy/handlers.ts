@@ -3,7 +3,7 @@ import { dayOf } from '../../clock';
 import { closeUnpaid } from '../../flows/close-unpaid';
 import { settleIfOver } from '../../flows/group-buys';
 import { sendRefunds } from '../../flows/send-refunds';
-import { countFromNetwork } from '../../http/rate-limit';
+import { countMiss } from '../../http/misses';
 import { notFound } from '../../http/refusal';
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
 import { memberOfHash } from '../../http/session';
@@ -15,13 +15,10 @@ import { groupProductView, groupView, isJoinable, ownSeatOf, timelineOf } from '
 import { askersSeat, groupProducts, joinableGroups, shownGroup } from './view-store';
 
 const DEFAULT_SIZE = 10;
-const MINUTE_MS = 60_000;
 
 /** Whoever guesses is told that there is no such group, and before long to wait. */
-async function missed(request: Pick<VisitorRequest, 'db' | 'clock' | 'ip'>): Promise<Error> {
-  await countFromNetwork(request, 'groupBuy.missed', { max: groupMissesPerMinute, windowMs: MINUTE_MS });
-  return notFound();
-}
+const missed = (request: Pick<VisitorRequest, 'db' | 'clock' | 'ip'>) =>
+  countMiss(request, 'groupBuy.missed', groupMissesPerMinute);
 
 export const groupBuy: HandlersFor<'groupBuy'> = {
   async list({ db, clock, locale, source }, { page = 1, size = DEFAULT_SIZE }) {

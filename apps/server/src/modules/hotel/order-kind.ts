@@ -12,6 +12,7 @@ import {
 } from '@yunyou/contract';
 import { addDays, instantOf } from '../../clock';
 import type { OrderKind, PlacedLine, PlannedLine, StoredLine, UnitProgress } from '../../core/kinds';
+import { describedLine } from '../../core/lines';
 import { CHECKED_IN } from '../../core/orders/history-notes';
 import { addEvent } from '../../core/orders/store';
 import type { Tx } from '../../database/connect';
@@ -154,17 +155,8 @@ export const stayKind: OrderKind<StayLineRequest, StayLineDetail> = {
     return {
       kind: 'stay',
       goodsType: goodsTypeOfKind.stay,
-      id: line.id,
-      productId: line.product_id,
+      ...describedLine(line, { title, specText }),
       hotelratesId: line.variant_id,
-      title,
-      specText,
-      quantity: line.quantity,
-      unitPriceFen: line.unit_price_fen,
-      paidFen: line.paid_fen,
-      refundingQuantity: line.refunding_quantity,
-      refundedQuantity: line.refunded_quantity,
-      refundedFen: line.refunded_fen,
       startDate: line.first_slot,
       endDate: line.end_slot,
       ...told,

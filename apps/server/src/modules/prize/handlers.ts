@@ -1,7 +1,6 @@
 import { prizeMissesPerMinute } from '@yunyou/contract';
 import { settleOwnPrizes } from '../../flows/prizes';
-import { countFromNetwork } from '../../http/rate-limit';
-import { notFound } from '../../http/refusal';
+import { countMiss } from '../../http/misses';
 import {
   type HandlersFor,
   type IdempotentRequest,
@@ -17,13 +16,10 @@ import { ownsPrizes, prizeOfMember, prizesOfMember } from './store';
 import { prizeView } from './view';
 
 const DEFAULT_SIZE = 10;
-const MINUTE_MS = 60_000;
 
 /** Whoever guesses is told that there is no such prize, and before long to wait. */
-async function missed(request: Pick<MemberRequest, 'db' | 'clock' | 'ip'>): Promise<Error> {
-  await countFromNetwork(request, 'prize.missed', { max: prizeMissesPerMinute, windowMs: MINUTE_MS });
-  return notFound();
-}
+const missed = (request: Pick<MemberRequest, 'db' | 'clock' | 'ip'>) =>
+  countMiss(request, 'prize.missed', prizeMissesPerMinute);
 
 export const prize: HandlersFor<'prize'> = {
   async list({ db, clock, locale, memberId }, { status, page = 1, size = DEFAULT_SIZE }) {

@@ -1,5 +1,6 @@
 import { goodsTypeOfKind, orderTypeOfKind } from '@yunyou/contract';
 import type { OrderKind } from '../../core/kinds';
+import { describedLine } from '../../core/lines';
 import { cancelForUnits, withAppointments } from '../appointment/refund';
 import { placeOfSpot } from '../scenic-spot/place-store';
 import { voucherInvariants } from '../voucher/invariants';
@@ -67,16 +68,7 @@ export const ticketKind: OrderKind<TicketLineRequest, TicketLineDetail> = {
   describe: (line, { title, specText, locale, nowMs }) => ({
     kind: 'ticket',
     goodsType: goodsTypeOfKind.ticket,
-    id: line.id,
-    productId: line.product_id,
-    title,
-    specText,
-    quantity: line.quantity,
-    unitPriceFen: line.unit_price_fen,
-    paidFen: line.paid_fen,
-    refundingQuantity: line.refunding_quantity,
-    refundedQuantity: line.refunded_quantity,
-    refundedFen: line.refunded_fen,
+    ...describedLine(line, { title, specText }),
     spotId: line.detail.spotId,
     day: line.first_slot,
     refundRule: line.detail.refundRule,
