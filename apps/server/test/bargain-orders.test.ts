@@ -1,5 +1,5 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../src/database/transaction';
 import { withdrawBargain } from '../src/modules/bargain/operate';
 import {
@@ -12,40 +12,30 @@ import {
   orderBargain,
   startBargain,
 } from './support/bargains';
+import { fileServer } from './support/file-server';
 import { poolOf } from './support/flash-sales';
 import { freezeClock } from './support/freeze-clock';
 import { pay } from './support/goods-orders';
-import { startTestServer, type TestServer } from './support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-// All of them come from one address; codes of a test that stands in the future are not the newest for ever.
-beforeEach(async () => {
-  await server.app.db.deleteFrom('rate_limits').execute();
-  await server.app.db.deleteFrom('sandbox_sms').execute();
-});
-afterEach(async () => expect(await server.breaches()).toEqual([]));
+const server = fileServer();
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const db = () => server.app.db;
-const nowMs = () => server.app.clock.now();
+const db = () => server().app.db;
+const nowMs = () => server().app.clock.now();
 const sold = (changes: BargainChanges = {}) => addBargain(db(), nowMs(), changes);
 const stateOf = async (api: ApiClient, bargainId: string) =>
   (await api.bargain.detail({ bargainId })).bargain;
 const quote = (api: ApiClient, thing: AddedBargain, bargainId?: string, quantity = 1) =>
   api.order.quote({ lines: [bargainLine(thing, bargainId, quantity)] });
 
-const moveTo = (atMs: number) => vi.mocked(server.app.clock.now).mockReturnValue(atMs);
+const moveTo = (atMs: number) => vi.mocked(server().app.clock.now).mockReturnValue(atMs);
 
 /** A bargain that somebody has started, of whom so many friends have helped. */
 async function started(thing: AddedBargain, helpers = 0) {
-  const api = await server.member();
+  const api = await server().member();
   const { bargain } = await startBargain(api, thing);
-  await friendsHelp(server, bargain.id, helpers);
+  await friendsHelp(server(), bargain.id, helpers);
   return { api, id: bargain.id };
 }
 
@@ -57,7 +47,7 @@ describe('buying', () => {
     const { totalFen, orders } = await quote(api, thing, id);
     expect(totalFen).toBe(priceFen);
     expect(orders).toHaveLength(1);
-    const orderId = await buyBargain(server, api, thing, id);
+    const orderId = await buyBargain(server(), api, thing, id);
     expect(await stateOf(api, id)).toMatchObject({ status: 'bought', priceFen, holdsPiece: false });
     const list = await api.transactionSnapshot.list({ orderId });
     const texts = await db()
@@ -93,7 +83,7 @@ describe('buying', () => {
   it('is for the owner, of one piece, and names the bargain', async () => {
     const thing = await sold();
     const { api, id } = await started(thing);
-    const stranger = await server.member();
+    const stranger = await server().member();
     await expect(quote(stranger, thing, id)).rejects.toMatchObject({ code: 404 });
     await expect(quote(api, await sold(), id)).rejects.toMatchObject({ code: 404 });
     await expect(quote(api, thing)).rejects.toMatchObject({
@@ -107,7 +97,7 @@ describe('buying', () => {
     const { api, id } = await started(thing, 2);
     expect((await api.bargain.detail({ bargainId: id })).canBuy).toBe(false);
     await expect(quote(api, thing, id)).rejects.toMatchObject({ code: 422, rule: 'floorOnly' });
-    await friendsHelp(server, id, 1);
+    await friendsHelp(server(), id, 1);
     expect((await api.bargain.detail({ bargainId: id })).canBuy).toBe(true);
     expect((await quote(api, thing, id)).totalFen).toBe(4_000);
   });
@@ -115,13 +105,13 @@ describe('buying', () => {
   it('stays bought after a refund, and the piece is for others', async () => {
     const thing = await sold({ total: 1 });
     const { api, id } = await started(thing);
-    const orderId = await buyBargain(server, api, thing, id);
+    const orderId = await buyBargain(server(), api, thing, id);
     expect(await poolOf(db(), thing.activityProductId)).toEqual({ total: 1, held: 0, taken: 1 });
     const { lines } = await api.order.detail({ id: orderId });
     const items = lines.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
     const { amountFen, feeFen } = await api.refund.quote({ orderId, items });
     await api.refund.apply({ orderId, items, expectedAmountFen: amountFen, expectedFeeFen: feeFen });
-    await server.runJobs();
+    await server().runJobs();
     expect((await api.order.detail({ id: orderId })).status).toBe(6);
     expect((await stateOf(api, id)).status).toBe('bought');
     expect(await poolOf(db(), thing.activityProductId)).toEqual({ total: 1, held: 0, taken: 0 });
@@ -142,12 +132,12 @@ describe('the last piece', () => {
     await expect(quote(other.api, thing, other.id)).rejects.toMatchObject({
       ...{ code: 410, rule: 'activitySoldOut' },
     });
-    await pay(server, last.api, unpaid.id);
+    await pay(server(), last.api, unpaid.id);
     expect(await stateOf(other.api, other.id)).toMatchObject({ status: 'ended', endReason: 'soldOut' });
-    await expect((await server.member()).bargain.help({ bargainId: other.id })).rejects.toMatchObject({
+    await expect((await server().member()).bargain.help({ bargainId: other.id })).rejects.toMatchObject({
       ...{ code: 410, rule: 'bargainOver' },
     });
-    await server.runJobs();
+    await server().runJobs();
     expect(await stateOf(other.api, other.id)).toMatchObject({ status: 'ended', endReason: 'soldOut' });
     const told = await db()
       .selectFrom('inbox_messages')
@@ -161,7 +151,7 @@ describe('the last piece', () => {
       { template: 'bargainThanks', href },
     ]);
     expect(await stateOf(api, id)).toMatchObject({ status: 'reached', holdsPiece: true, left: 0 });
-    await buyBargain(server, api, thing, id);
+    await buyBargain(server(), api, thing, id);
     expect(await poolOf(db(), thing.activityProductId)).toEqual({ total: 2, held: 0, taken: 2 });
   });
 
@@ -169,10 +159,10 @@ describe('the last piece', () => {
     const thing = await sold({ total: 1 });
     const [first, second] = [await started(thing), await started(thing, 2)];
     const { id } = await orderBargain(first.api, thing, first.id);
-    await friendsHelp(server, second.id, 1);
+    await friendsHelp(server(), second.id, 1);
     expect(await stateOf(second.api, second.id)).toMatchObject({ status: 'reached', holdsPiece: false });
     await first.api.order.cancel({ id });
-    await server.runJobs();
+    await server().runJobs();
     expect(await stateOf(second.api, second.id)).toMatchObject({ status: 'reached', holdsPiece: true });
     expect(await stateOf(first.api, first.id)).toMatchObject({ status: 'ended', endReason: 'soldOut' });
   });
@@ -180,7 +170,7 @@ describe('the last piece', () => {
 
 describe('the end', () => {
   it('comes with its time, before a job has seen it; what was held is for others', async () => {
-    freezeClock(server, Date.now());
+    freezeClock(server(), Date.now());
     const thing = await sold({ total: 3 });
     const { api, id } = await started(thing, 3);
     const { endsAtMs } = await stateOf(api, id);
@@ -195,7 +185,7 @@ describe('the end', () => {
   });
 
   it('waits for an order that was begun in time, and comes with it when that is not paid', async () => {
-    freezeClock(server, Date.now());
+    freezeClock(server(), Date.now());
     const thing = await sold();
     const [paying, leaving] = [await started(thing, 3), await started(thing)];
     const { endsAtMs } = await stateOf(leaving.api, leaving.id);
@@ -203,9 +193,9 @@ describe('the end', () => {
     const paid = await orderBargain(paying.api, thing, paying.id);
     const left = await orderBargain(leaving.api, thing, leaving.id);
     moveTo(endsAtMs + HOUR_MS / 60);
-    await server.runJobs();
+    await server().runJobs();
     expect((await stateOf(paying.api, paying.id)).status).toBe('reached');
-    await pay(server, paying.api, paid.id);
+    await pay(server(), paying.api, paid.id);
     expect((await stateOf(paying.api, paying.id)).status).toBe('bought');
     await leaving.api.order.cancel({ id: left.id });
     expect(await stateOf(leaving.api, leaving.id)).toMatchObject({ status: 'ended', endReason: 'time' });
@@ -222,30 +212,30 @@ describe('the end', () => {
   });
 
   it('comes a day after its activity is withdrawn, and what is left goes back then', async () => {
-    freezeClock(server, Date.now());
+    freezeClock(server(), Date.now());
     const thing = await sold({ total: 5, product: { hours: 72 } });
     const { api, id } = await started(thing);
     const at = nowMs();
     await inTransaction(db(), (tx) => withdrawBargain(tx, thing.activeId, at));
     expect(await stateOf(api, id)).toMatchObject({ status: 'running', endsAtMs: at + DAY_MS });
-    await expect(startBargain(await server.member(), thing)).rejects.toMatchObject({
+    await expect(startBargain(await server().member(), thing)).rejects.toMatchObject({
       ...{ code: 410, rule: 'activityOver' },
     });
-    await friendsHelp(server, id, 1);
+    await friendsHelp(server(), id, 1);
     expect((await quote(api, thing, id)).totalFen).toBe((await stateOf(api, id)).priceFen);
     moveTo(at + DAY_MS);
-    await server.runJobs();
+    await server().runJobs();
     expect(await stateOf(api, id)).toMatchObject({ status: 'ended', endReason: 'withdrawn' });
     expect(await poolOf(db(), thing.activityProductId)).toEqual({ total: 0, held: 0, taken: 0 });
     expect(await poolOf(db(), `pool-${thing.skuId}`)).toEqual({ total: 500, held: 0, taken: 0 });
   });
 
   it('comes with the activity, and unsold pieces go back to the product', async () => {
-    freezeClock(server, Date.now());
+    freezeClock(server(), Date.now());
     const thing = await sold({ total: 5, endsMs: nowMs() + HOUR_MS });
     const { api, id } = await started(thing, 3);
     moveTo(thing.endsMs);
-    await server.runJobs();
+    await server().runJobs();
     expect(await stateOf(api, id)).toMatchObject({ status: 'ended', endReason: 'time' });
     expect(await poolOf(db(), `pool-${thing.skuId}`)).toEqual({ total: 500, held: 0, taken: 0 });
   });

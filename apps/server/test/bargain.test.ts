@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApiClient } from '@yunyou/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { splitCuts } from '../src/modules/bargain/split';
 import {
   type AddedBargain,
@@ -14,25 +14,15 @@ import {
   orderBargain,
   startBargain,
 } from './support/bargains';
+import { fileServer } from './support/file-server';
 import { addAddress, pay } from './support/goods-orders';
 import { agree } from './support/group-buys';
-import { startTestServer, type TestServer } from './support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-// All of them come from one address.
-beforeEach(async () => {
-  await server.app.db.deleteFrom('rate_limits').execute();
-  await server.app.db.deleteFrom('sandbox_sms').execute();
-});
-afterEach(async () => expect(await server.breaches()).toEqual([]));
+const server = fileServer();
 
 const HOUR_MS = 3_600_000;
-const db = () => server.app.db;
-const nowMs = () => server.app.clock.now();
+const db = () => server().app.db;
+const nowMs = () => server().app.clock.now();
 const sold = (changes: BargainChanges = {}) => addBargain(db(), nowMs(), changes);
 const refusedBy = (rule: string, code: number) => ({ rule, code });
 
@@ -48,7 +38,7 @@ const startOf = (api: ApiClient, thing: AddedBargain, changes: object = {}) =>
 describe('starting a bargain', () => {
   it('makes the first cut, tells a commitment and ends after its hours', async () => {
     const thing = await sold();
-    const api = await server.member();
+    const api = await server().member();
     const { activityProductId } = thing;
     expect(await api.bargain.goods({ activityProductId })).toMatchObject({
       ...{ myBargainId: null, product: { activityPriceFen: 10_000, timeStatus: 1 } },
@@ -81,13 +71,13 @@ describe('starting a bargain', () => {
 
   it('ends no later than the activity', async () => {
     const endsMs = nowMs() + 2 * HOUR_MS;
-    const { bargain } = await startBargain(await server.member(), await sold({ endsMs }));
+    const { bargain } = await startBargain(await server().member(), await sold({ endsMs }));
     expect(bargain.endsAtMs).toBe(endsMs);
   });
 
   it('asks for the rules first, and again when they have changed', async () => {
     const thing = await sold();
-    const api = await server.member();
+    const api = await server().member();
     const { rulesVersion, rules } = await api.activity.detail({ activeId: thing.activeId });
     expect(rules).toContain('每位好友对同一砍价只能帮砍一次，共需4人（含发起人），随机金额之和等于可砍总额');
     await expect(startOf(api, thing, { rulesVersion })).rejects.toMatchObject(
@@ -102,7 +92,7 @@ describe('starting a bargain', () => {
   });
 
   it('refuses what is not there, to come, over, of other channels or sold out', async () => {
-    const api = await server.member();
+    const api = await server().member();
     const start = async (thing: AddedBargain) => {
       const { rulesVersion } = await api.activity.detail({ activeId: thing.activeId });
       await agree(api, thing.activeId);
@@ -124,8 +114,8 @@ describe('starting a bargain', () => {
       refusedBy('channelRefused', 422),
     );
     const gone = await sold({ total: 1 });
-    const other = await server.member();
-    await buyBargain(server, other, gone, (await startBargain(other, gone)).bargain.id);
+    const other = await server().member();
+    await buyBargain(server(), other, gone, (await startBargain(other, gone)).bargain.id);
     await expect(start(gone)).rejects.toMatchObject(refusedBy('activitySoldOut', 410));
     const forNew = await sold({ activity: { audience: 'newMember' } });
     await agree(other, forNew.activeId);
@@ -133,7 +123,7 @@ describe('starting a bargain', () => {
   });
 
   it('runs once for a thing and three times in all, and is bought as often as allowed', async () => {
-    const api = await server.member();
+    const api = await server().member();
     const things = [await sold(), await sold(), await sold(), await sold()] as const;
     const first = await startBargain(api, things[0]);
     await expect(startBargain(api, things[0])).rejects.toMatchObject({
@@ -143,7 +133,7 @@ describe('starting a bargain', () => {
     await startBargain(api, things[1]);
     await startBargain(api, things[2]);
     await expect(startBargain(api, things[3])).rejects.toMatchObject(refusedBy('bargainLimit', 422));
-    await buyBargain(server, api, things[0], first.bargain.id);
+    await buyBargain(server(), api, things[0], first.bargain.id);
     await expect(startBargain(api, things[0])).rejects.toMatchObject(refusedBy('purchaseLimit', 422));
     expect((await startBargain(api, things[3])).role).toBe('owner');
   });
@@ -152,12 +142,12 @@ describe('starting a bargain', () => {
 describe('helping', () => {
   it('cuts as it was split, which can be checked at the end, and holds a piece at the floor', async () => {
     const thing = await sold({ total: 2 });
-    const api = await server.member();
+    const api = await server().member();
     const {
       bargain: { id: bargainId, cutFen },
       commitment,
     } = await startBargain(api, thing);
-    const cuts = [cutFen, ...(await friendsHelp(server, bargainId, 3))];
+    const cuts = [cutFen, ...(await friendsHelp(server(), bargainId, 3))];
     const reached = await api.bargain.detail({ bargainId });
     expect(reached.bargain).toMatchObject({
       ...{ status: 'reached', cutFen: 6_000, priceFen: 4_000, helpersNeeded: 0, holdsPiece: true, left: 1 },
@@ -166,10 +156,10 @@ describe('helping', () => {
       cuts.map((fen, place) => [place + 1, fen, place === 0]),
     );
     expect(reached.proof).toBeNull();
-    await expect((await server.member()).bargain.help({ bargainId })).rejects.toMatchObject(
+    await expect((await server().member()).bargain.help({ bargainId })).rejects.toMatchObject(
       refusedBy('bargainReached', 409),
     );
-    const orderId = await buyBargain(server, api, thing, bargainId);
+    const orderId = await buyBargain(server(), api, thing, bargainId);
     const { proof, ...bought } = await api.bargain.detail({ bargainId });
     expect(bought).toMatchObject({ bargain: { status: 'bought', priceFen: 4_000 }, orderId, canBuy: false });
     const seed = Buffer.from(proof?.seed ?? '', 'hex');
@@ -181,12 +171,12 @@ describe('helping', () => {
 
   it('is for friends, once, and says why it is refused on the page as in the call', async () => {
     const thing = await sold();
-    const api = await server.member();
+    const api = await server().member();
     const {
       bargain: { id: bargainId },
     } = await startBargain(api, thing);
     await expect(api.bargain.help({ bargainId })).rejects.toMatchObject(refusedBy('bargainOwn', 422));
-    const friend = await server.member();
+    const friend = await server().member();
     expect(await friend.bargain.detail({ bargainId })).toMatchObject({ role: 'canHelp', refused: null });
     const { cutFen, bargain } = await friend.bargain.help({ bargainId });
     expect(bargain).toMatchObject({ helpersNeeded: 2, priceFen: 10_000 - bargain.cutFen });
@@ -199,12 +189,12 @@ describe('helping', () => {
 
   it('waits while the owner pays, and goes on after an order that was not paid', async () => {
     const thing = await sold();
-    const api = await server.member();
+    const api = await server().member();
     const {
       bargain: { id: bargainId, priceFen },
     } = await startBargain(api, thing);
     const { id } = await orderBargain(api, thing, bargainId);
-    const friend = await server.member();
+    const friend = await server().member();
     await expect(friend.bargain.help({ bargainId })).rejects.toMatchObject(
       refusedBy('bargainBeingPaid', 409),
     );
@@ -221,14 +211,14 @@ describe('helping', () => {
     expect(bargain.priceFen).toBeLessThan(priceFen);
     const again = await orderBargain(api, thing, bargainId);
     expect(again.totalFen).toBe(bargain.priceFen);
-    await pay(server, api, again.id);
-    await expect((await server.member()).bargain.help({ bargainId })).rejects.toMatchObject(
+    await pay(server(), api, again.id);
+    await expect((await server().member()).bargain.help({ bargainId })).rejects.toMatchObject(
       refusedBy('bargainOver', 410),
     );
   });
 
   it('is for three a day, for one of an owner, and for one where somebody has just come', async () => {
-    const owners = await Promise.all([1, 2, 3, 4].map(() => server.member()));
+    const owners = await Promise.all([1, 2, 3, 4].map(() => server().member()));
     const things = await Promise.all(owners.map(() => sold()));
     const ids: string[] = [];
     for (const [place, owner] of owners.entries())
@@ -236,10 +226,10 @@ describe('helping', () => {
     const second = (await startBargain(owners[0] as ApiClient, await sold())).bargain.id;
     const [a = '', b = '', c = '', d = ''] = ids;
     const help = (friend: ApiClient, bargainId: string) => friend.bargain.help({ bargainId });
-    const fresh = await server.member();
+    const fresh = await server().member();
     await help(fresh, a);
     await expect(help(fresh, b)).rejects.toMatchObject(refusedBy('helpLimitToday', 422));
-    const friend = await server.member();
+    const friend = await server().member();
     await ofOld(db(), nowMs());
     await help(friend, a);
     await expect(help(friend, second)).rejects.toMatchObject(refusedBy('helpLimitToday', 422));
@@ -251,12 +241,12 @@ describe('helping', () => {
   it('is for channels of the activity, and for members with a number', async () => {
     const {
       bargain: { id: bargainId },
-    } = await startBargain(await server.member(), await sold());
-    const elsewhere = await server.member({ source: 9 });
+    } = await startBargain(await server().member(), await sold());
+    const elsewhere = await server().member({ source: 9 });
     await expect(elsewhere.bargain.help({ bargainId })).rejects.toMatchObject(
       refusedBy('channelRefused', 422),
     );
-    const friend = await server.member();
+    const friend = await server().member();
     await db()
       .updateTable('members')
       .set({ mobile_index: null })
@@ -268,13 +258,13 @@ describe('helping', () => {
 
 describe('limits of a network', () => {
   it('lets it help twenty times an hour, and guess thirty times a minute', async () => {
-    const api = await server.member();
+    const api = await server().member();
     const {
       bargain: { id: bargainId },
     } = await startBargain(api, await sold({ product: { people: 50 } }));
-    await friendsHelp(server, bargainId, 1);
+    await friendsHelp(server(), bargainId, 1);
     await db().updateTable('rate_limits').set({ count: 20 }).where('key', 'like', 'bargain.help:%').execute();
-    const friend = await server.member();
+    const friend = await server().member();
     await expect(friend.bargain.help({ bargainId })).rejects.toMatchObject({ code: 429 });
     expect((await api.bargain.detail({ bargainId })).bargain.helpersNeeded).toBe(48);
     let misses = 0;

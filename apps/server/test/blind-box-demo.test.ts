@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf } from '../src/clock';
 import { DEMO_MOBILE } from '../src/demo/member';
-import { buyBoxes, openOne, unopened } from './support/box-sets';
+import { buyAsAdult } from './support/box-sets';
+import { openOne, unopened } from './support/boxes';
 import { poolOf } from './support/flash-sales';
 import { addProduct, addShop } from './support/shop';
 import { logIn, readJson, startTestServer, type TestServer } from './support/test-server';
@@ -79,9 +80,9 @@ describe('the console of blind boxes', () => {
     const shown = await server.visitor().blindBox.detail({ activeId: id });
     expect(shown).toMatchObject({ priceFen: 3_900, pityAfter: 6, startCount: 12 });
     const api = await server.member();
-    await buyBoxes(server, api, shown, 2);
-    const [first = ''] = await unopened(api, id);
-    await openOne(api, id, first);
+    await buyAsAdult(server, api, shown, 2);
+    const [first = ''] = await unopened(api, shown);
+    await openOne(api, shown, first);
     expect(await press('reveal', { id, day: dayOf(nowMs()) })).toMatchObject({ ok: true });
     const { records } = await api.blindBox.mine({ activeId: id });
     expect(records.find(({ unitId }) => unitId === first)?.record?.seed).toHaveLength(64);

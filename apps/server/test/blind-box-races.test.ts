@@ -2,15 +2,8 @@ import type { ApiClient } from '@yunyou/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findBreaches } from '../src/core/invariants/invariants-store';
 import { orderKinds } from '../src/modules/kinds';
-import {
-  type AddedSet,
-  addSet,
-  buyBoxes,
-  newClientSeed,
-  type SetChanges,
-  unopened,
-} from './support/box-sets';
-import { boxLine } from './support/boxes';
+import { type AddedSet, addSet, buyAsAdult, type SetChanges } from './support/box-sets';
+import { boxLine, newClientSeed, unopened } from './support/boxes';
 import { type Login, makeLogins, protectionOf, startTwoServers, type TwoServers } from './support/crowd';
 import { poolOf } from './support/flash-sales';
 
@@ -59,8 +52,8 @@ async function buyers(set: AddedSet, count: number, quantity: number): Promise<B
   const made: Buyer[] = [];
   for (const login of await makeLogins(servers.db, count)) {
     const api = clientOf(0, login);
-    const orderId = await buyBoxes(cashier, api, set, quantity);
-    made.push({ login, orderId, units: await unopened(api, set.activeId) });
+    const orderId = await buyAsAdult(cashier, api, set, quantity);
+    made.push({ login, orderId, units: await unopened(api, set) });
   }
   return made;
 }

@@ -3,7 +3,7 @@ import { schemas } from '@yunyou/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBargain, CLIENT_SEED, startBargain } from './support/bargains';
-import { addSet, buyBoxes } from './support/box-sets';
+import { addSet, buyAsAdult } from './support/box-sets';
 import { addDraw } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
@@ -93,7 +93,7 @@ beforeAll(async () => {
   const { commitment, rulesVersion } = await member.lottery.own({ activeId: drawn.activeId });
   await member.activityRules.agree({ activeId: drawn.activeId, rulesVersion });
   const { taskRunId } = await member.lottery.startTask({ taskId });
-  await buyBoxes(server, member, await addSet(server.app, clock.now()));
+  await buyAsAdult(server, member, await addSet(server.app, clock.now()));
   const [unitId] = (await member.blindBox.mine({})).records.map((one) => one.unitId);
   const paid = await placeOrder(member);
   await server.press('cashier/pay', { prepay_id: await startPaying(member, paid.id) });

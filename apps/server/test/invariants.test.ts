@@ -5,7 +5,8 @@ import { inTransaction } from '../src/database/transaction';
 import { orderKinds } from '../src/modules/kinds';
 import { addItem, addSlot, book, noonIn, visitor } from './support/appointments';
 import { addBargain, buyBargain, friendsHelp, startBargain } from './support/bargains';
-import { addSet, buyBoxes, openOne, unopened } from './support/box-sets';
+import { addSet, buyAsAdult } from './support/box-sets';
+import { openOne, unopened } from './support/boxes';
 import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
@@ -176,10 +177,10 @@ beforeAll(async () => {
   /** Four boxes of a set whose seed is told: two opened, one given back, and one that can be opened. */
   async function openBoxes(): Promise<string> {
     const set = await addSet(server.app, server.app.clock.now());
-    const orderId = await buyBoxes(server, api, set, 4);
-    const [first = '', second = ''] = await unopened(api, set.activeId);
-    await openOne(api, set.activeId, first);
-    await openOne(api, set.activeId, second);
+    const orderId = await buyAsAdult(server, api, set, 4);
+    const [first = '', second = ''] = await unopened(api, set);
+    await openOne(api, set, first);
+    await openOne(api, set, second);
     const { lines } = await api.order.detail({ id: orderId });
     const { units } = await server.app.db
       .selectFrom('box_units')

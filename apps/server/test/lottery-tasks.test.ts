@@ -1,25 +1,16 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NewDrawTask } from '../src/modules/lottery/operate';
 import { type AddedDraw, addDraw, drawOnce } from './support/draws';
+import { fileServer } from './support/file-server';
 import { addAddress, goodsLine, order, pay } from './support/goods-orders';
 import { text } from './support/shop';
-import { startTestServer, type TestServer } from './support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await server.app.db.deleteFrom('rate_limits').execute();
-  await server.app.db.deleteFrom('sandbox_sms').execute();
-});
-afterEach(async () => expect(await server.breaches()).toEqual([]));
+const server = fileServer();
 
-const nowMs = () => server.app.clock.now();
+const nowMs = () => server().app.clock.now();
 const refusedBy = (rule: string, code: number) => ({ rule, code });
-const wait = (ms: number) => server.press('console/time/move', { minutes: String(ms / 60_000) });
+const wait = (ms: number) => server().press('console/time/move', { minutes: String(ms / 60_000) });
 
 const TASKS: Record<NewDrawTask['kind'], NewDrawTask> = {
   browse: {
@@ -34,7 +25,7 @@ const TASKS: Record<NewDrawTask['kind'], NewDrawTask> = {
 
 /** A draw without free chances, with these tasks. */
 const added = (...kinds: NewDrawTask['kind'][]): Promise<AddedDraw> =>
-  addDraw(server.app, nowMs(), { freePerDay: 0, tasks: kinds.map((kind) => TASKS[kind]) });
+  addDraw(server().app, nowMs(), { freePerDay: 0, tasks: kinds.map((kind) => TASKS[kind]) });
 
 const left = async (api: ApiClient, { activeId }: AddedDraw) =>
   (await api.lottery.own({ activeId })).chancesLeft;
@@ -50,7 +41,7 @@ async function giveBack(api: ApiClient, orderId: string, quantity: number): Prom
   await api.refund.apply({
     ...{ orderId, items, reasonCode, expectedAmountFen: amountFen, expectedFeeFen: feeFen },
   });
-  await server.runJobs();
+  await server().runJobs();
 }
 
 /** Begins and finishes a task that takes no time. */
@@ -60,10 +51,10 @@ async function doTask(api: ApiClient, taskId = '') {
 }
 
 describe('looking at a page', () => {
-  it('brings a chance after fifteen seconds of the server, once a run', async () => {
+  it('brings a chance after fifteen seconds of the server(), once a run', async () => {
     const draw = await added('browse');
     const [taskId = ''] = draw.taskIds;
-    const api = await server.member();
+    const api = await server().member();
     const begun = await api.lottery.startTask({ taskId });
     expect(begun.notBeforeMs - begun.nowMs).toBe(15_000);
     const { taskRunId } = begun;
@@ -79,14 +70,14 @@ describe('looking at a page', () => {
     expect(await api.lottery.finishTask({ taskRunId })).toEqual({ chancesLeft: 1, given: 1 });
     expect(await api.lottery.finishTask({ taskRunId })).toEqual({ chancesLeft: 1, given: 1 });
     expect(await taskOf(api, draw)).toMatchObject({ state: 'open', doneToday: 1, taskRunId: null });
-    await expect((await server.member()).lottery.finishTask({ taskRunId })).rejects.toMatchObject({
+    await expect((await server().member()).lottery.finishTask({ taskRunId })).rejects.toMatchObject({
       code: 404,
     });
   });
 
   it('is done for one task at a time, over all draws, and lapses', async () => {
     const [one, other] = [await added('browse'), await added('browse')];
-    const api = await server.member();
+    const api = await server().member();
     const { taskRunId } = await api.lottery.startTask({ taskId: one.taskIds[0] ?? '' });
     const second = () => api.lottery.startTask({ taskId: other.taskIds[0] ?? '' });
     await expect(second()).rejects.toMatchObject(refusedBy('taskRunning', 409));
@@ -99,7 +90,7 @@ describe('looking at a page', () => {
 describe('signing in and sharing', () => {
   it('count once on a calendar day in Shanghai', async () => {
     const draw = await added('signIn');
-    const api = await server.member();
+    const api = await server().member();
     expect(await doTask(api, draw.taskIds[0])).toEqual({ chancesLeft: 1, given: 1 });
     await expect(doTask(api, draw.taskIds[0])).rejects.toMatchObject(refusedBy('taskDoneToday', 422));
     expect(await taskOf(api, draw)).toMatchObject({ state: 'done', doneToday: 1 });
@@ -113,11 +104,11 @@ describe('signing in and sharing', () => {
 
   it('is never rewarded inside the messaging app', async () => {
     const draw = await added('share', 'signIn');
-    const inside = await server.member({ source: 4 });
+    const inside = await server().member({ source: 4 });
     const { tasks } = await inside.lottery.tasks({ activeId: draw.activeId });
     expect(tasks.map(({ kind }) => kind)).toEqual(['signIn']);
     await expect(doTask(inside, draw.taskIds[0])).rejects.toMatchObject({ code: 404 });
-    expect(await doTask(await server.member(), draw.taskIds[0])).toMatchObject({ given: 1 });
+    expect(await doTask(await server().member(), draw.taskIds[0])).toMatchObject({ given: 1 });
   });
 });
 
@@ -125,11 +116,11 @@ describe('inviting', () => {
   it('counts a new member once, not oneself, and only so many a day', async () => {
     const draw = await added('invite');
     const { activeId } = draw;
-    const api = await server.member();
+    const api = await server().member();
     const { inviteCode } = await api.lottery.own({ activeId });
     await api.lottery.invited({ activeId, inviteCode });
     expect(await left(api, draw)).toBe(0);
-    const friend = await server.member();
+    const friend = await server().member();
     await friend.lottery.invited({ activeId, inviteCode });
     await friend.lottery.invited({ activeId, inviteCode });
     expect(await left(api, draw)).toBe(2);
@@ -137,7 +128,7 @@ describe('inviting', () => {
     const { inviteCode: otherCode } = await api.lottery.own({ activeId: others.activeId });
     await friend.lottery.invited({ activeId: others.activeId, inviteCode: otherCode });
     expect(await left(api, others)).toBe(0);
-    await (await server.member()).lottery.invited({ activeId, inviteCode });
+    await (await server().member()).lottery.invited({ activeId, inviteCode });
     expect(await left(api, draw)).toBe(2);
     expect((await api.lottery.tasks({ activeId })).invited).toHaveLength(2);
     await expect(friend.lottery.invited({ activeId, inviteCode: otherCode })).rejects.toMatchObject({
@@ -148,9 +139,9 @@ describe('inviting', () => {
   it('does not count who has been there for more than an hour', async () => {
     const draw = await added('invite');
     const { activeId } = draw;
-    const friend = await server.member();
+    const friend = await server().member();
     await wait(3_660_000);
-    const api = await server.member();
+    const api = await server().member();
     const { inviteCode } = await api.lottery.own({ activeId });
     await friend.lottery.invited({ activeId, inviteCode });
     expect(await left(api, draw)).toBe(0);
@@ -161,13 +152,13 @@ describe('buying', () => {
   it('gives chances for an order that is enough, and takes unused ones back with the money', async () => {
     const draw = await added('buy');
     const { activeId, productId, skuId } = draw;
-    const api = await server.member();
+    const api = await server().member();
     const { records } = await api.lottery.goods({ activeId });
     expect(records).toMatchObject([{ id: productId, chances: 3, minFen: 5_000 }]);
     const addressId = await addAddress(api);
     const buy = async (quantity: number) => {
       const { id } = await order(api, [goodsLine(productId, skuId, quantity)], { addressId });
-      await pay(server, api, id);
+      await pay(server(), api, id);
       return id;
     };
     await buy(1);
@@ -182,6 +173,6 @@ describe('buying', () => {
 
   it('is not begun by hand', async () => {
     const draw = await added('buy');
-    await expect(doTask(await server.member(), draw.taskIds[0])).rejects.toMatchObject({ code: 400 });
+    await expect(doTask(await server().member(), draw.taskIds[0])).rejects.toMatchObject({ code: 400 });
   });
 });

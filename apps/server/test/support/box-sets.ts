@@ -1,14 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import type { ApiClient } from '@yunyou/api-client';
 import type { Db } from '../../src/database/connect';
 import type { DataProtection } from '../../src/security/data-protection';
-import { type AddedBox, addBox, type BoxChanges, boxLine } from './boxes';
-import { CONTACT } from './goods-orders';
-import { agree } from './group-buys';
+import { type AddedBox, addBox, type BoxChanges, buyBoxes } from './boxes';
 import { text } from './shop';
-import { startPaying, type TestServer } from './test-server';
-
-export const newClientSeed = (): string => randomBytes(16).toString('hex');
 
 /** A set that a test has for itself: cups, bowls, and hidden vases. */
 export interface AddedSet extends AddedBox {
@@ -37,32 +30,9 @@ export const addSet = (
   });
 
 /** States the age of an adult, agrees to the rules, orders so many boxes and pays them; answers the order. */
-export async function buyBoxes(
-  server: Pick<TestServer, 'press'>,
-  api: ApiClient,
-  set: Pick<AddedSet, 'activeId' | 'activityProductId'>,
-  quantity = 1,
+export async function buyAsAdult(
+  ...[server, api, set, quantity]: Parameters<typeof buyBoxes>
 ): Promise<string> {
   await api.blindBox.ageStatement({ birthDay: '1990-05-01' });
-  await agree(api, set.activeId);
-  const lines = [boxLine(set, quantity)];
-  const { totalFen } = await api.order.quote({ lines });
-  const { id } = await api.order.create({ lines, ...CONTACT, expectedTotalFen: totalFen });
-  await server.press('cashier/pay', { prepay_id: await startPaying(api, id) });
-  return id;
-}
-
-/** Boxes of a member that they can open, of one set. */
-export async function unopened(api: ApiClient, activeId: string): Promise<string[]> {
-  const { records } = await api.blindBox.mine({ activeId, size: 50 });
-  return records.filter(({ state }) => state === 'paid').map(({ unitId }) => unitId);
-}
-
-/** Opens a box by what the page says. */
-export async function openOne(api: ApiClient, activeId: string, unitId: string, changes: object = {}) {
-  const { commitment } = await api.blindBox.detail({ activeId });
-  return api.blindBox.open({
-    ...{ unitId, commitment, clientSeed: newClientSeed(), openingAgreed: true },
-    ...changes,
-  });
+  return buyBoxes(server, api, set, quantity);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ApiClient } from '@yunyou/api-client';
 import type { RequestOf } from '@yunyou/contract';
 import type { Db } from '../../src/database/connect';
@@ -73,16 +74,20 @@ export async function adult(server: TestServer): Promise<ApiClient> {
 }
 
 /** Agrees to the rules and orders boxes, and does not pay. */
-export async function orderBoxes(api: ApiClient, box: AddedBox, quantity = 1) {
+export async function orderBoxes(
+  api: ApiClient,
+  box: Pick<AddedBox, 'activeId' | 'activityProductId'>,
+  quantity = 1,
+) {
   await agree(api, box.activeId);
   return order(api, [boxLine(box, quantity)]);
 }
 
 /** The same, and pays at the sandbox cashier; answers the order's id. */
 export async function buyBoxes(
-  server: TestServer,
+  server: Pick<TestServer, 'press'>,
   api: ApiClient,
-  box: AddedBox,
+  box: Pick<AddedBox, 'activeId' | 'activityProductId'>,
   quantity = 1,
 ): Promise<string> {
   const { id } = await orderBoxes(api, box, quantity);
@@ -90,12 +95,25 @@ export async function buyBoxes(
   return id;
 }
 
-/** Opens a box of the set by what its page shows. */
-export async function openOne(api: ApiClient, { activeId }: Pick<AddedBox, 'activeId'>, unitId?: string) {
-  const { commitment } = await api.blindBox.detail({ activeId });
-  const { records } = await api.blindBox.mine({ activeId });
+export const newClientSeed = (): string => randomBytes(16).toString('hex');
+
+/** Boxes of a member that they can open, of one set. */
+export async function unopened(api: ApiClient, { activeId }: Pick<AddedBox, 'activeId'>): Promise<string[]> {
+  const { records } = await api.blindBox.mine({ activeId, size: 50 });
+  return records.filter(({ state }) => state === 'paid').map(({ unitId }) => unitId);
+}
+
+/** Opens a box of the set by what its page shows; by default one of the member's that is not open yet. */
+export async function openOne(
+  api: ApiClient,
+  set: Pick<AddedBox, 'activeId'>,
+  unitId?: string,
+  changes: object = {},
+) {
+  const { commitment } = await api.blindBox.detail({ activeId: set.activeId });
   return api.blindBox.open({
-    ...{ unitId: unitId ?? records.find(({ state }) => state === 'paid')?.unitId ?? '', commitment },
-    ...{ clientSeed: '00112233445566778899aabbccddeeff', openingAgreed: true },
+    ...{ unitId: unitId ?? (await unopened(api, set))[0] ?? '', commitment },
+    ...{ clientSeed: newClientSeed(), openingAgreed: true },
+    ...changes,
   });
 }

@@ -56,7 +56,7 @@ export async function order(
 }
 
 /** Pays an order's checkout at the sandbox cashier. */
-export async function pay(server: TestServer, api: ApiClient, orderId: string): Promise<void> {
+export async function pay(server: Pick<TestServer, 'press'>, api: ApiClient, orderId: string): Promise<void> {
   await server.press('cashier/pay', { prepay_id: await startPaying(api, orderId) });
 }
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@yunyou/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { fileServer } from './file-server';
 import { type AddedGroupBuy, addGroupBuy, takeSeat } from './group-buys';
-import { startTestServer, type TestServer } from './test-server';
 
 export const HOUR_MS = 3_600_000;
 
@@ -14,39 +14,28 @@ interface Seated {
 
 /** A server for the tests of a file, and what tests of groups do over and over. */
 export function groupWorld() {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
-  // All of them come from one address; codes of a test that stands in the future are not the newest for ever.
-  beforeEach(async () => {
-    await server.app.db.deleteFrom('rate_limits').execute();
-    await server.app.db.deleteFrom('sandbox_sms').execute();
-  });
-  afterEach(async () => expect(await server.breaches()).toEqual([]));
-
-  const nowMs = () => server.app.clock.now();
-  const db = () => server.app.db;
+  const server = fileServer();
+  const nowMs = () => server().app.clock.now();
+  const db = () => server().app.db;
   const seat = (api: ApiClient, thing: AddedGroupBuy, groupId?: string) =>
-    takeSeat(server, api, thing, groupId);
+    takeSeat(server(), api, thing, groupId);
   return {
-    server: () => server,
+    server,
     nowMs,
     db,
     seat,
     sold: (changes: Parameters<typeof addGroupBuy>[2] = {}) => addGroupBuy(db(), nowMs(), changes),
     /** The server's clock stands still until the test ends. */
     freeze(atMs: number): void {
-      const spy = vi.spyOn(server.app.clock, 'now').mockReturnValue(atMs);
+      const spy = vi.spyOn(server().app.clock, 'now').mockReturnValue(atMs);
       onTestFinished(() => spy.mockRestore());
     },
-    moveTo: (atMs: number) => vi.mocked(server.app.clock.now).mockReturnValue(atMs),
+    moveTo: (atMs: number) => vi.mocked(server().app.clock.now).mockReturnValue(atMs),
     /** Members who each take a seat of one group; the first opens it. */
     async people(thing: AddedGroupBuy, count: number): Promise<[Seated, ...Seated[]]> {
       const came: Seated[] = [];
       for (let index = 0; index < count; index++) {
-        const api = await server.member();
+        const api = await server().member();
         came.push({ api, ...(await seat(api, thing, came[0]?.groupId)) });
       }
       return came as [Seated, ...Seated[]];
