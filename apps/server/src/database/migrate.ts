@@ -39,6 +39,7 @@ import * as prizes from './migrations/0038-prizes';
 import * as jumpCodes from './migrations/0039-jump-codes';
 import * as voucherLinks from './migrations/0040-voucher-links';
 import * as blindBoxes from './migrations/0041-blind-boxes';
+import * as annualCards from './migrations/0042-annual-cards';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0039-jump-codes': jumpCodes,
   '0040-voucher-links': voucherLinks,
   '0041-blind-boxes': blindBoxes,
+  '0042-annual-cards': annualCards,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

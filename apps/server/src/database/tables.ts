@@ -3,10 +3,12 @@ import type { HttpTables } from '../http/tables';
 import type { ActivityTables } from '../modules/activity/tables';
 import type { AddressTables } from '../modules/address/tables';
 import type { AdviceTables } from '../modules/advice/tables';
+import type { AnnualCardTables } from '../modules/annual-card/tables';
 import type { AppointmentTables } from '../modules/appointment/tables';
 import type { BargainTables } from '../modules/bargain/tables';
 import type { BlindBoxTables } from '../modules/blind-box/tables';
 import type { CartTables } from '../modules/cart/tables';
+import type { ConsentTables } from '../modules/consent/tables';
 import type { ContactTables } from '../modules/contacts/tables';
 import type { CouponTables } from '../modules/coupon/tables';
 import type { DeliveryTables } from '../modules/delivery/tables';
@@ -54,7 +56,9 @@ export interface Database
     FlashSaleTables,
     GroupBuyTables,
     BargainTables,
+    AnnualCardTables,
     BlindBoxTables,
+    ConsentTables,
     LotteryTables,
     PrizeTables,
     JumpTables,

@@ -2,11 +2,13 @@ import type { BusinessRule } from '@yunyou/contract';
 import { activityRuleTexts } from '../modules/activity/rule-texts';
 import { addressRuleTexts } from '../modules/address/rule-texts';
 import { adviceRuleTexts } from '../modules/advice/rule-texts';
+import { annualCardRuleTexts } from '../modules/annual-card/rule-texts';
 import { appointmentRuleTexts } from '../modules/appointment/rule-texts';
 import { bargainRuleTexts } from '../modules/bargain/rule-texts';
 import { blindBoxRuleTexts } from '../modules/blind-box/rule-texts';
 import { bundleRuleTexts } from '../modules/bundle/rule-texts';
 import { cartRuleTexts } from '../modules/cart/rule-texts';
+import { consentRuleTexts } from '../modules/consent/rule-texts';
 import { contactsRuleTexts } from '../modules/contacts/rule-texts';
 import { couponRuleTexts } from '../modules/coupon/rule-texts';
 import { deliveryRuleTexts } from '../modules/delivery/rule-texts';
@@ -33,11 +35,13 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...activityRuleTexts,
   ...addressRuleTexts,
   ...adviceRuleTexts,
+  ...annualCardRuleTexts,
   ...appointmentRuleTexts,
   ...bargainRuleTexts,
   ...blindBoxRuleTexts,
   ...bundleRuleTexts,
   ...cartRuleTexts,
+  ...consentRuleTexts,
   ...contactsRuleTexts,
   ...couponRuleTexts,
   ...deliveryRuleTexts,

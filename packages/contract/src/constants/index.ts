@@ -2,6 +2,7 @@
 export * from './activity';
 export * from './address';
 export * from './advice';
+export * from './annual-card';
 export * from './app';
 export * from './appointment';
 export * from './bargain';
@@ -9,6 +10,7 @@ export * from './blind-box';
 export * from './bundle';
 export * from './cart';
 export * from './channel';
+export * from './consent';
 export * from './coupon';
 export * from './delivery';
 export * from './environment';

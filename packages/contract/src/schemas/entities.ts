@@ -1,15 +1,13 @@
 import { review, reviewInput } from './after-sales';
-import { annualCardSummary, cartItem, goodsSummary, memberAnnualCard } from './goods';
+import { cartItem, goodsSummary } from './goods';
 import { activitySummary, bargainState, couponSummary, draw, groupState, prize } from './marketing';
 
 /** Entities whose calls come later: what blocks are typed by until then. */
 export const entities = {
   Review: review,
   ReviewInput: reviewInput,
-  AnnualCardSummary: annualCardSummary,
   CartItem: cartItem,
   GoodsSummary: goodsSummary,
-  MemberAnnualCard: memberAnnualCard,
   ActivitySummary: activitySummary,
   BargainState: bargainState,
   CouponSummary: couponSummary,

@@ -182,27 +182,7 @@ export const cartItem = z.strictObject({
   isBundle: z.boolean().describe('A bundle of goods: ordered as one'),
 });
 
-export const annualCardSummary = z.strictObject({
-  id,
-  name: z.string(),
-  benefits: z.array(z.string()),
-  validDays: z.int().min(1).describe('Days from activation on'),
-  priceFen: fen,
-  marketPriceFen: fen.nullable().describe('For comparison, in fen'),
-});
-
-export const memberAnnualCard = z.strictObject({
-  id,
-  name: z.string(),
-  number: z.string().describe('Masked'),
-  holderName: z.string().describe('Masked; empty before it is activated'),
-  status: z.enum(['toActivate', 'examining', 'active', 'expired']),
-  lastDay: z.string().nullable().describe('Calendar day YYYY-MM-DD; null before it is activated'),
-});
-
 export type Sku = z.output<typeof sku>;
 export type ReviewSummary = z.output<typeof reviewSummary>;
 export type GoodsSummary = z.output<typeof goodsSummary>;
 export type CartItem = z.output<typeof cartItem>;
-export type AnnualCardSummary = z.output<typeof annualCardSummary>;
-export type MemberAnnualCard = z.output<typeof memberAnnualCard>;

@@ -2,12 +2,14 @@ import { activity } from './activity';
 import { activityRules } from './activity-rules';
 import { address } from './address';
 import { advice } from './advice';
+import { annualCard } from './annual-card';
 import { appointment } from './appointment';
 import { bargain } from './bargain';
 import { blindBox } from './blind-box';
 import { bridge } from './bridge';
 import { cart } from './cart';
 import { config } from './config';
+import { consent } from './consent';
 import { contacts } from './contacts';
 import { coupon } from './coupon';
 import { favorite } from './favorite';
@@ -58,6 +60,8 @@ export const schemas = {
   member,
   bargain,
   blindBox,
+  annualCard,
+  consent,
   lottery,
   prize,
   bridge,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkoutMaxLines } from '../constants/order';
+import { annualCardLine, annualCardLineQuote, annualCardLineRequest } from './annual-card-line';
 import { boxLine, boxLineQuote, boxLineRequest } from './box-line';
 import {
   bundleLineRequest,
@@ -21,6 +22,7 @@ export const orderLineRequest = z.discriminatedUnion('kind', [
   serviceLineRequest,
   bundleLineRequest,
   boxLineRequest,
+  annualCardLineRequest,
 ]);
 export const quoteLine = z.discriminatedUnion('kind', [
   ticketLineQuote,
@@ -28,6 +30,7 @@ export const quoteLine = z.discriminatedUnion('kind', [
   goodsLineQuote,
   serviceLineQuote,
   boxLineQuote,
+  annualCardLineQuote,
 ]);
 export const orderLine = z.discriminatedUnion('kind', [
   ticketLine,
@@ -35,6 +38,7 @@ export const orderLine = z.discriminatedUnion('kind', [
   goodsLine,
   serviceLine,
   boxLine,
+  annualCardLine,
 ]);
 
 export const orderLineRequests = z.array(orderLineRequest).min(1).max(checkoutMaxLines);
