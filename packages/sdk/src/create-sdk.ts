@@ -147,6 +147,10 @@ export function createSdk(options: SdkOptions): Sdk {
       () => import('./blind-box/blind-boxes'),
       ({ createBlindBoxes }, client) => createBlindBoxes(core, client, reads.catalogue),
     ),
+    cardActivation: core.lazy(
+      () => import('./card-activation/card-activation'),
+      ({ createCardActivation }, client) => createCardActivation(core, client),
+    ),
     prizes: core.lazy(
       () => import('./prize/prizes'),
       ({ createPrizes }, client) => createPrizes(core, client),

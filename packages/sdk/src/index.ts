@@ -26,6 +26,8 @@ export type { Bargains, BargainWanted } from './bargain/bargains';
 export type { AgeStatement, BlindBoxes, BoxOpening } from './blind-box/blind-boxes';
 export type { BoxCheck, BoxEvidence } from './blind-box/box-proof';
 export type { Share } from './bridge/share';
+export type { CardActivation, ConsentGift } from './card-activation/card-activation';
+export type { HolderDraft, HolderDrafts } from './card-activation/holder-drafts';
 export type { Catalogue, PublicReads } from './catalogue';
 export type { AppConfig } from './config/app-config';
 export type { AppConfigState } from './config/app-config-state';

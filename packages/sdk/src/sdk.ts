@@ -11,6 +11,7 @@ import type { Appointments } from './appointment/appointments';
 import type { Bargains } from './bargain/bargains';
 import type { BlindBoxes } from './blind-box/blind-boxes';
 import type { Share } from './bridge/share';
+import type { CardActivation } from './card-activation/card-activation';
 import type { Cart } from './cart/cart';
 import type { PublicReads } from './catalogue';
 import type { AppConfig } from './config/app-config';
@@ -120,6 +121,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly lotteries: Lazy<Lotteries>;
   /** Blind boxes: the member's own, opening them, ages, checking how they were drawn. Lazy. */
   readonly blindBoxes: Lazy<BlindBoxes>;
+  /** Persons on annual cards: consent, portraits, activation, examination. Lazy. */
+  readonly cardActivation: Lazy<CardActivation>;
   /** What the member has won. Lazy. */
   readonly prizes: Lazy<Prizes>;
   /** Where the codes of posters, scenes and links lead. Lazy. */

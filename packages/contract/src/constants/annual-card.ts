@@ -15,6 +15,10 @@ export const cardExamineHours = 24;
 export const cardExamineRounds = 5;
 /** Persons on one card. */
 export const cardPersonsMax = 6;
+/** A person who was begun and not handed in is kept so many days on the device. */
+export const holderDraftDays = 7;
+/** An application is asked for every so many ms while its page is open. */
+export const cardExaminePollMs = 10_000;
 /** Cards in one order. */
 export const cardsPerOrderMax = 5;
 /** Digits of a card's number, the last by Luhn, and of a person's. */

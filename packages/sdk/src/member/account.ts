@@ -7,10 +7,10 @@ import type {
   RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
-import type { TextStorage } from '@yunyou/host';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import { createDrafts } from '../core/drafts';
+import { memoryStorage } from '../core/memory-storage';
 import { createOnce } from '../order/once';
 import type { Session } from '../session/session';
 import type { SessionStore } from '../session/session-store';
@@ -99,7 +99,7 @@ export function createAccount(
 ): Account {
   /** The codes sent last, by what they are for: their challenge goes back with the code. */
   const sent: Partial<Record<AccountCodeTarget, { mobile: string | undefined; challengeId: string }>> = {};
-  const once = createOnce({ random, drafts: createDrafts(inMemory()) });
+  const once = createOnce({ random, drafts: createDrafts(memoryStorage()) });
   const show = (info: MemberInfo) => store.setUser(userOf(info));
 
   return {
@@ -179,15 +179,5 @@ export function createAccount(
       store.clear();
       events.emit('loggedOut', { reason: 'asked' });
     },
-  };
-}
-
-/** Storage of this object alone: a request that names a document is not left on a device. */
-function inMemory(): TextStorage {
-  const texts = new Map<string, string>();
-  return {
-    get: (key) => texts.get(key),
-    set: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
   };
 }
