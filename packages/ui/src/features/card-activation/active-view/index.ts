@@ -1,0 +1,1 @@
+export { CardActiveView, type CardActiveViewProps } from './CardActiveView';

@@ -1,0 +1,2 @@
+export { ApplicationsView, type ApplicationsViewProps } from './ApplicationsView';
+export { ExamineView, type ExamineViewProps } from './ExamineView';

@@ -1,0 +1,100 @@
+import type { ConsentDocument, ConsentPurpose } from '@yunyou/contract';
+import { useState } from 'react';
+import { Card } from '../../../components/card';
+import { PageHeading } from '../../../components/page-heading';
+import { RichText } from '../../../components/rich-text';
+import { SkeletonText } from '../../../components/skeleton';
+import { AppPage, PageBody, ResourceView, useResource, useSdk } from '../../../shell';
+import { useTexts } from '../../../texts';
+import { ConsentBar } from './ConsentBar';
+import { ConsentState } from './ConsentState';
+import styles from './ConsentView.module.css';
+import { standing, usePersonConsents } from './use-consent';
+import { useSeen } from './use-seen';
+
+export interface ConsentViewProps {
+  /** What is agreed to. */
+  purpose: ConsentPurpose;
+  /** The person on a card whom it is about. */
+  personId: string;
+  /** Leads on: back to where it was asked for. */
+  onDone: () => void;
+}
+
+/** The text that stands before a portrait: what it says in short, all of it, and both answers alike; later what was agreed to. */
+export function ConsentView({ purpose, personId, onDone }: ConsentViewProps) {
+  const { cardActivation } = useSdk();
+  const { t, day } = useTexts();
+  const text = useResource(
+    async () => (await cardActivation()).document(purpose, { silent: true }),
+    [cardActivation, purpose],
+  );
+  const consents = usePersonConsents(personId, purpose);
+  const [isRead, setRead] = useState(false);
+  const given = standing(consents.value);
+  const canAnswer = consents.value !== undefined && !given;
+  return (
+    <AppPage width="narrow">
+      <PageBody>
+        {consents.value && (
+          <ConsentState consents={consents.value} onChanged={consents.reload} onGoOn={onDone} />
+        )}
+        <ResourceView
+          resource={text}
+          pending={
+            <Card>
+              <SkeletonText lines={12} />
+            </Card>
+          }
+        >
+          {(shown) => (
+            <>
+              <PageHeading
+                title={shown.title}
+                lead={t('cardActivation.consent.version', {
+                  version: shown.version,
+                  day: day(shown.publishedDay, 'long'),
+                })}
+              />
+              <ConsentText text={shown} onRead={() => setRead(true)} />
+            </>
+          )}
+        </ResourceView>
+        {canAnswer && text.value && (
+          <Card>
+            <ConsentBar
+              text={text.value}
+              personId={personId}
+              isRead={isRead}
+              onGiven={() => void consents.reload().then(onDone)}
+              onChanged={() => void text.reload()}
+              onLeave={onDone}
+            />
+          </Card>
+        )}
+      </PageBody>
+    </AppPage>
+  );
+}
+
+function ConsentText({ text, onRead }: { text: ConsentDocument; onRead: () => void }) {
+  const end = useSeen(onRead);
+  return (
+    <>
+      <Card>
+        <dl className={styles.summary}>
+          {text.summary.map(({ heading, text: words }) => (
+            <div key={heading}>
+              <dt>{heading}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card>
+        <RichText html={text.html} />
+        <div ref={end} />
+      </Card>
+    </>
+  );
+}

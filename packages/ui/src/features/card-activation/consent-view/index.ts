@@ -1,0 +1,1 @@
+export { ConsentView, type ConsentViewProps } from './ConsentView';

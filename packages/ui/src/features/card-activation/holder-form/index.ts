@@ -1,0 +1,1 @@
+export { HolderFormView, type HolderFormViewProps } from './HolderFormView';

@@ -1,0 +1,4 @@
+export * from './active-view';
+export * from './applications';
+export * from './consent-view';
+export * from './holder-form';
