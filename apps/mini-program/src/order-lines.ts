@@ -37,6 +37,7 @@ const countWords = {
   goods: 'order.pieces',
   service: 'order.service.count',
   box: 'order.box.count',
+  annualCard: 'order.annualCard.count',
 } as const satisfies Readonly<Record<OrderLine['kind'], MessageId>>;
 
 /** How many of what an order is about: pieces of its first line's kind. */
@@ -66,15 +67,19 @@ export function leadOf({ sdk }: Shop, { status, phase, lines }: OrderSummary): s
       return t('order.goods.lead', { status: deliveryStatus.shipped });
     case 'toUse':
       if (lines.every(({ kind }) => kind === 'box')) return t('order.box.lead', { days: boxRefundDays });
+      if (lines.every(({ kind }) => kind === 'annualCard')) return t('order.annualCard.lead');
       if (lines.some(({ kind }) => kind !== 'service')) break;
       return t('order.service.lead');
   }
   return t('order.status.lead', { status });
 }
 
+/** Sent, opened or carried by a person: nothing of them has a code of the order. */
+const codeless: readonly OrderLine['kind'][] = ['goods', 'box', 'annualCard'];
+
 /** Whether it is shown at a gate, a desk or a counter. */
 export const hasCode = (line: OrderLine): boolean =>
-  line.kind !== 'goods' && line.kind !== 'box' && (line.kind !== 'service' || line.serviceMode !== 'instant');
+  !codeless.includes(line.kind) && (line.kind !== 'service' || line.serviceMode !== 'instant');
 
 type LineOf<Kind extends OrderLine['kind']> = Extract<OrderLine, { kind: Kind }>;
 
@@ -89,6 +94,7 @@ export function shownLine(shop: Shop, line: OrderLine): ShownLine {
     case 'goods':
     case 'service':
     case 'box':
+    case 'annualCard':
       return skuLine(shop, line);
     default:
       return unknownKind(kind);
@@ -127,7 +133,7 @@ function stayLine({ sdk }: Shop, line: LineOf<'stay'>): ShownLine {
   };
 }
 
-function skuLine({ sdk }: Shop, line: LineOf<'goods' | 'service' | 'box'>): ShownLine {
+function skuLine({ sdk }: Shop, line: LineOf<'goods' | 'service' | 'box' | 'annualCard'>): ShownLine {
   const { t } = sdk.i18n.texts;
   return {
     name: lineName(line),
@@ -138,8 +144,9 @@ function skuLine({ sdk }: Shop, line: LineOf<'goods' | 'service' | 'box'>): Show
   };
 }
 
-function skuRule(t: T, line: LineOf<'goods' | 'service' | 'box'>): string {
+function skuRule(t: T, line: LineOf<'goods' | 'service' | 'box' | 'annualCard'>): string {
   if (line.kind === 'service') return refundRuleText(t, line.refundRule);
+  if (line.kind === 'annualCard') return t('order.annualCard.coolOff', { days: line.coolOffDays });
   return line.kind === 'box' ? t('order.box.rule', { days: boxRefundDays }) : '';
 }
 

@@ -24,6 +24,7 @@ const productHrefs: { [Name in Kind]: (line: Extract<OrderLine, { kind: Name }>)
   goods: ({ productId }) => hrefs.goodsDetail({ id: productId }),
   service: ({ productId }) => hrefs.serviceDetail({ id: productId }),
   box: ({ productId }) => hrefs.blindBox({ activeId: productId }),
+  annualCard: ({ productId }) => hrefs.cardDetail({ id: productId }),
 };
 
 /** The page that shows what a line of an order sells. */

@@ -50,8 +50,9 @@ export const orderPages = definePages({
     path: '/packages/order/goods-place-order/goods-place-order',
     titles: { 'zh-Hans': '确认订单', en: 'Check out' },
     auth: true,
-    // `from=cart`: what is chosen in the cart; otherwise one option of one product.
-    query: ['from?', 'productId?', 'skuDetailId?', 'quantity?', ...soldIn],
+    // `from=cart`: what is chosen in the cart; otherwise one option of one product. `cardTypeId`: annual cards of that type;
+    // `renewCardId`: a further period of one.
+    query: ['from?', 'productId?', 'skuDetailId?', 'quantity?', 'cardTypeId?', 'renewCardId?', ...soldIn],
   },
   servicePlaceOrder: {
     path: '/packages/order/service-place-order/service-place-order',

@@ -1,12 +1,4 @@
-import type {
-  ActivitySummary,
-  AnnualCardSummary,
-  BargainState,
-  CityInfo,
-  Draw,
-  GroupState,
-  MemberAnnualCard,
-} from '@yunyou/contract';
+import type { ActivitySummary, BargainState, CityInfo, Draw, GroupState } from '@yunyou/contract';
 import { drawItems } from './draw-items';
 import { paintedPicture } from './painted-hills';
 
@@ -58,36 +50,6 @@ export const activities: ActivitySummary[] = [
     soldShare: null,
   },
 ];
-
-export const annualCard: AnnualCardSummary = {
-  id: 'card-1',
-  name: '云游四季卡',
-  benefits: ['八大景区一年内不限次入园', '索道、游船八折', '生日当月可带一位亲友同游'],
-  validDays: 365,
-  priceFen: 39_900,
-  marketPriceFen: 59_900,
-};
-
-export const annualCards: AnnualCardSummary[] = [
-  annualCard,
-  {
-    ...annualCard,
-    id: 'card-2',
-    name: '亲子双人卡',
-    benefits: ['一大一小同行', '每月一次亲子课堂'],
-    priceFen: 52_900,
-    marketPriceFen: null,
-  },
-];
-
-export const memberCard: MemberAnnualCard = {
-  id: 'mine-1',
-  name: '云游四季卡',
-  number: '8800 **** 2046',
-  holderName: '李*',
-  status: 'active',
-  lastDay: '2027-08-31',
-};
 
 export const draw: Draw = {
   id: 'draw-1',

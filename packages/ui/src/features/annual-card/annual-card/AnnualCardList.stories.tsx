@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnnualCardSummary } from '@yunyou/contract';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../../components/button';
-import { annualCards, memberCard } from '../../../stories/market-samples';
+import { cardsOnSale, memberCards } from '../../../stories/annual-card-samples';
 import { failed, loaded, offline, stillLoading } from '../../../stories/resources';
 import { AnnualCardList } from './AnnualCardList';
 import { AnnualCardOffer } from './AnnualCardOffer';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Features/Annual card/AnnualCardList',
   component: AnnualCardList<AnnualCardSummary>,
   args: {
-    cards: loaded(annualCards),
+    cards: loaded(cardsOnSale('zh-Hans')),
     children: (card) => <AnnualCardOffer card={card} href={`/card?id=${card.id}`} />,
   },
 } satisfies Meta<typeof AnnualCardList<AnnualCardSummary>>;
@@ -21,18 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '云游四季卡' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: '购买年卡' })).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: '澄岚山水年卡' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: '购买年卡' })).toHaveLength(4);
   },
 };
 
 const hrefs = { detail: '/mine', activate: '/activate', buy: '/buy' };
-const mine = (['toActivate', 'examining', 'active', 'expired'] as const).map((status) => ({
-  ...memberCard,
-  id: status,
-  status,
-  lastDay: status === 'active' || status === 'expired' ? memberCard.lastDay : null,
-}));
+const mine = memberCards('zh-Hans');
 
 /** A member's own, in each state, with the one thing to do next. */
 export const AMembersOwn: Story = {
@@ -43,7 +38,7 @@ export const AMembersOwn: Story = {
   ),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(['/activate', '/mine', '/mine', '/buy']);
+    await expect(links).toEqual(['/activate', '/mine', '/mine', '/mine', '/buy', '/buy']);
   },
 };
 export const Loading: Story = { args: { cards: stillLoading } };
@@ -57,18 +52,7 @@ export const OnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 export const NarrowInEnglish: Story = {
-  args: {
-    cards: loaded(
-      annualCards.map((card) => ({
-        ...card,
-        name: 'Four Seasons card for the eight great landscapes',
-        benefits: [
-          'Every one of the eight spots for a year, as often as you like',
-          'Cable cars and boats at 20% off',
-        ],
-      })),
-    ),
-  },
+  args: { cards: loaded(cardsOnSale('en')) },
   globals: { locale: 'en', viewport: { value: 'small' } },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -36,7 +36,7 @@ export function AnnualCardOffer({ card, href }: AnnualCardOfferProps) {
       <Row justify="between">
         <span className={styles.facts}>
           <Price fen={card.priceFen} originalFen={card.marketPriceFen ?? undefined} size="large" />
-          {t('annualCard.valid', { days: card.validDays })}
+          {t('annualCard.valid', { days: card.validity.validDays })}
         </span>
         <ButtonLink href={href}>{t('annualCard.buy')}</ButtonLink>
       </Row>

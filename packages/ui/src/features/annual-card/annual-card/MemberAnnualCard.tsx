@@ -25,17 +25,19 @@ const tones: Readonly<Record<MemberAnnualCardData['status'], TagProps['tone']>> 
   toActivate: 'warning',
   examining: 'info',
   active: 'success',
+  frozen: 'danger',
   expired: 'neutral',
+  refunded: 'neutral',
 };
 
 /** A member's own annual card, with the one thing to do next. */
 export function MemberAnnualCard({ card, hrefs }: MemberAnnualCardProps) {
   const { t, day } = useTexts();
-  const { status } = card;
+  const { status, nextStep } = card;
   const next =
-    status === 'toActivate'
+    nextStep === 'activate' || nextStep === 'mend'
       ? { href: hrefs.activate, words: t('annualCard.activate') }
-      : status === 'expired'
+      : nextStep === 'buyAgain'
         ? { href: hrefs.buy, words: t('annualCard.renew') }
         : { href: hrefs.detail, words: t('annualCard.open') };
   return (

@@ -2,6 +2,7 @@ import type { OrderDetail, OrderLine } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
 import type { ComponentType } from 'react';
 import { onlyKindOf } from '../order-words';
+import { annualCardPart } from './annual-card/annual-card-part';
 import { boxPart } from './box/box-part';
 import { goodsPart } from './goods/goods-part';
 import { servicePart } from './service/service-part';
@@ -60,6 +61,7 @@ export const orderParts: Record<OrderLine['kind'], OrderPart> = {
   goods: goodsPart,
   service: servicePart,
   box: boxPart,
+  annualCard: annualCardPart,
 };
 
 /** The part of an order that sells one kind alone; undefined where it sells several. */

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@yunyou/contract';
 import type { MessageId, Texts } from '@yunyou/i18n';
 import type { ReactElement } from 'react';
+import { annualCardLinePart } from './annual-card-line-part';
 import { boxLinePart } from './box-line-part';
 import { goodsLinePart } from './goods-line-part';
 import { serviceLinePart } from './service-line-part';
@@ -41,6 +42,7 @@ export const lineParts: { [Name in Kind]: (line: Extract<OrderLine, { kind: Name
   goods: goodsLinePart,
   service: serviceLinePart,
   box: boxLinePart,
+  annualCard: annualCardLinePart,
 };
 
 /** The part of a line's kind. */

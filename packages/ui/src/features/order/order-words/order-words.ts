@@ -1,5 +1,6 @@
 import { type OrderDetail, type OrderLine, type OrderStatus, orderStatus } from '@yunyou/contract';
 import type { Texts } from '@yunyou/i18n';
+import { annualCardWords } from './annual-card-words';
 import { boxWords } from './box-words';
 import { goodsWords } from './goods-words';
 import { stayWords } from './stay-words';
@@ -25,6 +26,7 @@ export const orderWords: Partial<Record<OrderLine['kind'], OrderWords>> = {
   goods: goodsWords,
   stay: stayWords,
   box: boxWords,
+  annualCard: annualCardWords,
 };
 
 /** The kind of all lines; undefined where there are several. */

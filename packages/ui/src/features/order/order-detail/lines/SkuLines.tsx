@@ -7,6 +7,7 @@ import { Tag } from '../../../../components/tag';
 import { useTexts } from '../../../../texts';
 import { useSlotTimes } from '../../../appointment/use-slot-times';
 import { linePart } from '../../order-lines';
+import { IssuedCards } from '../annual-card/IssuedCards';
 import type { OrderBodyProps } from '../order-part';
 import { ContentButton } from '../service/ContentButton';
 import { GiveBack } from './GiveBack';
@@ -16,9 +17,9 @@ import { lineState } from './line-state';
 
 const AHEAD: readonly number[] = [appointmentStatus.ticketNotIssued, appointmentStatus.toBeUsed];
 
-type SkuLine = Extract<OrderLine, { kind: 'goods' | 'service' | 'box' }>;
+type SkuLine = Extract<OrderLine, { kind: 'goods' | 'service' | 'box' | 'annualCard' }>;
 
-/** Goods, services and boxes that were bought singly: each with its pieces, where it stands, and what of it comes back now. */
+/** Goods, services, boxes and annual cards that were bought singly: each with its pieces, where it stands, and what of it comes back now. */
 export function SkuLines({ order, lines, hrefs, onChanged }: OrderBodyProps) {
   const texts = useTexts();
   const { t } = texts;
@@ -47,6 +48,7 @@ export function SkuLines({ order, lines, hrefs, onChanged }: OrderBodyProps) {
               </Link>
               {'serviceMode' in line && <LineTime line={line} />}
               {'serviceMode' in line && <ContentButton order={order} line={line} onShown={onChanged} />}
+              {'cards' in line && <IssuedCards line={line} />}
               <LineBack order={order} line={line} onChanged={onChanged} />
             </li>
           );
