@@ -4,7 +4,10 @@ import type { useTexts } from '../../texts';
 type Words = Pick<ReturnType<typeof useTexts>, 't'>;
 
 /** For which ages a place on a card is; empty for any. */
-export function agesOf({ t }: Words, { minAge, maxAge }: Pick<AnnualCardPerson, 'minAge' | 'maxAge'>): string {
+export function agesOf(
+  { t }: Words,
+  { minAge, maxAge }: Pick<AnnualCardPerson, 'minAge' | 'maxAge'>,
+): string {
   if (minAge === null && maxAge === null) return '';
   return t('cardActivation.roleAges', {
     from: minAge === null ? 'none' : `${minAge}`,

@@ -5,7 +5,15 @@ import { Cell } from '../../../components/cell';
 import { Section } from '../../../components/section';
 import { SkeletonText } from '../../../components/skeleton';
 import { Steps } from '../../../components/steps';
-import { AppPage, PageBody, ResourceView, useLazySheet, useOnline, useResource, useSdk } from '../../../shell';
+import {
+  AppPage,
+  PageBody,
+  ResourceView,
+  useLazySheet,
+  useOnline,
+  useResource,
+  useSdk,
+} from '../../../shell';
 import { useTexts } from '../../../texts';
 import { CardChoice } from './CardChoice';
 import { PersonCell } from './PersonCell';
@@ -42,14 +50,14 @@ export function CardActiveView({ cardId, hrefs, onBound }: CardActiveViewProps) 
   return (
     <AppPage width="narrow">
       <PageBody>
-        {cardId === '' ? <CardChoice hrefs={hrefs} /> : <CardPersons key={cardId} cardId={cardId} hrefs={hrefs} />}
+        {cardId === '' ? (
+          <CardChoice hrefs={hrefs} />
+        ) : (
+          <CardPersons key={cardId} cardId={cardId} hrefs={hrefs} />
+        )}
         <Card flush>
           <Cell title={t('cardActivation.active.query')} href={hrefs.query} />
-          <Cell
-            title={t('cardActivation.bind')}
-            disabled={!isOnline}
-            onClick={() => bind.setOpen(true)}
-          />
+          <Cell title={t('cardActivation.bind')} disabled={!isOnline} onClick={() => bind.setOpen(true)} />
         </Card>
       </PageBody>
       {bind.Sheet && (
@@ -151,6 +159,7 @@ function nextOf(
   if (status === 'examining' || status === 'refused') {
     return applicationId === null ? undefined : hrefs.examine(applicationId);
   }
-  const isLate = card.firstDay === null ? card.today > card.activateBy : joinBy !== null && card.today > joinBy;
+  const isLate =
+    card.firstDay === null ? card.today > card.activateBy : joinBy !== null && card.today > joinBy;
   return isLate ? undefined : hrefs.form(card.id, personId);
 }

@@ -26,10 +26,7 @@ export function ApplicationsView({ keyword, onSearch, examineHref }: Application
   const pages = useOwnPages(
     ['applications', keyword],
     async (page) =>
-      (await cardActivation()).applications(
-        { page, ...(keyword !== '' && { keyword }) },
-        { silent: true },
-      ),
+      (await cardActivation()).applications({ page, ...(keyword !== '' && { keyword }) }, { silent: true }),
     ({ id }) => id,
   );
   return (

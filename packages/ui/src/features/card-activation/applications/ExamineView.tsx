@@ -48,11 +48,7 @@ export function ExamineView({ id, hrefs }: ExamineViewProps) {
               />
               <Card>
                 <ExamineProgress examination={shown} />
-                <NextStep
-                  examination={shown}
-                  hrefs={hrefs}
-                  onChanged={() => void examination.reload()}
-                />
+                <NextStep examination={shown} hrefs={hrefs} onChanged={() => void examination.reload()} />
               </Card>
               <Section title={t('cardActivation.examine.about')}>
                 <Card flush>

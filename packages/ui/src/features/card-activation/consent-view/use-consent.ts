@@ -2,7 +2,10 @@ import type { ConsentPurpose, GivenConsent } from '@yunyou/contract';
 import { type Resource, useResource, useSdk } from '../../../shell';
 
 /** Consents about a person on a card for one purpose, the newest first. */
-export function usePersonConsents(personId: string, purpose: ConsentPurpose): Resource<readonly GivenConsent[]> {
+export function usePersonConsents(
+  personId: string,
+  purpose: ConsentPurpose,
+): Resource<readonly GivenConsent[]> {
   const { cardActivation } = useSdk();
   return useResource(
     async () =>

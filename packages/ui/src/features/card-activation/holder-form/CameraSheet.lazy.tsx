@@ -77,8 +77,14 @@ function Camera({ onTaken }: Pick<CameraSheetProps, 'onTaken'>) {
     <div className={styles.root}>
       <p className={styles.hint}>{t('cardActivation.camera.hint')}</p>
       <div className={styles.stage}>
-        {/* biome-ignore lint/a11y/useMediaCaption: what the camera sees has no words */}
-        <video ref={video} autoPlay playsInline muted className={styles.picture} hidden={taken !== undefined} />
+        <video
+          ref={video}
+          autoPlay
+          playsInline
+          muted
+          className={styles.picture}
+          hidden={taken !== undefined}
+        />
         {taken && (
           <img
             src={taken.url}

@@ -21,7 +21,14 @@ export interface ConfirmSheetProps {
 }
 
 /** The last look before a person is fixed: name and document, large. */
-export function ConfirmSheet({ open, onOpenChange, person, hasPortrait, busy, onConfirm }: ConfirmSheetProps) {
+export function ConfirmSheet({
+  open,
+  onOpenChange,
+  person,
+  hasPortrait,
+  busy,
+  onConfirm,
+}: ConfirmSheetProps) {
   const { t } = useTexts();
   const isOnline = useOnline();
   return (

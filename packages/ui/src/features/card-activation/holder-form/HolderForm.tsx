@@ -1,7 +1,7 @@
 import {
   type AnnualCardPerson,
-  certificateType,
   type ConsentPurpose,
+  certificateType,
   earliestBirthday,
   type GivenConsent,
 } from '@yunyou/contract';
@@ -12,7 +12,15 @@ import { Card } from '../../../components/card';
 import { DatePicker } from '../../../components/date-picker';
 import { TextField } from '../../../components/text-field';
 import { Uploader } from '../../../components/uploader';
-import { errorText, FormProblem, failureText, typedMobile, useOnline, useProblems, useSdk } from '../../../shell';
+import {
+  errorText,
+  FormProblem,
+  failureText,
+  typedMobile,
+  useOnline,
+  useProblems,
+  useSdk,
+} from '../../../shell';
 import { useTexts } from '../../../texts';
 import { offeredCertificateTypes } from '../../contacts/contact-form/certificate-types';
 import { PersonFields, typedPerson } from '../../contacts/contact-form/PersonFields';

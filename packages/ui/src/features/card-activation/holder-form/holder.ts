@@ -60,15 +60,18 @@ export function holderProblems(
     ...personProblems(texts, typedPerson(holder)),
     ...(needsBirthday && { birthday: t('cardActivation.form.birthdayMissing') }),
     ...(!child && !isMobile(holder.mobile) && { mobile: t('cardActivation.form.mobileInvalid') }),
-    ...(child && holder.guardianName.trim() === '' && {
-      guardianName: t('cardActivation.form.guardianNameMissing'),
-    }),
-    ...(child && !hasGuardianConsent && {
-      guardian: t('cardActivation.form.guardianNeeded', { age: childConsentAge }),
-    }),
-    ...(evidenceOf(holder, place, today) && (holder.evidence.length === 0 || unsent > 0) && {
-      evidence: t('cardActivation.form.evidenceMissing'),
-    }),
+    ...(child &&
+      holder.guardianName.trim() === '' && {
+        guardianName: t('cardActivation.form.guardianNameMissing'),
+      }),
+    ...(child &&
+      !hasGuardianConsent && {
+        guardian: t('cardActivation.form.guardianNeeded', { age: childConsentAge }),
+      }),
+    ...(evidenceOf(holder, place, today) &&
+      (holder.evidence.length === 0 || unsent > 0) && {
+        evidence: t('cardActivation.form.evidenceMissing'),
+      }),
   };
   if (birthday !== '' && !found.idCard && !fits(place, ageOn(birthday, today))) {
     const field = holder.certType === certificateType.idCard ? 'idCard' : 'birthday';
