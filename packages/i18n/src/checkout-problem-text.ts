@@ -6,7 +6,7 @@ type TextSource = Pick<Texts, 't'>;
 /** What keeps an order from being placed, by the codes of the SDK's checkout. */
 export type CheckoutProblemLike =
   | { code: 'dayMissing' | 'contactNameMissing' | 'contactMobileInvalid' | 'addressMissing' }
-  | { code: 'startDayMissing' | 'roomGuestsMissing' }
+  | { code: 'startDayMissing' | 'roomGuestsMissing' | 'cardTermsNotAgreed' }
   | { code: 'peopleMissing'; count: number }
   | { code: 'travellersMissing'; count: number }
   | { code: 'guestsMissing'; rooms: readonly number[] }

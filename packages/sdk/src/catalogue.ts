@@ -1,4 +1,5 @@
 import { type ActivityReads, createActivityReads } from './activity/activities';
+import { type AnnualCardReads, createAnnualCardReads } from './annual-card/annual-card-reads';
 import { type BargainReads, createBargainReads } from './bargain/bargain-reads';
 import { type BlindBoxReads, createBlindBoxReads } from './blind-box/blind-box-reads';
 import type { CreateRead } from './core/cache';
@@ -40,7 +41,8 @@ export interface Catalogue
     GroupReads,
     BargainReads,
     LotteryReads,
-    BlindBoxReads {}
+    BlindBoxReads,
+    AnnualCardReads {}
 
 /** The public reads: once as they are, and once as a prefetch. */
 export interface PublicReads {
@@ -73,5 +75,6 @@ export const createPublicReads = (
     ...createBargainReads(read),
     ...createLotteryReads(read),
     ...createBlindBoxReads(read),
+    ...createAnnualCardReads(read),
   },
 });

@@ -1,4 +1,5 @@
 import { createAddresses } from './address/addresses';
+import { keptCardsKey } from './annual-card/kept-cards';
 import { appointmentStorageKey } from './appointment/stored-appointments';
 import { createShare } from './bridge/share';
 import { createCart } from './cart/cart';
@@ -76,6 +77,7 @@ export function createSdk(options: SdkOptions): Sdk {
   );
   core.onLogout(() => core.host.storage.remove(snapshotStorageKey));
   core.onLogout(() => core.host.storage.remove(appointmentStorageKey));
+  core.onLogout(() => core.host.storage.remove(keptCardsKey));
   let launched: Promise<void> | undefined;
 
   return {
@@ -150,6 +152,10 @@ export function createSdk(options: SdkOptions): Sdk {
     cardActivation: core.lazy(
       () => import('./card-activation/card-activation'),
       ({ createCardActivation }, client) => createCardActivation(core, client),
+    ),
+    annualCards: core.lazy(
+      () => import('./annual-card/annual-cards'),
+      ({ createAnnualCards }, client) => createAnnualCards(core, client, store),
     ),
     prizes: core.lazy(
       () => import('./prize/prizes'),

@@ -7,6 +7,7 @@ import type { ServerClock } from '@yunyou/server-clock';
 import type { ActivityLines } from './activity-line/activity-lines';
 import type { Addresses } from './address/addresses';
 import type { Advice } from './advice/advice';
+import type { AnnualCards } from './annual-card/annual-cards';
 import type { Appointments } from './appointment/appointments';
 import type { Bargains } from './bargain/bargains';
 import type { BlindBoxes } from './blind-box/blind-boxes';
@@ -123,6 +124,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly blindBoxes: Lazy<BlindBoxes>;
   /** Persons on annual cards: consent, portraits, activation, examination. Lazy. */
   readonly cardActivation: Lazy<CardActivation>;
+  /** The member's annual cards: those that are there, their entries and codes. Lazy. */
+  readonly annualCards: Lazy<AnnualCards>;
   /** What the member has won. Lazy. */
   readonly prizes: Lazy<Prizes>;
   /** Where the codes of posters, scenes and links lead. Lazy. */

@@ -1,4 +1,10 @@
 import {
+  type CardCheckoutLine,
+  type CardLineChange,
+  type CardLineOpening,
+  cardLineKind,
+} from '../annual-card/card-line';
+import {
   type BoxCheckoutLine,
   type BoxLineChange,
   type BoxLineOpening,
@@ -25,13 +31,28 @@ import {
 import type { LineKind, LinePart } from './line-kind';
 
 /** What is to be bought, with the product whose rules count. A kind adds its own. */
-export type CheckoutLineOpening = TicketLineOpening | StayLineOpening | SkuLineOpening | BoxLineOpening;
+export type CheckoutLineOpening =
+  | TicketLineOpening
+  | StayLineOpening
+  | SkuLineOpening
+  | BoxLineOpening
+  | CardLineOpening;
 
 /** The state of one line, told apart by `kind`. */
-export type CheckoutLine = TicketCheckoutLine | StayCheckoutLine | SkuCheckoutLine | BoxCheckoutLine;
+export type CheckoutLine =
+  | TicketCheckoutLine
+  | StayCheckoutLine
+  | SkuCheckoutLine
+  | BoxCheckoutLine
+  | CardCheckoutLine;
 
 /** What a person changes about a line; its `kind` must be the line's. */
-export type CheckoutLineChange = TicketLineChange | StayLineChange | SkuLineChange | BoxLineChange;
+export type CheckoutLineChange =
+  | TicketLineChange
+  | StayLineChange
+  | SkuLineChange
+  | BoxLineChange
+  | CardLineChange;
 
 type Kind = CheckoutLineOpening['kind'];
 
@@ -43,6 +64,7 @@ export const lineKinds: { [Name in Kind]: LineKind<Extract<CheckoutLineOpening, 
   service: skuLineKind,
   bundle: skuLineKind,
   box: boxLineKind,
+  annualCard: cardLineKind,
 };
 
 /** The kind of a line. */

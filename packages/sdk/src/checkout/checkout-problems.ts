@@ -1,3 +1,4 @@
+import type { CardProblem } from '../annual-card/card-line';
 import type { SkuProblem } from '../goods/sku-line';
 import type { StayProblem } from '../stay/stay-line';
 import type { TicketProblem } from '../ticket/ticket-line';
@@ -9,6 +10,7 @@ import type { TicketProblem } from '../ticket/ticket-line';
 export type CheckoutProblem =
   | { readonly code: 'contactNameMissing' | 'contactMobileInvalid' | 'addressMissing' }
   | SkuProblem
+  | CardProblem
   | TicketProblem
   | StayProblem
   | { readonly code: 'failed'; readonly error: unknown };

@@ -14,6 +14,16 @@ export {
 } from '../activity-line/activity-line';
 export { namesBox } from '../activity-line/line-box';
 export {
+  type CardCheckoutLine,
+  type CardField,
+  type CardLineChange,
+  type CardLineDraft,
+  type CardLineOpening,
+  type CardProblem,
+  type CardProduct,
+  cardLineOf,
+} from '../annual-card/card-line';
+export {
   type BoxCheckoutLine,
   type BoxField,
   type BoxLineChange,

@@ -1,5 +1,6 @@
 import type { CheckoutLine, CheckoutLineChange } from '@yunyou/sdk/checkout';
 import type { ReactElement } from 'react';
+import { annualCardBookingPart } from './annual-card/annual-card-booking-part';
 import { boxBookingPart } from './box/box-booking-part';
 import { stayBookingPart } from './stay/stay-booking-part';
 import { ticketBookingPart } from './ticket/ticket-booking-part';
@@ -40,6 +41,7 @@ export const bookingParts: { [Name in Kind]: Part<Extract<CheckoutLine, { kind: 
   service: ownForm,
   bundle: ownForm,
   box: boxBookingPart,
+  annualCard: annualCardBookingPart,
 };
 
 /** The part of a line's kind. */

@@ -4,6 +4,7 @@ import { activityKey, boxLineOf, namesBox } from '@yunyou/sdk/checkout';
 import { BookingForm, GoodsForm, NothingToOrder } from '@yunyou/ui/features/order';
 import { useState } from 'react';
 import { afterOrder } from '#app/after-order';
+import { linesOfCards, namesCards } from '#app/card-hrefs';
 import { orderFormHrefs } from '#app/goods-hrefs';
 import { linesOfCart, linesOfProduct, setCartAmount } from '#app/goods-lines';
 import { lineActivity } from '#app/line-activity';
@@ -14,8 +15,9 @@ export const Route = createFileRoute('/packages/order/goods-place-order/goods-pl
   loader: async ({ context: { sdk }, deps }) => {
     const { from, productId, skuDetailId, quantity } = deps;
     if (from === 'cart') return { lines: linesOfCart(await sdk.cart.load(), sdk.cart.state.selected) };
+    if (namesCards(deps)) return { lines: [], booked: await linesOfCards(sdk, deps) };
     if (namesBox(deps)) {
-      return { lines: [], boxes: boxLineOf(await sdk.catalogue.blindBox(deps.activeId), Number(quantity)) };
+      return { lines: [], booked: boxLineOf(await sdk.catalogue.blindBox(deps.activeId), Number(quantity)) };
     }
     const [goods, activity] = await Promise.all([sdk.catalogue.goods(productId), lineActivity(sdk, deps)]);
     return { lines: linesOfProduct(goods, skuDetailId, Number(quantity), { activity }) };
@@ -27,13 +29,13 @@ function PlaceOrder() {
   const { sdk } = Route.useRouteContext();
   const router = useRouter();
   const { from } = Route.useSearch();
-  const { lines: loaded, boxes } = Route.useLoaderData();
+  const { lines: loaded, booked } = Route.useLoaderData();
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  if (boxes) {
+  if (booked) {
     return (
       <BookingForm
-        key={activityKey(boxes.activity)}
-        lines={[boxes]}
+        key={[booked.product.id, activityKey(booked.activity)].join(' ')}
+        lines={[booked]}
         onPlaced={(order) => afterOrder(sdk, order)}
         hrefs={orderFormHrefs}
       />

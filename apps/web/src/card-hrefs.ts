@@ -1,0 +1,34 @@
+import type { AnnualCardDetail } from '@yunyou/contract';
+import { hrefs, type PageSearch } from '@yunyou/navigation/pages';
+import type { Sdk } from '@yunyou/sdk';
+import { cardLineOf } from '@yunyou/sdk/checkout';
+import { activityQuery } from '#app/goods-hrefs';
+import { lineActivity } from '#app/line-activity';
+
+/** The order form of annual cards, in the activity that their page was opened in. */
+export const cardOrderHref = (
+  { id }: Pick<AnnualCardDetail, 'id'>,
+  search: Parameters<typeof activityQuery>[0] = {},
+): string => hrefs.goodsPlaceOrder({ cardTypeId: id, quantity: 1, ...activityQuery(search) });
+
+/** The order form of a further period of a card. */
+export const renewHref = ({ typeId, id }: { typeId: string; id: string }): string =>
+  hrefs.goodsPlaceOrder({ cardTypeId: typeId, renewCardId: id });
+
+type OrderSearch = PageSearch<'goodsPlaceOrder'>;
+
+/** Whether an address orders annual cards. */
+export const namesCards = ({ cardTypeId }: Pick<OrderSearch, 'cardTypeId'>): boolean => cardTypeId !== '';
+
+/** The annual cards that an address orders. */
+export async function linesOfCards(sdk: Pick<Sdk, 'catalogue' | 'activityLines'>, search: OrderSearch) {
+  const { cardTypeId, quantity, renewCardId } = search;
+  const [type, activity] = await Promise.all([
+    sdk.catalogue.annualCard(cardTypeId),
+    lineActivity(sdk, search),
+  ]);
+  return cardLineOf(type, Number(quantity), {
+    ...(renewCardId && { renewCardId }),
+    ...(activity && { activity }),
+  });
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { turningCode } from '../src';
+import { cardLineOf } from '../src/checkout';
+import { createPath, createShop, linesOf, openAt, quotePath } from './support/checkout-shop';
+import { picture } from './support/stay';
+import { createWorld, lost, refuse } from './support/world';
+
+const login = { storage: { token: 't-1' } };
+const MINE = '/cuser/member/annual-card/mine';
+const OWN = '/cuser/member/annual-card/detail';
+const CODE = '/cuser/member/annual-card/entryCode';
+
+/** The key of the vectors of RFC 6238 for SHA-256: '12345678901234567890123456789012'. */
+const daySecret = '3132333435363738393031323334353637383930313233343536373839303132';
+const parts = { personNo: '3000000017', daySecret, stepSeconds: 30 };
+
+describe('the turning code', () => {
+  // The last six of the eight digits that RFC 6238, appendix B, prints for these times.
+  it.each([
+    [59, '119246'],
+    [1_111_111_109, '084774'],
+    [1_111_111_111, '062674'],
+    [1_234_567_890, '819424'],
+    [2_000_000_000, '698825'],
+    [20_000_000_000, '737706'],
+  ])('at second %d ends in %s, as the standard computes', (second, digits) => {
+    expect(turningCode(parts, second * 1000)).toBe(`YK3000000017${digits}`);
+  });
+
+  it('is the same for its step, and another in the next one', () => {
+    const at = (ms: number) => turningCode(parts, ms);
+    expect(at(60_000)).toBe(at(89_999));
+    expect(at(90_000)).not.toBe(at(89_999));
+  });
+});
+
+const card = { id: 'c-1', status: 'active', nowMs: 5_000, persons: [] };
+const mine = {
+  records: [
+    { id: 'c-1', status: 'active' },
+    { id: 'c-2', status: 'examining' },
+    { id: 'c-3', status: 'refunded' },
+  ],
+  ...{ total: 3, today: '2027-03-01', nowMs: 5_000 },
+};
+const code = { ...parts, day: '2027-03-01', nowMs: 5_000, validUntilMs: Date.now() + 3_600_000 };
+
+async function seen(reply: ReturnType<typeof createWorld>) {
+  reply.reply('/cuser/member/info/getUserInfo', () => ({ memberId: 'm-1' }));
+  reply.reply(MINE, () => mine);
+  reply.reply(OWN, () => card);
+  reply.reply(CODE, () => code);
+  const cards = await reply.sdk.annualCards();
+  return cards;
+}
+
+describe('a member’s cards', () => {
+  it('are told by the server, and passed on as they are', async () => {
+    const world = createWorld({}, login);
+    const cards = await seen(world);
+    expect(await cards.mine()).toMatchObject({ total: 3, today: '2027-03-01' });
+    expect((await cards.own('c-1')).card).toMatchObject({ id: 'c-1' });
+    expect(await cards.entryCode('p-1')).toMatchObject({ fromCache: false });
+    expect(cards.turn(code, 59_000)).toEqual({ text: 'YK3000000017119246', untilMs: 60_000 });
+  });
+
+  it('say a refusal, and nothing that was kept', async () => {
+    const world = createWorld({}, login);
+    const cards = await seen(world);
+    await cards.entryCode('p-1');
+    world.reply(CODE, refuse(422, { rule: 'cardFrozen' }));
+    await expect(cards.entryCode('p-1', { silent: true })).rejects.toMatchObject({ rule: 'cardFrozen' });
+    world.reply(CODE, lost);
+    await expect(cards.entryCode('p-1', { silent: true })).rejects.toMatchObject({ kind: 'network' });
+  });
+});
+
+describe('an order of annual cards', () => {
+  const type = {
+    ...{ id: 't-1', name: '亲子年卡', picture, priceFen: 69_900, renewPriceFen: 59_900 },
+    limitPerMember: null,
+  } as Parameters<typeof cardLineOf>[0];
+  const SHOP = { totalFen: 69_900, available: 9 };
+
+  it('needs a contact, no address, and that the terms are agreed to', async () => {
+    const world = createShop(SHOP);
+    const checkout = openAt(world, cardLineOf(type, 2));
+    expect(checkout.state.needs).toEqual({ address: false, contact: true });
+    await checkout.quoteAgain();
+    expect(await checkout.place(checkout.state.totalFen)).toBeUndefined();
+    expect(checkout.state.lines[0]?.problems).toEqual({ agreed: { code: 'cardTermsNotAgreed' } });
+    checkout.changeLine(0, { kind: 'annualCard', agreed: true });
+    expect(await checkout.place(checkout.state.totalFen)).toMatchObject({ id: 'o-1' });
+    const line = { kind: 'annualCard', productId: 't-1', quantity: 2 };
+    expect(linesOf(world.sent(quotePath).at(-1))).toEqual([line]);
+    expect(linesOf(world.sent(createPath)[0])).toEqual([line]);
+  });
+
+  it('is brought back with its number and an empty box', () => {
+    const world = createShop(SHOP);
+    openAt(world, cardLineOf(type, 1)).changeLine(0, { kind: 'annualCard', quantity: 9, agreed: true });
+    expect(openAt(world, cardLineOf(type, 1)).state.lines[0]?.draft).toEqual({ quantity: 5, agreed: false });
+  });
+
+  it('renews one card for one period, at the price of that', async () => {
+    const world = createShop(SHOP);
+    const opening = cardLineOf(type, 4, { renewCardId: 'c-1' });
+    expect(opening.product).toMatchObject({ priceFen: 59_900, perOrder: 1 });
+    const checkout = openAt(world, opening);
+    await checkout.quoteAgain();
+    expect(linesOf(world.sent(quotePath).at(-1))).toEqual([
+      { kind: 'annualCard', productId: 't-1', quantity: 1, renewCardId: 'c-1' },
+    ]);
+  });
+
+  it.each([
+    ['purchaseLimit', 422, 'quantity'],
+    ['renewNotYet', 422, 'card'],
+    ['renewOver', 410, 'card'],
+  ] as const)('refused by %s (%i) says so at its %s', async (rule, status, field) => {
+    const world = createShop(SHOP);
+    const checkout = openAt(world, cardLineOf(type, 1));
+    checkout.changeLine(0, { kind: 'annualCard', agreed: true });
+    await checkout.quoteAgain();
+    world.reply(createPath, refuse(status, { rule }));
+    expect(await checkout.place(checkout.state.totalFen)).toBeUndefined();
+    expect(checkout.state.lines[0]?.problems).toMatchObject({ [field]: { code: 'failed', error: { rule } } });
+  });
+});
