@@ -47,6 +47,11 @@ import { Route as PagesTicketDetailTicketDetailRouteImport } from './routes/page
 import { Route as PagesWebWebRouteImport } from './routes/pages/web/web'
 import { Route as ViewsIndexIndexRouteImport } from './routes/views/index/index'
 import { Route as ViewsUserCenterIndexRouteImport } from './routes/views/user-center/index'
+import { Route as PackagesAnnualCardAnnualFormAnnualFormRouteImport } from './routes/packages/annual-card/annual-form/annual-form'
+import { Route as PackagesAnnualCardCardActiveCardActiveRouteImport } from './routes/packages/annual-card/card-active/card-active'
+import { Route as PackagesAnnualCardCardExamineCardExamineRouteImport } from './routes/packages/annual-card/card-examine/card-examine'
+import { Route as PackagesAnnualCardCardProtocolCardProtocolRouteImport } from './routes/packages/annual-card/card-protocol/card-protocol'
+import { Route as PackagesAnnualCardCardQueryListCardQueryListRouteImport } from './routes/packages/annual-card/card-query-list/card-query-list'
 import { Route as PackagesGoodsSellCouponCenterCouponCenterRouteImport } from './routes/packages/goods-sell/coupon-center/coupon-center'
 import { Route as PackagesGoodsSellSellListSellListRouteImport } from './routes/packages/goods-sell/sell-list/sell-list'
 import { Route as PackagesMarketingBargainActiveBargainActiveRouteImport } from './routes/packages/marketing/bargain-active/bargain-active'
@@ -320,6 +325,36 @@ const ViewsUserCenterIndexRoute = ViewsUserCenterIndexRouteImport.update({
   path: '/views/user-center/index',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PackagesAnnualCardAnnualFormAnnualFormRoute =
+  PackagesAnnualCardAnnualFormAnnualFormRouteImport.update({
+    id: '/packages/annual-card/annual-form/annual-form',
+    path: '/packages/annual-card/annual-form/annual-form',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesAnnualCardCardActiveCardActiveRoute =
+  PackagesAnnualCardCardActiveCardActiveRouteImport.update({
+    id: '/packages/annual-card/card-active/card-active',
+    path: '/packages/annual-card/card-active/card-active',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesAnnualCardCardExamineCardExamineRoute =
+  PackagesAnnualCardCardExamineCardExamineRouteImport.update({
+    id: '/packages/annual-card/card-examine/card-examine',
+    path: '/packages/annual-card/card-examine/card-examine',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesAnnualCardCardProtocolCardProtocolRoute =
+  PackagesAnnualCardCardProtocolCardProtocolRouteImport.update({
+    id: '/packages/annual-card/card-protocol/card-protocol',
+    path: '/packages/annual-card/card-protocol/card-protocol',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesAnnualCardCardQueryListCardQueryListRoute =
+  PackagesAnnualCardCardQueryListCardQueryListRouteImport.update({
+    id: '/packages/annual-card/card-query-list/card-query-list',
+    path: '/packages/annual-card/card-query-list/card-query-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesGoodsSellCouponCenterCouponCenterRoute =
   PackagesGoodsSellCouponCenterCouponCenterRouteImport.update({
     id: '/packages/goods-sell/coupon-center/coupon-center',
@@ -744,6 +779,11 @@ export interface FileRoutesByFullPath {
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/annual-card/annual-form/annual-form': typeof PackagesAnnualCardAnnualFormAnnualFormRoute
+  '/packages/annual-card/card-active/card-active': typeof PackagesAnnualCardCardActiveCardActiveRoute
+  '/packages/annual-card/card-examine/card-examine': typeof PackagesAnnualCardCardExamineCardExamineRoute
+  '/packages/annual-card/card-protocol/card-protocol': typeof PackagesAnnualCardCardProtocolCardProtocolRoute
+  '/packages/annual-card/card-query-list/card-query-list': typeof PackagesAnnualCardCardQueryListCardQueryListRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -847,6 +887,11 @@ export interface FileRoutesByTo {
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/annual-card/annual-form/annual-form': typeof PackagesAnnualCardAnnualFormAnnualFormRoute
+  '/packages/annual-card/card-active/card-active': typeof PackagesAnnualCardCardActiveCardActiveRoute
+  '/packages/annual-card/card-examine/card-examine': typeof PackagesAnnualCardCardExamineCardExamineRoute
+  '/packages/annual-card/card-protocol/card-protocol': typeof PackagesAnnualCardCardProtocolCardProtocolRoute
+  '/packages/annual-card/card-query-list/card-query-list': typeof PackagesAnnualCardCardQueryListCardQueryListRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -951,6 +996,11 @@ export interface FileRoutesById {
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/annual-card/annual-form/annual-form': typeof PackagesAnnualCardAnnualFormAnnualFormRoute
+  '/packages/annual-card/card-active/card-active': typeof PackagesAnnualCardCardActiveCardActiveRoute
+  '/packages/annual-card/card-examine/card-examine': typeof PackagesAnnualCardCardExamineCardExamineRoute
+  '/packages/annual-card/card-protocol/card-protocol': typeof PackagesAnnualCardCardProtocolCardProtocolRoute
+  '/packages/annual-card/card-query-list/card-query-list': typeof PackagesAnnualCardCardQueryListCardQueryListRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -1056,6 +1106,11 @@ export interface FileRouteTypes {
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
+    | '/packages/annual-card/annual-form/annual-form'
+    | '/packages/annual-card/card-active/card-active'
+    | '/packages/annual-card/card-examine/card-examine'
+    | '/packages/annual-card/card-protocol/card-protocol'
+    | '/packages/annual-card/card-query-list/card-query-list'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/bargain-active/bargain-active'
@@ -1159,6 +1214,11 @@ export interface FileRouteTypes {
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
+    | '/packages/annual-card/annual-form/annual-form'
+    | '/packages/annual-card/card-active/card-active'
+    | '/packages/annual-card/card-examine/card-examine'
+    | '/packages/annual-card/card-protocol/card-protocol'
+    | '/packages/annual-card/card-query-list/card-query-list'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/bargain-active/bargain-active'
@@ -1262,6 +1322,11 @@ export interface FileRouteTypes {
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
+    | '/packages/annual-card/annual-form/annual-form'
+    | '/packages/annual-card/card-active/card-active'
+    | '/packages/annual-card/card-examine/card-examine'
+    | '/packages/annual-card/card-protocol/card-protocol'
+    | '/packages/annual-card/card-query-list/card-query-list'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/bargain-active/bargain-active'
@@ -1366,6 +1431,11 @@ export interface RootRouteChildren {
   PagesWebWebRoute: typeof PagesWebWebRoute
   ViewsIndexIndexRoute: typeof ViewsIndexIndexRoute
   ViewsUserCenterIndexRoute: typeof ViewsUserCenterIndexRoute
+  PackagesAnnualCardAnnualFormAnnualFormRoute: typeof PackagesAnnualCardAnnualFormAnnualFormRoute
+  PackagesAnnualCardCardActiveCardActiveRoute: typeof PackagesAnnualCardCardActiveCardActiveRoute
+  PackagesAnnualCardCardExamineCardExamineRoute: typeof PackagesAnnualCardCardExamineCardExamineRoute
+  PackagesAnnualCardCardProtocolCardProtocolRoute: typeof PackagesAnnualCardCardProtocolCardProtocolRoute
+  PackagesAnnualCardCardQueryListCardQueryListRoute: typeof PackagesAnnualCardCardQueryListCardQueryListRoute
   PackagesGoodsSellCouponCenterCouponCenterRoute: typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   PackagesGoodsSellSellListSellListRoute: typeof PackagesGoodsSellSellListSellListRoute
   PackagesMarketingBargainActiveBargainActiveRoute: typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -1697,6 +1767,41 @@ declare module '@tanstack/react-router' {
       path: '/views/user-center/index'
       fullPath: '/views/user-center/index'
       preLoaderRoute: typeof ViewsUserCenterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/annual-form/annual-form': {
+      id: '/packages/annual-card/annual-form/annual-form'
+      path: '/packages/annual-card/annual-form/annual-form'
+      fullPath: '/packages/annual-card/annual-form/annual-form'
+      preLoaderRoute: typeof PackagesAnnualCardAnnualFormAnnualFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/card-active/card-active': {
+      id: '/packages/annual-card/card-active/card-active'
+      path: '/packages/annual-card/card-active/card-active'
+      fullPath: '/packages/annual-card/card-active/card-active'
+      preLoaderRoute: typeof PackagesAnnualCardCardActiveCardActiveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/card-examine/card-examine': {
+      id: '/packages/annual-card/card-examine/card-examine'
+      path: '/packages/annual-card/card-examine/card-examine'
+      fullPath: '/packages/annual-card/card-examine/card-examine'
+      preLoaderRoute: typeof PackagesAnnualCardCardExamineCardExamineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/card-protocol/card-protocol': {
+      id: '/packages/annual-card/card-protocol/card-protocol'
+      path: '/packages/annual-card/card-protocol/card-protocol'
+      fullPath: '/packages/annual-card/card-protocol/card-protocol'
+      preLoaderRoute: typeof PackagesAnnualCardCardProtocolCardProtocolRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/card-query-list/card-query-list': {
+      id: '/packages/annual-card/card-query-list/card-query-list'
+      path: '/packages/annual-card/card-query-list/card-query-list'
+      fullPath: '/packages/annual-card/card-query-list/card-query-list'
+      preLoaderRoute: typeof PackagesAnnualCardCardQueryListCardQueryListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/goods-sell/coupon-center/coupon-center': {
@@ -2189,6 +2294,16 @@ const rootRouteChildren: RootRouteChildren = {
   PagesWebWebRoute: PagesWebWebRoute,
   ViewsIndexIndexRoute: ViewsIndexIndexRoute,
   ViewsUserCenterIndexRoute: ViewsUserCenterIndexRoute,
+  PackagesAnnualCardAnnualFormAnnualFormRoute:
+    PackagesAnnualCardAnnualFormAnnualFormRoute,
+  PackagesAnnualCardCardActiveCardActiveRoute:
+    PackagesAnnualCardCardActiveCardActiveRoute,
+  PackagesAnnualCardCardExamineCardExamineRoute:
+    PackagesAnnualCardCardExamineCardExamineRoute,
+  PackagesAnnualCardCardProtocolCardProtocolRoute:
+    PackagesAnnualCardCardProtocolCardProtocolRoute,
+  PackagesAnnualCardCardQueryListCardQueryListRoute:
+    PackagesAnnualCardCardQueryListCardQueryListRoute,
   PackagesGoodsSellCouponCenterCouponCenterRoute:
     PackagesGoodsSellCouponCenterCouponCenterRoute,
   PackagesGoodsSellSellListSellListRoute:

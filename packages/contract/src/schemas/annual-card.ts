@@ -226,7 +226,10 @@ export const annualCard = {
   },
   own: {
     summary: 'One card of the member, with its persons and where they can go today.',
-    request: z.object({ id }),
+    request: z.object({
+      id: id.optional().describe('The card'),
+      personId: id.optional().describe('Or a person on it; one of both is needed'),
+    }),
     response: ownCard,
     codes: [404],
   },

@@ -36,6 +36,8 @@ export interface AnnualCards {
   mine(query?: RequestOf<'annualCard', 'mine'>, options?: CallOptions): Promise<MinePage>;
   /** One card; as last seen where the server cannot be asked. */
   own(cardId: string, options?: CallOptions): Promise<OwnCardView>;
+  /** The card that a person is on, as it is now. */
+  ofPerson(personId: string, options?: CallOptions): Promise<OwnCardView>;
   /** Entries of a card, and what was refused at gates, page by page, the newest first. */
   entries(
     query: RequestOf<'annualCard', 'entries'>,
@@ -81,6 +83,9 @@ export function createAnnualCards(
         const records = status ? cards.filter((card) => statusesOf[status].includes(card.status)) : cards;
         return { records, total: records.length, today, seenAtMs };
       }
+    },
+    async ofPerson(personId, options) {
+      return { card: await annualCard.own({ personId }, here(options)) };
     },
     async own(cardId, options) {
       try {

@@ -22,7 +22,7 @@ export interface CardActiveHrefs {
   /** The same page with a card. */
   active: (cardId: string) => string;
   /** Where a person is filled in. */
-  form: (cardId: string, personId: string) => string;
+  form: (personId: string) => string;
   /** Where an application is followed. */
   examine: (id: string) => string;
   /** The card itself. */
@@ -78,7 +78,7 @@ function CardPersons({ cardId, hrefs }: { cardId: string; hrefs: CardActiveHrefs
   const { annualCards } = useSdk();
   const { t } = useTexts();
   const card = useResource(
-    async () => (await annualCards()).own(cardId, { silent: true }),
+    async () => (await (await annualCards()).own(cardId, { silent: true })).card,
     [annualCards, cardId],
   );
   return (
@@ -161,5 +161,5 @@ function nextOf(
   }
   const isLate =
     card.firstDay === null ? card.today > card.activateBy : joinBy !== null && card.today > joinBy;
-  return isLate ? undefined : hrefs.form(card.id, personId);
+  return isLate ? undefined : hrefs.form(personId);
 }

@@ -1,26 +1,28 @@
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { Cell } from '../../../components/cell';
-import { LoadMore } from '../../../components/load-more';
 import { Section } from '../../../components/section';
 import { SkeletonText } from '../../../components/skeleton';
 import { Empty } from '../../../components/state';
-import { ResourceView, useOwnPages, useSdk } from '../../../shell';
+import { ResourceView, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import type { CardActiveHrefs } from './CardActiveView';
+
+/** As many as one page of the list has at most; nobody has more to activate. */
+const SHOWN = 50;
 
 /** Cards of the member that wait for somebody. */
 export function CardChoice({ hrefs }: { hrefs: CardActiveHrefs }) {
   const { annualCards } = useSdk();
   const { t } = useTexts();
-  const pages = useOwnPages(
-    ['cardsToActivate'],
-    async (page) => (await annualCards()).mine({ status: 'toActivate', page }, { silent: true }),
-    ({ id }) => id,
+  const cards = useResource(
+    async () =>
+      (await (await annualCards()).mine({ status: 'toActivate', size: SHOWN }, { silent: true })).records,
+    [annualCards],
   );
   return (
     <ResourceView
-      resource={pages.resource}
+      resource={cards}
       pending={
         <Card>
           <SkeletonText lines={4} />
@@ -34,10 +36,10 @@ export function CardChoice({ hrefs }: { hrefs: CardActiveHrefs }) {
         />
       }
     >
-      {(cards) => (
+      {(found) => (
         <Section title={t('cardActivation.active.choose')}>
           <Card flush>
-            {cards.map(({ id, name, number }) => (
+            {found.map(({ id, name, number }) => (
               <Cell
                 key={id}
                 title={name}
@@ -46,7 +48,6 @@ export function CardChoice({ hrefs }: { hrefs: CardActiveHrefs }) {
               />
             ))}
           </Card>
-          <LoadMore status={pages.status} onLoadMore={() => void pages.loadMore()} />
         </Section>
       )}
     </ResourceView>

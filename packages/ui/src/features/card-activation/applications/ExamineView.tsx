@@ -19,7 +19,7 @@ export interface ExamineViewProps {
   /** The application. */
   id: string;
   /** The card, and where its person is mended. */
-  hrefs: { card: (cardId: string) => string; form: (cardId: string, personId: string) => string };
+  hrefs: { card: (cardId: string) => string; form: (personId: string) => string };
 }
 
 /** How far the examination of a person is, what came of it, and what to do then. */
@@ -144,7 +144,7 @@ function NextStep({ examination: { application, personStatus }, hrefs, onChanged
     return <p>{t('cardActivation.examine.noRounds', { rounds: cardExamineRounds })}</p>;
   }
   return (
-    <ButtonLink href={hrefs.form(cardId, personId)} block>
+    <ButtonLink href={hrefs.form(personId)} block>
       {t('cardActivation.examine.again', { round: round + 1, rounds: cardExamineRounds })}
     </ButtonLink>
   );

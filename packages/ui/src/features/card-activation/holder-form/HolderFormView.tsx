@@ -10,27 +10,25 @@ import { agesOf } from '../person-words';
 import { HolderForm } from './HolderForm';
 
 export interface HolderFormViewProps {
-  /** The card. */
-  cardId: string;
-  /** The place on it that is filled in. */
+  /** The place on a card that is filled in. */
   personId: string;
   /** Where a text is read and agreed to, the card itself. */
-  hrefs: { protocol: (purpose: ConsentPurpose) => string; card: string };
+  hrefs: { protocol: (purpose: ConsentPurpose) => string; card: (cardId: string) => string };
   /** Leads to that text. */
   onProtocol: (purpose: ConsentPurpose) => void;
-  /** Called with the application, or null where nothing is examined. */
-  onActivated: (applicationId: string | null) => void;
+  /** Called with the card and the application, or null where nothing is examined. */
+  onActivated: (cardId: string, applicationId: string | null) => void;
 }
 
 /** Puts a person on a card; says so where the place is taken already. */
-export function HolderFormView({ cardId, personId, hrefs, onProtocol, onActivated }: HolderFormViewProps) {
+export function HolderFormView({ personId, hrefs, onProtocol, onActivated }: HolderFormViewProps) {
   const { annualCards, cardActivation } = useSdk();
   const texts = useTexts();
   const { t } = texts;
   const begun = useResource(async () => {
     const [cards, activation] = await Promise.all([annualCards(), cardActivation()]);
-    const [card, consents] = await Promise.all([
-      cards.own(cardId, { silent: true }),
+    const [{ card }, consents] = await Promise.all([
+      cards.ofPerson(personId, { silent: true }),
       activation.consents({ silent: true }),
     ]);
     return {
@@ -39,7 +37,7 @@ export function HolderFormView({ cardId, personId, hrefs, onProtocol, onActivate
       consents: consents.filter((one) => one.subject.id === personId && one.withdrawnAtMs === null),
       draft: activation.drafts.read(personId),
     };
-  }, [annualCards, cardActivation, cardId, personId]);
+  }, [annualCards, cardActivation, personId]);
   return (
     <AppPage width="narrow">
       <PageBody>
@@ -56,7 +54,9 @@ export function HolderFormView({ cardId, personId, hrefs, onProtocol, onActivate
               return (
                 <StateMessage
                   title={t('cardActivation.form.gone')}
-                  actions={<ButtonLink href={hrefs.card}>{t('cardActivation.form.toCard')}</ButtonLink>}
+                  actions={
+                    <ButtonLink href={hrefs.card(card.id)}>{t('cardActivation.form.toCard')}</ButtonLink>
+                  }
                 />
               );
             }
@@ -67,7 +67,8 @@ export function HolderFormView({ cardId, personId, hrefs, onProtocol, onActivate
                 <PageHeading title={card.name} lead={ages === '' ? role : `${role} · ${ages}`} />
                 <HolderForm
                   key={personId}
-                  {...{ place, consents, draft, onProtocol, onActivated }}
+                  {...{ place, consents, draft, onProtocol }}
+                  onActivated={(applicationId) => onActivated(card.id, applicationId)}
                   today={card.today}
                   protocolHref={hrefs.protocol}
                 />
