@@ -76,9 +76,6 @@ const modulePairs = [
   ['prize', 'blind-box', 'a prize tells the box that it came out of'],
   ['prize', 'lottery', 'a prize tells the draw that it came of'],
   ['prize', 'goods', 'a prize is an option of goods'],
-  ['annual-card', 'checkout', 'cards are a line of a checkout'],
-  ['annual-card', 'activity-line', 'a card is ordered in an activity'],
-  ['checkout', 'annual-card', 'a checkout opens lines of every kind'],
   ['prize', 'order', 'a prize is claimed to an address as an order is'],
   ['my-activity', 'bargain', 'what a member bargains for is listed'],
   ['lottery', 'activity', 'a draw is an activity, with its time, its rules and its channels'],
@@ -153,6 +150,8 @@ const modulePairs = [
 
 /** The UI's features that may use another's files, and what for; no other pair is allowed. Texts follow the same pairs. */
 const featurePairs = [
+  ['card-activation', 'contacts', 'a person on a card is typed as a traveller is'],
+  ['card-activation', 'session', 'whoever agrees for themselves tells the code they were sent'],
   ['account', 'contacts', 'whoever cannot use their number shows a document'],
   ['account', 'session', 'whoever asks for many codes types the digits of a picture'],
   ['account', 'site-documents', 'whoever leaves reads the agreement about it'],
@@ -217,6 +216,11 @@ const featurePairs = [
 
 /** The SDK's domains that may use another's files, and what for; no other pair is allowed. */
 const sdkPairs = [
+  ['annual-card', 'checkout', 'cards are a line of a checkout'],
+  ['annual-card', 'activity-line', 'a card is ordered in an activity'],
+  ['checkout', 'annual-card', 'a checkout opens lines of every kind'],
+  ['card-activation', 'order', 'a person is handed in once, as an order is placed once'],
+  ['card-activation', 'upload', 'a portrait is uploaded as other files are'],
   ['checkout', 'cart', 'what an order bought goes into the cart again'],
   ['checkout', 'goods', 'a checkout opens lines of every kind'],
   ['checkout', 'stay', 'a checkout opens lines of every kind'],
