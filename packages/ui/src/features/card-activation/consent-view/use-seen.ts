@@ -1,21 +1,31 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls once something has been on screen. The text before it must be there: an empty page shows its end at once. */
+/** Calls once the end of a text has been on screen; not before the text itself has come, whose end would be at once. */
 export function useSeen(onSeen: () => void): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onSeen);
   useEffect(() => {
     const { current } = mark;
-    if (!current) return;
-    const observer = new IntersectionObserver((entries) => {
+    const text = current?.parentElement;
+    if (!current || !text) return;
+    const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      // The text comes with its own code, and pushes its end away when it does.
-      if (current.parentElement?.querySelector('[aria-busy="true"]')) return;
-      observer.disconnect();
+      stop();
       tell();
     });
-    observer.observe(current);
-    return () => observer.disconnect();
+    const coming = new MutationObserver(() => start());
+    const start = () => {
+      if (text.querySelector('[aria-busy="true"]')) return;
+      coming.disconnect();
+      seen.observe(current);
+    };
+    const stop = () => {
+      coming.disconnect();
+      seen.disconnect();
+    };
+    coming.observe(text, { childList: true, subtree: true, attributes: true });
+    start();
+    return stop;
   }, []);
   return mark;
 }

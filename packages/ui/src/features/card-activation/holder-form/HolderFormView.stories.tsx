@@ -103,7 +103,7 @@ export const Child: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await fillIn(canvas, '110105199001010017');
+    await fillIn(canvas, '110105199001010010');
     await next(canvas);
     await expect(await canvas.findByText('请填写监护人姓名')).toBeVisible();
     await expect(canvas.getByText('未满14周岁须由监护人同意')).toBeVisible();
