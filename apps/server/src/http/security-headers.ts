@@ -21,7 +21,8 @@ const HEADERS: readonly (readonly [name: string, value: string])[] = [
   // The messaging payment's jump needs to see where the buyer comes from, so the origin is sent.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Frame-Options', 'SAMEORIGIN'],
-  ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=()'],
+  // Portraits of annual cards are taken by the device's camera.
+  ['Permissions-Policy', 'camera=(self), microphone=(), payment=(), usb=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
