@@ -49,6 +49,7 @@ const modulePairs = [
   ['bundle', 'goods', 'a bundle is a product, and so are some of its parts'],
   ['bundle', 'hotel', 'a bundle has a day when its rooms have'],
   ['bundle', 'ticket', 'a bundle shares its people out as its tickets need them'],
+  ['consent', 'session', 'a code proves that another person agrees'],
   ['contacts', 'ticket', 'the list says who may use a ticket'],
   ['delivery', 'address', 'a parcel goes to an address of the tree'],
   ['favorite', 'search', 'what can be a favourite is what is found'],

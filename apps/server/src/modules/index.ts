@@ -9,6 +9,7 @@ import { blindBox } from './blind-box/handlers';
 import { bridge } from './bridge/handlers';
 import { cart } from './cart/handlers';
 import { config } from './config/handlers';
+import { consent } from './consent/handlers';
 import { contacts } from './contacts/handlers';
 import { coupon } from './coupon/handlers';
 import { favorite } from './favorite/handlers';
@@ -97,5 +98,6 @@ export const handlers: AllHandlers = {
   myActivity,
   appointment,
   jump,
+  consent,
   voucher,
 };
