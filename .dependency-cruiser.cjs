@@ -40,6 +40,7 @@ const modulePairs = [
   ['advice', 'message', 'whoever made a suggestion is told of its answer'],
   ['advice', 'review', 'words are cleaned as those of reviews are'],
   ['advice', 'upload', 'what shows the matter are uploads of the member'],
+  ['annual-card', 'consent', 'portraits of a card go with it'],
   ['appointment', 'contacts', 'visitors are travellers of the member, or are checked as these are'],
   ['appointment', 'goods', 'what is left of a time is told as that of an option'],
   ['appointment', 'message', 'what happens to an appointment is told in the inbox'],
