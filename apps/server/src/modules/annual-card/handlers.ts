@@ -1,0 +1,3 @@
+import { saleHandlers } from './sale-handlers';
+
+export const annualCard = { ...saleHandlers };
