@@ -2,6 +2,7 @@ import { reviewDeleteDays } from '@yunyou/contract';
 import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
+import { sweepCards } from '../flows/annual-cards';
 import { sweepBargains } from '../flows/bargains';
 import { sweepBoxes } from '../flows/blind-boxes';
 import { keepDrawDays, sweepDraws } from '../flows/draws';
@@ -65,6 +66,7 @@ const schedule = [
   { name: 'prize-reminders', cron: EVERY_HOUR, work: remindOfPrizes },
   { name: 'draws', cron: EVERY_MINUTE, work: sweepDraws },
   { name: 'blind-boxes', cron: EVERY_MINUTE, work: sweepBoxes },
+  { name: 'annual-cards', cron: EVERY_HOUR, work: sweepCards },
   { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },
