@@ -5,6 +5,7 @@ import { noteFailure } from '../core/retries/store';
 import { inTransaction } from '../database/transaction';
 import { tellLate } from '../modules/annual-card/applications-store';
 import { stepAt } from '../modules/annual-card/entry-code';
+import { LATE_JOB } from '../modules/annual-card/examine';
 import { forgetSteps } from '../modules/annual-card/gate-store';
 import { deletePictures, followLastDays, picturesPastTheirDay } from '../modules/consent/pictures-store';
 import { sweepPrivateUploads } from '../modules/consent/uploads';
@@ -17,9 +18,9 @@ export async function sweepHolders(app: AppContext): Promise<void> {
   const { db, clock, log } = app;
   const nowMs = clock.now();
   for (const id of await tellLate(db, nowMs)) {
-    log.warn({ id, job: 'card-examinations' }, 'an application for an annual card was not decided in time');
+    log.warn({ id, job: LATE_JOB }, 'an application for an annual card was not decided in time');
     await noteFailure(db, {
-      ...{ job: 'card-examinations', subjectId: id, nowMs },
+      ...{ job: LATE_JOB, subjectId: id, nowMs },
       error: 'Not decided within 24 hours',
     });
   }

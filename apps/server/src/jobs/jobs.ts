@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
 import { deletePastFaces, sweepHolders } from '../flows/annual-card-holders';
+import { sweepCards } from '../flows/annual-cards';
 import { sweepBargains } from '../flows/bargains';
 import { sweepBoxes } from '../flows/blind-boxes';
 import { keepDrawDays, sweepDraws } from '../flows/draws';
@@ -71,6 +72,7 @@ const schedule = [
   { name: 'card-holders', cron: EVERY_MINUTE, work: sweepHolders },
   { name: 'gate-faces', cron: EVERY_MINUTE, work: sweepGateFaces },
   { name: 'past-faces', cron: AT_HALF_PAST_TWO, work: deletePastFaces },
+  { name: 'annual-cards', cron: EVERY_HOUR, work: sweepCards },
   { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },

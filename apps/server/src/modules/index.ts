@@ -3,6 +3,7 @@ import { activity } from './activity/handlers';
 import { activityRules } from './activity/rules-handlers';
 import { address } from './address/handlers';
 import { advice } from './advice/handlers';
+import { annualCard } from './annual-card/handlers';
 import { appointment } from './appointment/handlers';
 import { bargain } from './bargain/handlers';
 import { blindBox } from './blind-box/handlers';
@@ -87,6 +88,7 @@ export const handlers: AllHandlers = {
   prize,
   lottery,
   blindBox,
+  annualCard,
   activityRules,
   coupon,
   cart,

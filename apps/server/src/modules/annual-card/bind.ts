@@ -5,9 +5,9 @@ import { countAttempts, refuseAfter, uncountAttempt } from '../../http/rate-limi
 import { refuse } from '../../http/refusal';
 import { type IdempotentRequest, inTwoSteps, type MemberRequest } from '../../http/request-context';
 import { openCardNumber } from '../../security/card-number';
+import { activationCodeHash } from './activation-code';
 import { addToMember, paperCard } from './bind-store';
 import { isCardNumber } from './numbers';
-import { activationCodeHash } from './paper-cards';
 
 type Asked = RequestOf<'annualCard', 'bind'>;
 
@@ -30,7 +30,8 @@ async function find(request: MemberRequest, { cardNumber, activationCode }: Aske
   const number = openCardNumber(protection, memberId, cardNumber);
   const card = number !== undefined && isCardNumber(number) ? await paperCard(db, number) : undefined;
   const isRight =
-    card?.activation_code_hash === activationCodeHash(protection, activationCode) &&
+    number !== undefined &&
+    card?.activation_code_hash === activationCodeHash(protection, { number, code: activationCode }) &&
     card.activate_by >= dayOf(countedMs);
   if (!card || !isRight) throw wrong();
   for (const { key, ...limit } of counted) await uncountAttempt(db, key, countedMs, limit);

@@ -7,7 +7,6 @@ export type EntryRow = Selectable<AnnualCardTables['card_entries']>;
 
 export interface ShownEntry extends EntryRow {
   name_cipher: string;
-  spot_name: { 'zh-Hans': string; en: string };
 }
 
 /** Entries of a card since an instant, the newest first. */
@@ -22,9 +21,8 @@ export async function entriesOf(
     .where('e.at_ms', '>=', sinceMs);
   const entries = await of
     .innerJoin('card_persons as p', 'p.id', 'e.person_id')
-    .innerJoin('spots as s', 's.id', 'e.spot_id')
     .selectAll('e')
-    .select(['p.name_cipher', 's.name as spot_name'])
+    .select('p.name_cipher')
     .orderBy('e.at_ms', 'desc')
     .orderBy('e.id')
     .limit(size)

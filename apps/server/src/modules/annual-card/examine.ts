@@ -5,6 +5,7 @@ import {
   refusedFaceDays,
 } from '@yunyou/contract';
 import { addDays, dayOf } from '../../clock';
+import { forgetFailure } from '../../core/retries/store';
 import type { Tx } from '../../database/connect';
 import { badInput, refuse } from '../../http/refusal';
 import type { DataProtection } from '../../security/data-protection';
@@ -35,6 +36,14 @@ async function lockOpen(tx: Tx, id: string, memberId?: string): Promise<Open> {
   return { card, person, application: await lockOpenApplication(tx, id) };
 }
 
+/** Work on it is late no more. */
+export const LATE_JOB = 'card-examinations';
+
+async function close(tx: Tx, id: string, decision: Parameters<typeof decide>[2]): Promise<void> {
+  await decide(tx, id, decision);
+  await forgetFailure(tx, LATE_JOB, id);
+}
+
 /** A child is only put on a card while the guardian's yes stands. */
 async function expectGuardianStands(tx: Tx, { id, guardian_consent_id }: CardPersonRow): Promise<void> {
   if (guardian_consent_id === null) return;
@@ -49,7 +58,7 @@ export async function approve(tx: Tx, deps: Deps, id: string): Promise<void> {
   if (card.held_ms !== null) throw refuse('cardRefunding');
   if (card.status === 'refunded' || card.status === 'expired') throw refuse('cardStateChanged');
   await expectGuardianStands(tx, person);
-  await decide(tx, id, { status: 'approved', decided_ms: nowMs });
+  await close(tx, id, { status: 'approved', decided_ms: nowMs });
   if (!application.new_portrait) await setPerson(tx, person.id, { status: 'active', activated_ms: nowMs });
   await settleCard(tx, card.id, nowMs);
   await keepPictures(tx, { personId: person.id, cardId: card.id, applicationId: id, nowMs });
@@ -80,7 +89,7 @@ export async function refuseApplication(
   if (refusal['zh-Hans'] === '' || refusal.en === '')
     throw badInput([{ field: 'words', reason: 'In both languages' }]);
   const { card, person, application } = await lockOpen(tx, id);
-  await decide(tx, id, {
+  await close(tx, id, {
     ...{ status: 'refused', decided_ms: nowMs, refusal_code: code, refusal: JSON.stringify(refusal) },
   });
   await setDeleteDay(tx, id, addDays(dayOf(nowMs), refusedFaceDays));
@@ -98,7 +107,7 @@ export async function withdrawApplication(
   id: string,
 ): Promise<CardPersonRow['status']> {
   const { card, person, application } = await lockOpen(tx, id, memberId);
-  await decide(tx, id, { status: 'withdrawn', decided_ms: nowMs });
+  await close(tx, id, { status: 'withdrawn', decided_ms: nowMs });
   await deletePictures(tx, { personIds: [person.id], state: 'pending' }, nowMs);
   if (application.new_portrait) return person.status;
   await setPerson(tx, person.id, { ...nobody, status: 'toActivate' });

@@ -12,6 +12,7 @@ import { entryCode } from './entry-secrets';
 import { withdrawApplication } from './examine';
 import { cardOfMember } from './holders-store';
 import { face, facePicture, facePolicy } from './portraits';
+import { placesByIds } from './shown-store';
 
 type HolderCalls = Pick<
   HandlersFor<'annualCard'>,
@@ -48,8 +49,14 @@ export const holderHandlers: HolderCalls = {
     await cardOfMember(db, memberId, cardId);
     const sinceMs = clock.now() - cardEntriesDays * DAY_MS;
     const { entries, total } = await entriesOf(db, cardId, { sinceMs, page, size });
+    const places = await placesByIds(db, [...new Set(entries.map(({ spot_id }) => spot_id))]);
     const records = entries.map((one) => ({
-      ...{ id: one.id, personId: one.person_id, spotId: one.spot_id, spotName: one.spot_name[locale] },
+      ...{
+        id: one.id,
+        personId: one.person_id,
+        spotId: one.spot_id,
+        spotName: places.get(one.spot_id)?.name[locale] ?? '',
+      },
       personName: maskName(
         protection.decrypt(one.name_cipher, cell('card_persons', 'name_cipher', one.person_id)),
       ),

@@ -20,8 +20,8 @@ export const holderInvariants: readonly Invariant[] = [
   {
     name: 'what is examined is handed in, and is decided by nobody else',
     query: `
-      select p.id as subject, p.status || ' without an application' as problem from card_persons p
-      where p.status = 'examining' and not exists (select from card_applications a
+      select p.id as subject, p.status || ' without an application' as problem from card_persons p join cards c on c.id = p.card_id
+      where p.status = 'examining' and c.status not in ('expired', 'refunded') and not exists (select from card_applications a
         where a.person_id = p.id and a.status = 'submitted' and not a.new_portrait)
       union all
       select a.id, 'open for a person who is ' || p.status from card_applications a join card_persons p on p.id = a.person_id

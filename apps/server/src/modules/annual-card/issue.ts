@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../database/connect';
 import { cell, type DataProtection } from '../../security/data-protection';
 import { newId } from '../../security/ids';
+import { activationCodeHash } from './activation-code';
 import { insertCards, insertPersons } from './cards-store';
 import { newCardNumber, newPersonNo } from './numbers';
 import type { CardTerms, RoleTerms } from './tables';
@@ -18,8 +19,8 @@ export interface ToIssue {
   paidFen: number;
   /** The unit of an order that it was paid with; absent for paper. */
   bought?: { memberId: string; orderId: string; lineId: string; unit: number };
-  /** What is kept of the code that a paper card is bound by. */
-  activationCodeHash?: string;
+  /** The code that a paper card is bound by. */
+  activationCode?: string;
 }
 
 export interface IssuedCard {
@@ -42,7 +43,10 @@ export async function issueCards(
         ...{ order_id: bought?.orderId ?? null, line_id: bought?.lineId ?? null, unit: bought?.unit ?? null },
         ...{ status: 'toActivate' as const, activate_by: activateByOf(card.terms, nowMs) },
         ...{ paid_fen: card.paidFen, valid_days: card.terms.validDays, terms: JSON.stringify(card.terms) },
-        activation_code_hash: card.activationCodeHash ?? null,
+        activation_code_hash:
+          card.activationCode === undefined
+            ? null
+            : activationCodeHash(protection, { number, code: card.activationCode }),
         ...{ created_ms: nowMs, changed_ms: nowMs },
       })),
     ),

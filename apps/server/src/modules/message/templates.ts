@@ -38,6 +38,8 @@ const ofAppointment = (title: LocalizedText, zhHans: string, en: string): Templa
   href: '/packages/user-module/appointment-detail/appointment-detail?id={id}',
 });
 
+const CARD = '/packages/annual-card/card-detail/card-detail?cardId={id}';
+
 const WAITING = '/packages/user-module/appointment-record/appointment-record?tab=waiting';
 
 /** A template that has been sent is not changed in what it needs, only in its words. */
@@ -148,6 +150,29 @@ const written = {
     title: both('明日任务', 'A task for tomorrow'),
     body: both('{title}：明日签到可得抽奖机会', '{title}: sign in tomorrow for a chance'),
     href: '/packages/marketing/lottery/lottery?activeId={id}',
+  },
+  cardIssued: ofOrder(
+    both('购卡成功', 'Your annual card is paid'),
+    '可在“我的年卡”查看',
+    'you find it among your annual cards',
+  ),
+  cardExpiring: {
+    kind: 'order',
+    title: both('年卡即将到期', 'An annual card is about to end'),
+    body: both(
+      '{title}（尾号{last4}）有效期至{day}，还有{days}天',
+      '{title} (ending in {last4}) is valid until {day}; {days} days are left',
+    ),
+    href: CARD,
+  },
+  cardUnused: {
+    kind: 'order',
+    title: both('年卡请尽快激活', 'Please activate your annual card'),
+    body: both(
+      '{title}（尾号{last4}）请在{day}前激活，逾期未激活将自动全额退款',
+      'Activate {title} (ending in {last4}) by {day}; otherwise it is paid back in full by itself',
+    ),
+    href: CARD,
   },
   adviceReplied: {
     kind: 'advice',
