@@ -78,10 +78,14 @@ export interface OwnCard {
   } | null;
 }
 
-/** Undefined where there is none, or it is another member's. One query. */
+/** By its id, or by that of a person on it; undefined where there is none, or it is another member's. One query. */
 export async function ownCard(
   db: Queries,
-  { cardId, memberId }: { cardId: string; memberId: string },
+  {
+    cardId,
+    personId,
+    memberId,
+  }: { cardId?: string | undefined; personId?: string | undefined; memberId: string },
 ): Promise<OwnCard | undefined> {
   const { rows } = await sql<OwnCard>`
     select to_jsonb(c) as card, to_jsonb(t) as type, s.telephone,
@@ -94,7 +98,8 @@ export async function ownCard(
       left join order_lines l on l.id = coalesce((select p.line_id from card_periods p
         where p.card_id = c.id order by p.seq desc limit 1), c.line_id)
       left join orders o on o.id = l.order_id
-    where c.id = ${cardId} and c.member_id = ${memberId}`.execute(db);
+    where c.id = coalesce(${cardId ?? null}::text, (select h.card_id from card_persons h where h.id = ${personId ?? null}))
+      and c.member_id = ${memberId}`.execute(db);
   return rows[0];
 }
 

@@ -40,10 +40,11 @@ export const saleHandlers: Pick<HandlersFor<'annualCard'>, 'list' | 'detail' | '
     return { ...pageOf(records, total, { page, size }), today: dayOf(nowMs), nowMs };
   },
 
-  async own({ db, clock, locale, memberId, protection }, { id }) {
+  async own({ db, clock, locale, memberId, protection }, { id: asked, personId }) {
     const nowMs = clock.now();
-    const own = await ownCard(db, { cardId: id, memberId });
+    const own = await ownCard(db, { cardId: asked, personId, memberId });
     if (!own) throw notFound();
+    const { id } = own.card;
     const { spots } = own.card.terms;
     const persons = await ownPersons(db, id);
     const pictures = await pictureStatesOf(
