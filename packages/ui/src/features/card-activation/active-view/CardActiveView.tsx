@@ -2,6 +2,8 @@ import type { AnnualCardPerson, OwnAnnualCard } from '@yunyou/contract';
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { Cell } from '../../../components/cell';
+import { NoticeBar } from '../../../components/notice-bar';
+import { PageHeading } from '../../../components/page-heading';
 import { Section } from '../../../components/section';
 import { SkeletonText } from '../../../components/skeleton';
 import { Steps } from '../../../components/steps';
@@ -92,11 +94,11 @@ function CardPersons({ cardId, hrefs }: { cardId: string; hrefs: CardActiveHrefs
     >
       {(shown) => (
         <>
-          <Card>
-            <h2>{shown.name}</h2>
-            <p>{t('cardActivation.active.number', { number: inGroups(shown.number) })}</p>
-            <TimeLeft card={shown} />
-          </Card>
+          <PageHeading
+            title={shown.name}
+            lead={t('cardActivation.active.number', { number: inGroups(shown.number) })}
+          />
+          <TimeLeft card={shown} />
           <Steps
             items={(['fill', 'face', 'examine', 'done'] as const).map((key) => ({
               key,
@@ -128,11 +130,11 @@ function TimeLeft({ card }: { card: OwnAnnualCard }) {
   if (card.firstDay !== null || card.status === 'refunded' || card.status === 'expired') return null;
   const days = daysBetween(card.today, card.activateBy);
   return (
-    <p role="status">
+    <NoticeBar tone={days < 0 ? 'danger' : 'info'}>
       {days < 0
         ? t('cardActivation.active.over')
         : t('cardActivation.active.daysLeft', { day: day(card.activateBy, 'long'), days })}
-    </p>
+    </NoticeBar>
   );
 }
 

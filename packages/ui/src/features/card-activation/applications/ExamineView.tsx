@@ -5,6 +5,7 @@ import { Card } from '../../../components/card';
 import { Modal } from '../../../components/modal';
 import { Section } from '../../../components/section';
 import { SkeletonText } from '../../../components/skeleton';
+import { Stack } from '../../../components/stack';
 import { Steps } from '../../../components/steps';
 import { useToast } from '../../../components/toast';
 import { Verdict } from '../../../components/verdict';
@@ -47,6 +48,7 @@ export function ExamineView({ id, hrefs }: ExamineViewProps) {
                 current={shown.application.status === 'approved' ? 4 : 2}
               />
               <Card>
+                <Stack gap={4}>
                 <ExamineProgress examination={shown} />
                 <NextStep examination={shown} hrefs={hrefs} onChanged={() => void examination.reload()} />
               </Card>

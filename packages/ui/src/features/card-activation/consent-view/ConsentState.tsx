@@ -85,8 +85,12 @@ export function ConsentState({ consents, onChanged, onGoOn }: ConsentStateProps)
             <Button variant="outline" disabled={!isOnline} onClick={() => setAsked(true)}>
               {t(isPortrait ? 'cardActivation.consent.withdraw' : 'cardActivation.consent.withdrawChild')}
             </Button>
-            <Button onClick={onGoOn}>{t('cardActivation.consent.goOn')}</Button>
           </div>
+        )}
+        {given && (
+          <Button block onClick={onGoOn}>
+            {t('cardActivation.consent.goOn')}
+          </Button>
         )}
       </div>
       <Modal

@@ -53,7 +53,7 @@ export function ConsentView({ purpose, personId, onDone }: ConsentViewProps) {
                 title={shown.title}
                 lead={t('cardActivation.consent.version', {
                   version: shown.version,
-                  day: day(shown.publishedDay, 'long'),
+                  day: day(shown.publishedDay, 'compact'),
                 })}
               />
               <ConsentText text={shown} onRead={() => setRead(true)} />
