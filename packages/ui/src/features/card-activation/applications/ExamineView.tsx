@@ -49,8 +49,9 @@ export function ExamineView({ id, hrefs }: ExamineViewProps) {
               />
               <Card>
                 <Stack gap={4}>
-                <ExamineProgress examination={shown} />
-                <NextStep examination={shown} hrefs={hrefs} onChanged={() => void examination.reload()} />
+                  <ExamineProgress examination={shown} />
+                  <NextStep examination={shown} hrefs={hrefs} onChanged={() => void examination.reload()} />
+                </Stack>
               </Card>
               <Section title={t('cardActivation.examine.about')}>
                 <Card flush>

@@ -53,7 +53,7 @@ export function ConsentView({ purpose, personId, onDone }: ConsentViewProps) {
                 title={shown.title}
                 lead={t('cardActivation.consent.version', {
                   version: shown.version,
-                  day: day(shown.publishedDay, 'compact'),
+                  day: day(shown.publishedDay, 'long'),
                 })}
               />
               <ConsentText text={shown} onRead={() => setRead(true)} />
