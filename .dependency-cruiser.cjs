@@ -50,6 +50,8 @@ const modulePairs = [
   ['bundle', 'goods', 'a bundle is a product, and so are some of its parts'],
   ['bundle', 'hotel', 'a bundle has a day when its rooms have'],
   ['bundle', 'ticket', 'a bundle shares its people out as its tickets need them'],
+  ['annual-card', 'contacts', 'a document is written as a traveller’s is'],
+  ['annual-card', 'message', 'what becomes of an activation is told in the inbox'],
   ['consent', 'session', 'a code proves that another person agrees'],
   ['contacts', 'ticket', 'the list says who may use a ticket'],
   ['delivery', 'address', 'a parcel goes to an address of the tree'],

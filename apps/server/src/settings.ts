@@ -132,7 +132,10 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'SMS_TOKEN', words: 'of SMS_URL' },
       { name: 'MAIL_URL', words: 'sends e-mails; none are sent without' },
       { name: 'MAIL_TOKEN', words: 'of MAIL_URL' },
-      { name: 'FACE_QUALITY_URL', words: 'says whether a portrait is usable; its light and contrast do without' },
+      {
+        name: 'FACE_QUALITY_URL',
+        words: 'says whether a portrait is usable; its light and contrast do without',
+      },
       { name: 'FACE_QUALITY_TOKEN', words: 'of FACE_QUALITY_URL' },
       { name: 'GATE_FACES_URL', words: 'compares faces at the gates; nobody enters by face without' },
       { name: 'GATE_FACES_TOKEN', words: 'of GATE_FACES_URL' },

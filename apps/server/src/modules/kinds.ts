@@ -17,15 +17,18 @@ import { serviceKind } from './service/order-kind';
 import { ticketKind } from './ticket/order-kind';
 
 /** Everything that is sold: a new kind is one more here. */
-export const orderKinds = createOrderKinds([ticketKind, stayKind, goodsKind, serviceKind, boxKind, cardKind], {
-  offers: offerDesk,
-  activities: desksByType({
-    [activityType.flashSale]: flashSaleDesk,
-    [activityType.groupBuy]: groupBuyDesk,
-    [activityType.bargain]: bargainDesk,
-    [activityType.lottery]: blindBoxDesk,
-  }),
-  bundles: bundleDesk,
-  papers: invoicePapers,
-  agreements: agreedDocuments,
-});
+export const orderKinds = createOrderKinds(
+  [ticketKind, stayKind, goodsKind, serviceKind, boxKind, cardKind],
+  {
+    offers: offerDesk,
+    activities: desksByType({
+      [activityType.flashSale]: flashSaleDesk,
+      [activityType.groupBuy]: groupBuyDesk,
+      [activityType.bargain]: bargainDesk,
+      [activityType.lottery]: blindBoxDesk,
+    }),
+    bundles: bundleDesk,
+    papers: invoicePapers,
+    agreements: agreedDocuments,
+  },
+);

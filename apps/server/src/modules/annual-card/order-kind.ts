@@ -6,6 +6,7 @@ import { unitAmounts } from '../../core/pricing';
 import { type CardRow, cardsOfLines } from './cards-store';
 import { isRenewalTooLate, issueBought, renewCards } from './fulfil';
 import { freeUnits, giveUnitsBack, holdUnits, uncountUnits } from './hand-back';
+import { holderInvariants } from './holder-invariants';
 import { countCards } from './limits-store';
 import type { CardLineDetail, CardLineRequest } from './line-detail';
 import { maskedNumber } from './numbers';
@@ -95,7 +96,7 @@ export const cardKind: OrderKind<CardLineRequest, CardLineDetail> = {
     );
   },
 
-  invariants: saleInvariants,
+  invariants: [...saleInvariants, ...holderInvariants],
 
   async facts(db, lines) {
     const cards = await cardsOfLines(db, idsOf(lines));

@@ -15,7 +15,12 @@ export function birthDayOf(
 /** Completed years of a person on a card; undefined while nothing is known of them. */
 export function ageOfPerson(
   protection: DataProtection,
-  { id, cert_type, id_card_cipher, birthday_cipher }: Subject,
+  {
+    id,
+    cert_type,
+    id_card_cipher,
+    birthday_cipher,
+  }: Pick<Subject, 'id' | 'cert_type' | 'id_card_cipher' | 'birthday_cipher'>,
   day: string,
 ): number | undefined {
   const read = (column: 'id_card_cipher' | 'birthday_cipher', cipher: string) =>

@@ -36,29 +36,29 @@ export const picturesOfApplication = (db: Queries, applicationId: string): Promi
     .orderBy('id')
     .execute();
 
-/** What is deleted: everything of persons, what was handed in with an application, or pictures of persons by kind. */
-export type Gone =
-  | { personIds: readonly string[]; kinds?: readonly ('face' | 'evidence')[]; state?: 'current' | 'pending' }
-  | { ids: readonly string[] };
+/** Which pictures go: those named, or those of persons, all or of a kind and state. */
+export interface Gone {
+  ids?: readonly string[];
+  personIds?: readonly string[];
+  kind?: PictureRow['kind'];
+  state?: PictureRow['state'];
+}
 
 /** Deletes pictures with their keys, and has the gates delete theirs. Answers how many there were. */
-export async function deletePictures(tx: Tx, gone: Gone, nowMs: number): Promise<number> {
-  const some = 'ids' in gone ? gone.ids : gone.personIds;
-  if (some.length === 0) return 0;
-  const deleted = await tx
+export async function deletePictures(
+  tx: Tx,
+  { ids, personIds, kind, state }: Gone,
+  nowMs: number,
+): Promise<number> {
+  let query = tx
     .deleteFrom('protected_pictures')
-    .where('ids' in gone ? 'id' : 'person_id', 'in', [...some])
-    .$if('kinds' in gone && gone.kinds !== undefined, (query) =>
-      query.where('kind', 'in', [...(('kinds' in gone && gone.kinds) || [])]),
-    )
-    .$if('state' in gone && gone.state !== undefined, (query) =>
-      query.where('state', '=', ('state' in gone && gone.state) || 'current'),
-    )
-    .returning('id')
-    .execute();
+    .where(ids ? 'id' : 'person_id', 'in', [...(ids ?? personIds ?? []), '']);
+  if (kind) query = query.where('kind', '=', kind);
+  if (state) query = query.where('state', '=', state);
+  const deleted = await query.returning('id').execute();
   await deleteAtGates(
     tx,
-    deleted.map(({ id }) => id),
+    deleted.map((one) => one.id),
     nowMs,
   );
   return deleted.length;
@@ -75,16 +75,28 @@ async function deleteAtGates(tx: Tx, ids: readonly string[], nowMs: number): Pro
     .execute();
 }
 
-/** What was handed in with an application is the person's portrait from now on. */
+/** The portrait that was handed in with an application takes the place of an earlier one; without any, that one stays. */
 export async function keepFace(
   tx: Tx,
-  { applicationId, deleteAfterDay }: { applicationId: string; deleteAfterDay: string },
+  {
+    personId,
+    applicationId,
+    deleteAfterDay,
+  }: { personId: string; applicationId: string; deleteAfterDay: string },
+  nowMs: number,
 ): Promise<void> {
+  const handedIn = await tx
+    .selectFrom('protected_pictures')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', 'face')
+    .executeTakeFirst();
+  if (!handedIn) return;
+  await deletePictures(tx, { personIds: [personId], kind: 'face', state: 'current' }, nowMs);
   await tx
     .updateTable('protected_pictures')
     .set({ state: 'current', application_id: null, delete_after_day: deleteAfterDay })
-    .where('application_id', '=', applicationId)
-    .where('kind', '=', 'face')
+    .where('id', '=', handedIn.id)
     .execute();
 }
 

@@ -58,3 +58,8 @@ export async function forgetChildData(tx: Tx, personId: string): Promise<void> {
     .where('id', '=', personId)
     .execute();
 }
+
+/** No consent stands for a portrait of the person any more. */
+export async function forgetFaceConsent(tx: Tx, personId: string): Promise<void> {
+  await tx.updateTable('card_persons').set({ face_consent_id: null }).where('id', '=', personId).execute();
+}

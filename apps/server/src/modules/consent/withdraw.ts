@@ -3,7 +3,7 @@ import type { Tx } from '../../database/connect';
 import { type ConsentRow, withdrawConsents } from './consents-store';
 import { forgetPersons } from './forget';
 import { pictureStateOf } from './picture-state';
-import { forgetChildData, lockSubject } from './subject-store';
+import { forgetChildData, forgetFaceConsent, lockSubject } from './subject-store';
 
 type Withdrawn = ResponseOf<'consent', 'withdraw'>;
 
@@ -25,7 +25,10 @@ export async function withdrawConsent(
   // Whoever decides about a picture of the person does so before, or finds none.
   if (isOfPerson) await lockSubject(tx, subjectId);
   await withdrawConsents(tx, { purpose, subjectId }, nowMs);
-  if (isOfPerson) await forgetPersons(tx, [subjectId], nowMs);
+  if (isOfPerson) {
+    await forgetPersons(tx, [subjectId], nowMs);
+    await forgetFaceConsent(tx, subjectId);
+  }
   if (purpose === 'child') {
     await withdrawConsents(tx, { purpose: 'faceChild', subjectId }, nowMs);
     await forgetChildData(tx, subjectId);

@@ -265,6 +265,24 @@ const written = {
     ),
     href: PROFILE,
   },
+  cardActivated: {
+    kind: 'account',
+    title: both('年卡已激活', 'Your annual card is active'),
+    body: both('{title}：{name}已激活，有效期至{day}', '{title}: {name} is active, until {day}'),
+    href: '/packages/annual-card/card-detail/card-detail?cardId={id}',
+  },
+  cardRefused: {
+    kind: 'account',
+    title: both('年卡激活未通过', 'An activation was refused'),
+    body: both('{title}，{name}：{reason}', '{title}, {name}: {reason}'),
+    href: '/packages/annual-card/card-examine/card-examine?id={id}',
+  },
+  cardFrozen: {
+    kind: 'account',
+    title: both('年卡已冻结', 'Your annual card is frozen'),
+    body: both('{title}：{reason}', '{title}: {reason}'),
+    href: '/packages/annual-card/card-detail/card-detail?cardId={id}',
+  },
   operator: { kind: 'operator', title: both('{title}', '{title}'), body: both('{text}', '{text}') },
 } as const satisfies Record<string, Template>;
 
