@@ -47,6 +47,9 @@ import { Route as PagesTicketDetailTicketDetailRouteImport } from './routes/page
 import { Route as PagesWebWebRouteImport } from './routes/pages/web/web'
 import { Route as ViewsIndexIndexRouteImport } from './routes/views/index/index'
 import { Route as ViewsUserCenterIndexRouteImport } from './routes/views/user-center/index'
+import { Route as PackagesAnnualCardCardDetailCardDetailRouteImport } from './routes/packages/annual-card/card-detail/card-detail'
+import { Route as PackagesAnnualCardCardListCardListRouteImport } from './routes/packages/annual-card/card-list/card-list'
+import { Route as PackagesAnnualCardMyAnnualCardMyAnnualCardRouteImport } from './routes/packages/annual-card/my-annual-card/my-annual-card'
 import { Route as PackagesGoodsSellCouponCenterCouponCenterRouteImport } from './routes/packages/goods-sell/coupon-center/coupon-center'
 import { Route as PackagesGoodsSellSellListSellListRouteImport } from './routes/packages/goods-sell/sell-list/sell-list'
 import { Route as PackagesMarketingBargainActiveBargainActiveRouteImport } from './routes/packages/marketing/bargain-active/bargain-active'
@@ -320,6 +323,24 @@ const ViewsUserCenterIndexRoute = ViewsUserCenterIndexRouteImport.update({
   path: '/views/user-center/index',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PackagesAnnualCardCardDetailCardDetailRoute =
+  PackagesAnnualCardCardDetailCardDetailRouteImport.update({
+    id: '/packages/annual-card/card-detail/card-detail',
+    path: '/packages/annual-card/card-detail/card-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesAnnualCardCardListCardListRoute =
+  PackagesAnnualCardCardListCardListRouteImport.update({
+    id: '/packages/annual-card/card-list/card-list',
+    path: '/packages/annual-card/card-list/card-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesAnnualCardMyAnnualCardMyAnnualCardRoute =
+  PackagesAnnualCardMyAnnualCardMyAnnualCardRouteImport.update({
+    id: '/packages/annual-card/my-annual-card/my-annual-card',
+    path: '/packages/annual-card/my-annual-card/my-annual-card',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesGoodsSellCouponCenterCouponCenterRoute =
   PackagesGoodsSellCouponCenterCouponCenterRouteImport.update({
     id: '/packages/goods-sell/coupon-center/coupon-center',
@@ -744,6 +765,9 @@ export interface FileRoutesByFullPath {
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/annual-card/card-detail/card-detail': typeof PackagesAnnualCardCardDetailCardDetailRoute
+  '/packages/annual-card/card-list/card-list': typeof PackagesAnnualCardCardListCardListRoute
+  '/packages/annual-card/my-annual-card/my-annual-card': typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -847,6 +871,9 @@ export interface FileRoutesByTo {
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/annual-card/card-detail/card-detail': typeof PackagesAnnualCardCardDetailCardDetailRoute
+  '/packages/annual-card/card-list/card-list': typeof PackagesAnnualCardCardListCardListRoute
+  '/packages/annual-card/my-annual-card/my-annual-card': typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -951,6 +978,9 @@ export interface FileRoutesById {
   '/pages/web/web': typeof PagesWebWebRoute
   '/views/index/index': typeof ViewsIndexIndexRoute
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
+  '/packages/annual-card/card-detail/card-detail': typeof PackagesAnnualCardCardDetailCardDetailRoute
+  '/packages/annual-card/card-list/card-list': typeof PackagesAnnualCardCardListCardListRoute
+  '/packages/annual-card/my-annual-card/my-annual-card': typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -1056,6 +1086,9 @@ export interface FileRouteTypes {
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
+    | '/packages/annual-card/card-detail/card-detail'
+    | '/packages/annual-card/card-list/card-list'
+    | '/packages/annual-card/my-annual-card/my-annual-card'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/bargain-active/bargain-active'
@@ -1159,6 +1192,9 @@ export interface FileRouteTypes {
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
+    | '/packages/annual-card/card-detail/card-detail'
+    | '/packages/annual-card/card-list/card-list'
+    | '/packages/annual-card/my-annual-card/my-annual-card'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/bargain-active/bargain-active'
@@ -1262,6 +1298,9 @@ export interface FileRouteTypes {
     | '/pages/web/web'
     | '/views/index/index'
     | '/views/user-center/index'
+    | '/packages/annual-card/card-detail/card-detail'
+    | '/packages/annual-card/card-list/card-list'
+    | '/packages/annual-card/my-annual-card/my-annual-card'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/bargain-active/bargain-active'
@@ -1366,6 +1405,9 @@ export interface RootRouteChildren {
   PagesWebWebRoute: typeof PagesWebWebRoute
   ViewsIndexIndexRoute: typeof ViewsIndexIndexRoute
   ViewsUserCenterIndexRoute: typeof ViewsUserCenterIndexRoute
+  PackagesAnnualCardCardDetailCardDetailRoute: typeof PackagesAnnualCardCardDetailCardDetailRoute
+  PackagesAnnualCardCardListCardListRoute: typeof PackagesAnnualCardCardListCardListRoute
+  PackagesAnnualCardMyAnnualCardMyAnnualCardRoute: typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRoute
   PackagesGoodsSellCouponCenterCouponCenterRoute: typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   PackagesGoodsSellSellListSellListRoute: typeof PackagesGoodsSellSellListSellListRoute
   PackagesMarketingBargainActiveBargainActiveRoute: typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -1697,6 +1739,27 @@ declare module '@tanstack/react-router' {
       path: '/views/user-center/index'
       fullPath: '/views/user-center/index'
       preLoaderRoute: typeof ViewsUserCenterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/card-detail/card-detail': {
+      id: '/packages/annual-card/card-detail/card-detail'
+      path: '/packages/annual-card/card-detail/card-detail'
+      fullPath: '/packages/annual-card/card-detail/card-detail'
+      preLoaderRoute: typeof PackagesAnnualCardCardDetailCardDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/card-list/card-list': {
+      id: '/packages/annual-card/card-list/card-list'
+      path: '/packages/annual-card/card-list/card-list'
+      fullPath: '/packages/annual-card/card-list/card-list'
+      preLoaderRoute: typeof PackagesAnnualCardCardListCardListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/my-annual-card/my-annual-card': {
+      id: '/packages/annual-card/my-annual-card/my-annual-card'
+      path: '/packages/annual-card/my-annual-card/my-annual-card'
+      fullPath: '/packages/annual-card/my-annual-card/my-annual-card'
+      preLoaderRoute: typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/goods-sell/coupon-center/coupon-center': {
@@ -2189,6 +2252,12 @@ const rootRouteChildren: RootRouteChildren = {
   PagesWebWebRoute: PagesWebWebRoute,
   ViewsIndexIndexRoute: ViewsIndexIndexRoute,
   ViewsUserCenterIndexRoute: ViewsUserCenterIndexRoute,
+  PackagesAnnualCardCardDetailCardDetailRoute:
+    PackagesAnnualCardCardDetailCardDetailRoute,
+  PackagesAnnualCardCardListCardListRoute:
+    PackagesAnnualCardCardListCardListRoute,
+  PackagesAnnualCardMyAnnualCardMyAnnualCardRoute:
+    PackagesAnnualCardMyAnnualCardMyAnnualCardRoute,
   PackagesGoodsSellCouponCenterCouponCenterRoute:
     PackagesGoodsSellCouponCenterCouponCenterRoute,
   PackagesGoodsSellSellListSellListRoute:

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-const hrefs = { detail: '/mine', activate: '/activate', buy: '/buy' };
+const hrefs = { detail: '/mine', activate: '/activate', buy: '/buy', renew: '/renew' };
 const mine = memberCards('zh-Hans');
 
 /** A member's own, in each state, with the one thing to do next. */
