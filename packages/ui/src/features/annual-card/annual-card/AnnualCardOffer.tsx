@@ -25,10 +25,10 @@ export function AnnualCardOffer({ card, href }: AnnualCardOfferProps) {
   return (
     <Card tone={isSold ? 'member' : 'soft'}>
       <Row justify="between">
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <CrownIcon size={20} />
           {card.name}
-        </h3>
+        </h2>
         {!isSold && <Tag>{t('annualCard.saleState', { state })}</Tag>}
       </Row>
       <p className={styles.facts}>

@@ -53,10 +53,12 @@ export function MemberAnnualCard({ card, hrefs }: MemberAnnualCardProps) {
   return (
     <Card tone={isOver ? 'soft' : 'member'}>
       <Row justify="between">
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <CrownIcon size={20} />
-          <Link href={hrefs.detail}>{card.name}</Link>
-        </h3>
+          <Link href={hrefs.detail} className={styles.link}>
+            {card.name}
+          </Link>
+        </h2>
         <Tag tone={memberCardTones[status]}>{t('annualCard.status', { status })}</Tag>
       </Row>
       <p className={styles.number}>{t('annualCard.number', { number: card.number })}</p>
