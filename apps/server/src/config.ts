@@ -72,6 +72,10 @@ export interface ServerConfig {
   invoices: { url: string; token: string } | undefined;
   /** Who sends e-mails; undefined: in a sandbox its outbox, in production nobody yet. */
   mail: { url: string; token: string } | undefined;
+  /** Who says whether a portrait is usable; undefined: by its light and contrast. */
+  faceQuality: { url: string; token: string } | undefined;
+  /** The gates' own system; undefined: in a sandbox its stand-in, in production nobody enters by face. */
+  gateFaces: { url: string; token: string } | undefined;
   /** Refuse everybody whose open id is not listed. */
   whiteList: readonly string[] | undefined;
 }
@@ -167,6 +171,8 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     taxRates: readTaxRates(env),
     invoices: readGateway(env, 'INVOICE'),
     mail: readGateway(env, 'MAIL'),
+    faceQuality: readGateway(env, 'FACE_QUALITY'),
+    gateFaces: readGateway(env, 'GATE_FACES'),
     whiteList: env.WHITE_LIST ? env.WHITE_LIST.split(',') : undefined,
   };
 }

@@ -7,6 +7,8 @@ import type { Db } from './database/connect';
 import type { FlashDesk } from './modules/flash-sale/desk';
 import type { SearchDesk } from './modules/search/desk';
 import type { Metrics } from './observability/metrics';
+import type { FaceQuality } from './outside/face-quality';
+import type { GateFaces } from './outside/gate-faces';
 import type { InvoiceSystem } from './outside/invoice-system';
 import type { MailGateway } from './outside/mail';
 import type { MapService } from './outside/map-service';
@@ -36,6 +38,8 @@ export interface AppContext {
   readonly map: MapService;
   readonly invoices: InvoiceSystem;
   readonly mail: MailGateway;
+  readonly faceQuality: FaceQuality;
+  readonly gateFaces: GateFaces;
   /** The search's connections and counts of this process. */
   readonly search: SearchDesk;
   /** What this process keeps of flash sales. */

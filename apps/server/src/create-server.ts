@@ -20,6 +20,8 @@ import { loadPageRenderer } from './http/page-renderer';
 import { indexSearch, startSearchIndexing } from './jobs/search-jobs';
 import { orderKinds } from './modules/kinds';
 import { createSearchDesk } from './modules/search/desk';
+import { createHttpFaceQuality, createPlainFaceQuality } from './outside/face-quality';
+import { createHttpGateFaces, createNoGateFaces } from './outside/gate-faces';
 import { createHttpInvoiceSystem, createNoInvoiceSystem } from './outside/invoice-system';
 import { createHttpMail, createNoMail } from './outside/mail';
 import { createMapService, createNoMapService } from './outside/map-service';
@@ -29,6 +31,7 @@ import { createPlatformTokenCache } from './outside/platforms/token-cache';
 import { createS3Store } from './outside/s3-store';
 import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
+import { createSandboxGateFaces } from './sandbox/gate-faces';
 import { createSandboxInvoices } from './sandbox/invoices/system';
 import { createMailOutbox } from './sandbox/mail-outbox';
 import { sandboxMap } from './sandbox/map-service';
@@ -143,6 +146,8 @@ async function sandboxServer(
       ? createHttpInvoiceSystem(config.invoices)
       : createSandboxInvoices({ db, clock }),
     mail: config.mail ? createHttpMail(config.mail) : createMailOutbox({ db, clock }),
+    faceQuality: faceQualityOf(config),
+    gateFaces: config.gateFaces ? createHttpGateFaces(config.gateFaces) : createSandboxGateFaces(db),
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
     search: createSearchDesk({ db, searchDb, clock, log, cacheMs: config.sharedCacheMs }),
     flashDesk: createFlashDesk({ db, publicDb, clock, keptMs: config.sharedCacheMs }),
@@ -210,6 +215,8 @@ async function productionServer(
     }),
     invoices: config.invoices ? createHttpInvoiceSystem(config.invoices) : createNoInvoiceSystem(),
     mail: config.mail ? createHttpMail(config.mail) : createNoMail(),
+    faceQuality: faceQualityOf(config),
+    gateFaces: config.gateFaces ? createHttpGateFaces(config.gateFaces) : createNoGateFaces(),
     map: config.map
       ? createMapService(config.map, { fetch: globalThis.fetch, onError: reportMap(log) })
       : createNoMapService(),
@@ -229,6 +236,9 @@ async function productionServer(
     },
   };
 }
+
+const faceQualityOf = ({ faceQuality }: ServerConfig) =>
+  faceQuality ? createHttpFaceQuality(faceQuality) : createPlainFaceQuality();
 
 /** The apps that people pay in with the messaging app's payment. */
 const appsOf = (weChatPay: WeChatPayConfig, { miniProgram }: PlatformAccounts): string[] => [

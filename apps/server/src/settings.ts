@@ -132,6 +132,13 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'SMS_TOKEN', words: 'of SMS_URL' },
       { name: 'MAIL_URL', words: 'sends e-mails; none are sent without' },
       { name: 'MAIL_TOKEN', words: 'of MAIL_URL' },
+      {
+        name: 'FACE_QUALITY_URL',
+        words: 'says whether a portrait is usable; its light and contrast do without',
+      },
+      { name: 'FACE_QUALITY_TOKEN', words: 'of FACE_QUALITY_URL' },
+      { name: 'GATE_FACES_URL', words: 'compares faces at the gates; nobody enters by face without' },
+      { name: 'GATE_FACES_TOKEN', words: 'of GATE_FACES_URL' },
       { name: 'INVOICE_URL', words: 'issues invoices; nobody can ask for one without' },
       { name: 'INVOICE_TOKEN', words: 'of INVOICE_URL' },
     ],

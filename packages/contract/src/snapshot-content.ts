@@ -5,6 +5,9 @@ import type {
   AppointmentVerifyBy,
   appointmentSnapshotVersion,
   BundleRefundMode,
+  CardAfterActivation,
+  CardRole,
+  CardValidityKind,
   ConfirmMode,
   OrderType,
   ProductKind,
@@ -128,6 +131,34 @@ export interface SnapshotTerms {
   children?: number;
   nights?: { night: string; priceFen: number }[];
   holdUntilMs?: number | null;
+  /** Of an annual card. */
+  card?: SnapshotCardTerms;
+}
+
+/** What an annual card lets in to, for how long and how many, and what goes back of it. */
+export interface SnapshotCardTerms {
+  roles: { role: CardRole; min: number; max: number; minAge: number | null; maxAge: number | null }[];
+  spots: {
+    spotId: string;
+    perDay: number;
+    total: number | null;
+    from: string;
+    to: string;
+    appointmentNeeded: boolean;
+    blackout: { firstDay: string; lastDay: string; name: LocalizedText }[];
+  }[];
+  validityKind: CardValidityKind;
+  validDays: number;
+  firstDay: string | null;
+  lastDay: string | null;
+  activateWithinDays: number;
+  joinWithinDays: number;
+  spotsPerDay: number | null;
+  minutesBetween: number;
+  coolOffDays: number;
+  beforeFeePercent: number;
+  afterActivation: CardAfterActivation;
+  feePercent: number;
 }
 
 export type SnapshotContent = OrderSnapshotContent | LineSnapshotContent;

@@ -139,17 +139,19 @@ export interface OrderKind<Request extends LineRequest = LineRequest, Detail ext
   soldOut?(missed: readonly MissedUnits[]): Refusal;
   /** Until when the merchant must have confirmed, epoch ms; default by the engine. `fromMs`: since when it waits. */
   confirmByMs?(lines: readonly StoredLine<Detail>[], fromMs: number): number;
+  /** Money was paid, and what it was paid for can't be had any more: the checkout is closed, and the money goes back. */
+  isTooLate?(tx: Tx, lines: readonly StoredLine<Detail>[]): Promise<boolean>;
   /** Sets in motion what was paid for. `usable`: at once; otherwise when the merchant has confirmed. */
   fulfil(
     tx: Tx,
     lines: readonly StoredLine<Detail>[],
-    state: { usable: boolean; nowMs: number },
+    state: { usable: boolean; nowMs: number; protection: DataProtection },
   ): Promise<void>;
   /** The merchant has confirmed. */
   confirm(tx: Tx, lines: readonly StoredLine<Detail>[], nowMs: number): Promise<void>;
   /** Keeps units from being used while a request for their money is open, and gives them back when it ends without. */
   freeze(tx: Tx, units: readonly UnitsOf<Detail>[], nowMs: number): Promise<void>;
-  thaw(tx: Tx, units: readonly UnitsOf<Detail>[]): Promise<void>;
+  thaw(tx: Tx, units: readonly UnitsOf<Detail>[], nowMs: number): Promise<void>;
   /** Voids what was placed and fulfilled; in the transaction in which the money is given back, or the order closes unpaid. */
   undo(tx: Tx, units: readonly UnitsOf<Detail>[], why: Undoing): Promise<void>;
   /** The first slot whose stock can still be sold, and so goes back; default today. */

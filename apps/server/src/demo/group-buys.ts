@@ -149,6 +149,6 @@ async function writeGroup(
   }
   const endsMs = openedMs + (product.group_hours ?? 0) * HOUR_MS;
   if (groupId === undefined || endsMs > nowMs) return;
-  const end = { kinds: orderKinds, nowMs: endsMs };
+  const end = { kinds: orderKinds, protection: deps.protection, nowMs: endsMs };
   for (const refundId of await endGroup(tx, end, groupId)) await sendDemoRefund(tx, end, refundId);
 }

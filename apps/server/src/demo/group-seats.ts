@@ -125,7 +125,7 @@ export async function orderInActivity(
   if (isPaid) {
     const paidMs = atMs + MINUTE_MS;
     const { outTradeNo, report } = await payDemo(tx, order.checkout_id, paidMs);
-    await settle(tx, { kinds: orderKinds, log: silent, nowMs: paidMs }, outTradeNo, report);
+    await settle(tx, { kinds: orderKinds, protection, log: silent, nowMs: paidMs }, outTradeNo, report);
   }
   return order.id;
 }

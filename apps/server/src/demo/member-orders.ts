@@ -53,12 +53,17 @@ export async function writeOrders(deps: OrderDeps): Promise<void> {
 
 /** Resolves to the order's id. */
 async function writeOrder(deps: OrderDeps, order: DemoOrder): Promise<string> {
-  const { tx, nowMs } = deps;
+  const { tx, protection, nowMs } = deps;
   const placedMs = nowMs - order.hoursAgo * HOUR_MS;
   const { checkoutId, orderId } = await place(deps, order, placedMs);
   if (order.unpaid) return orderId;
   const { outTradeNo, report } = await payDemo(tx, checkoutId, placedMs + HOUR_MS / 12);
-  await settle(tx, { kinds: orderKinds, log: silent, nowMs: placedMs + HOUR_MS / 12 }, outTradeNo, report);
+  await settle(
+    tx,
+    { kinds: orderKinds, protection, log: silent, nowMs: placedMs + HOUR_MS / 12 },
+    outTradeNo,
+    report,
+  );
   for (const step of order.steps) await take(deps, orderId, step, placedMs + step.afterHours * HOUR_MS);
   return orderId;
 }
@@ -140,12 +145,12 @@ async function planOnOpenDay<Plan>(planOn: (day: string) => Promise<Plan>, day: 
 }
 
 async function take(
-  { tx, memberId }: OrderDeps,
+  { tx, protection, memberId }: OrderDeps,
   orderId: string,
   step: DemoStep,
   nowMs: number,
 ): Promise<void> {
-  const deps = { kinds: orderKinds, nowMs };
+  const deps = { kinds: orderKinds, protection, nowMs };
   const parcel = async () => (await shipmentsOf(tx, orderId))[0]?.id ?? '';
   switch (step.do) {
     case 'confirm':

@@ -25,10 +25,12 @@ const BATCH = 200;
  * first; what was paid in time counts. While it can't be asked the group waits for its word, two minutes at the most.
  */
 export async function settleGroup(app: AppContext, groupId: string): Promise<void> {
-  const { db, kinds, clock } = app;
+  const { db, kinds, protection, clock } = app;
   const due = await groupToEnd(db, groupId);
   if (!due || !(await closeOpen(app, due))) return;
-  const refundIds = await inTransaction(db, (tx) => endGroup(tx, { kinds, nowMs: clock.now() }, groupId));
+  const refundIds = await inTransaction(db, (tx) =>
+    endGroup(tx, { kinds, protection, nowMs: clock.now() }, groupId),
+  );
   await sendRefunds(app, refundIds);
 }
 

@@ -9,9 +9,12 @@ import { inTransaction } from '../database/transaction';
 import { sendRefunds } from './send-refunds';
 
 /** The merchant takes an order: what was bought can be used. */
-export async function confirmOrder({ db, kinds, clock }: AppContext, orderId: string): Promise<void> {
+export async function confirmOrder(
+  { db, kinds, protection, clock }: AppContext,
+  orderId: string,
+): Promise<void> {
   await inTransaction(db, async (tx) =>
-    markConfirmed(tx, { kinds, nowMs: clock.now() }, await lockOrder(tx, orderId)),
+    markConfirmed(tx, { kinds, protection, nowMs: clock.now() }, await lockOrder(tx, orderId)),
   );
 }
 

@@ -14,11 +14,11 @@ export async function payWithoutMoney(
   await closeIfOverdue(request, orderId, request.memberId);
   const { id } = await checkoutOfOrder(request.db, request.memberId, orderId);
   await endOtherWays(request, id, 'none');
-  const { kinds, clock } = request;
+  const { kinds, protection, clock } = request;
   await inTransaction(request.db, async (tx) => {
     const locked = await lockCheckout(tx, id);
     if (locked.checkout.state !== 'open') throw refuse('orderNotPayable');
     const nowMs = clock.now();
-    await markPaid(tx, { kinds, nowMs }, locked, { paidMs: nowMs, paymentId: null });
+    await markPaid(tx, { kinds, protection, nowMs }, locked, { paidMs: nowMs, paymentId: null });
   });
 }

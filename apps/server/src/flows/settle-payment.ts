@@ -11,9 +11,9 @@ export async function settlePayment(
   report: PaymentReport,
 ): Promise<void> {
   if (report.state !== 'paid') return;
-  const { kinds, log, clock } = app;
+  const { kinds, protection, log, clock } = app;
   const refundIds = await inTransaction(app.db, (tx) =>
-    settle(tx, { kinds, log, nowMs: clock.now() }, outTradeNo, report),
+    settle(tx, { kinds, protection, log, nowMs: clock.now() }, outTradeNo, report),
   );
   await sendRefunds(app, refundIds);
 }

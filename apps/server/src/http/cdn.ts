@@ -4,8 +4,14 @@ import { agreementDocuments } from '../agreements';
 import type { AppContext } from '../context';
 import { agreementHtml } from '../demo';
 import { CDN_PATH } from '../modules/config/handlers';
+import { publishedConsent } from '../modules/consent/documents';
 import { pictureRoutes } from './pictures';
 import { nonceOf } from './security-headers';
+
+const publishedOn = ({ publishedDay, version }: { publishedDay: string; version: string }) => ({
+  'zh-Hans': `版本 ${version}，${publishedDay} 发布。`,
+  en: `Version ${version}, published on ${publishedDay}.`,
+});
 
 const SHORT = 'public, max-age=60';
 
@@ -29,6 +35,17 @@ export function cdnRoutes({ publicDb, config }: Pick<AppContext, 'publicDb' | 'c
         return context.html(page.replace('<style>', `<style nonce="${nonceOf(context)}">`));
       });
     }
+  }
+
+  // What is agreed to is read without a login, too: its address is sent to other people.
+  for (const locale of locales) {
+    hono.get(`${CDN_PATH}consents/:id/${locale}.html`, (context) => {
+      const document = publishedConsent(context.req.param('id'));
+      if (!document) return context.notFound();
+      context.header('Cache-Control', SHORT);
+      const page = agreementHtml({ ...document, effective: publishedOn(document) }, locale);
+      return context.html(page.replace('<style>', `<style nonce="${nonceOf(context)}">`));
+    });
   }
 
   hono.get(`${CDN_PATH}config/:file`, async (context) => {

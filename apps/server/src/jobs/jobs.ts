@@ -2,10 +2,13 @@ import { reviewDeleteDays } from '@yunyou/contract';
 import PgBoss from 'pg-boss';
 import type { AppContext } from '../context';
 import { whilePreparing } from '../database/migrate';
+import { deletePastFaces, sweepHolders } from '../flows/annual-card-holders';
+import { sweepCards } from '../flows/annual-cards';
 import { sweepBargains } from '../flows/bargains';
 import { sweepBoxes } from '../flows/blind-boxes';
 import { keepDrawDays, sweepDraws } from '../flows/draws';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
+import { sweepGateFaces } from '../flows/gate-faces';
 import { sweepGroups } from '../flows/group-buys';
 import { remindOfPrizes, sweepPrizes } from '../flows/prizes';
 import { extendSlots } from '../modules/appointment/generate';
@@ -45,6 +48,7 @@ const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_HOUR = '17 * * * *';
+const AT_HALF_PAST_TWO = '30 2 * * *';
 const AT_THREE = '0 3 * * *';
 const AT_TEN_PAST_MIDNIGHT = '10 0 * * *';
 /** From `RECONCILE_AT` on, and again while a file is not there yet. */
@@ -65,6 +69,10 @@ const schedule = [
   { name: 'prize-reminders', cron: EVERY_HOUR, work: remindOfPrizes },
   { name: 'draws', cron: EVERY_MINUTE, work: sweepDraws },
   { name: 'blind-boxes', cron: EVERY_MINUTE, work: sweepBoxes },
+  { name: 'card-holders', cron: EVERY_MINUTE, work: sweepHolders },
+  { name: 'gate-faces', cron: EVERY_MINUTE, work: sweepGateFaces },
+  { name: 'past-faces', cron: AT_HALF_PAST_TWO, work: deletePastFaces },
+  { name: 'annual-cards', cron: EVERY_HOUR, work: sweepCards },
   { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },

@@ -3,12 +3,14 @@ import { activity } from './activity/handlers';
 import { activityRules } from './activity/rules-handlers';
 import { address } from './address/handlers';
 import { advice } from './advice/handlers';
+import { annualCard } from './annual-card/handlers';
 import { appointment } from './appointment/handlers';
 import { bargain } from './bargain/handlers';
 import { blindBox } from './blind-box/handlers';
 import { bridge } from './bridge/handlers';
 import { cart } from './cart/handlers';
 import { config } from './config/handlers';
+import { consent } from './consent/handlers';
 import { contacts } from './contacts/handlers';
 import { coupon } from './coupon/handlers';
 import { favorite } from './favorite/handlers';
@@ -86,6 +88,7 @@ export const handlers: AllHandlers = {
   prize,
   lottery,
   blindBox,
+  annualCard,
   activityRules,
   coupon,
   cart,
@@ -97,5 +100,6 @@ export const handlers: AllHandlers = {
   myActivity,
   appointment,
   jump,
+  consent,
   voucher,
 };

@@ -2,6 +2,7 @@ import { activityType } from '@yunyou/contract';
 import { agreedDocuments } from '../agreements';
 import { desksByType } from '../core/activities';
 import { createOrderKinds } from '../core/kinds';
+import { cardKind } from './annual-card/order-kind';
 import { bargainDesk } from './bargain/desk';
 import { blindBoxDesk } from './blind-box/desk';
 import { boxKind } from './blind-box/order-kind';
@@ -16,15 +17,18 @@ import { serviceKind } from './service/order-kind';
 import { ticketKind } from './ticket/order-kind';
 
 /** Everything that is sold: a new kind is one more here. */
-export const orderKinds = createOrderKinds([ticketKind, stayKind, goodsKind, serviceKind, boxKind], {
-  offers: offerDesk,
-  activities: desksByType({
-    [activityType.flashSale]: flashSaleDesk,
-    [activityType.groupBuy]: groupBuyDesk,
-    [activityType.bargain]: bargainDesk,
-    [activityType.lottery]: blindBoxDesk,
-  }),
-  bundles: bundleDesk,
-  papers: invoicePapers,
-  agreements: agreedDocuments,
-});
+export const orderKinds = createOrderKinds(
+  [ticketKind, stayKind, goodsKind, serviceKind, boxKind, cardKind],
+  {
+    offers: offerDesk,
+    activities: desksByType({
+      [activityType.flashSale]: flashSaleDesk,
+      [activityType.groupBuy]: groupBuyDesk,
+      [activityType.bargain]: bargainDesk,
+      [activityType.lottery]: blindBoxDesk,
+    }),
+    bundles: bundleDesk,
+    papers: invoicePapers,
+    agreements: agreedDocuments,
+  },
+);

@@ -13,6 +13,9 @@ const BUCKET = 'yunyou-sandbox';
 const ACCESS_KEY_ID = 'sandbox';
 const CREDENTIALS_LIFE_MS = 15 * 60_000;
 
+/** Begins keys that only the server reads; the policy of a bucket says the same. */
+const PRIVATE = 'private/';
+
 /** Paths of the store, below the server's own address. */
 export const OBJECTS_PATH = '/sandbox/objects';
 
@@ -125,7 +128,10 @@ export function objectStoreRoutes({ folder, secret, clock }: StoreOptions): Hono
   });
 
   hono.get(`${OBJECTS_PATH}/:key{.+}`, async (context) => {
-    const path = pathOf(folder, context.req.param('key'));
+    const key = context.req.param('key');
+    // Nobody reads those by their address, the member who has uploaded them neither.
+    if (posix.normalize(key).startsWith(PRIVATE)) return context.text('NoSuchKey', 404);
+    const path = pathOf(folder, key);
     const type = CONTENT_TYPES[path?.split('.').at(-1)?.toLowerCase() ?? ''];
     if (!path || !type || !(await stat(path).catch(() => undefined))) return context.text('NoSuchKey', 404);
     return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {

@@ -2,6 +2,7 @@ import { orderStatus, paymentStatus } from '@yunyou/contract';
 import { addDays, instantOf } from '../../clock';
 import type { Tx } from '../../database/connect';
 import { refuse } from '../../http/refusal';
+import type { DataProtection } from '../../security/data-protection';
 import { ofActivities } from '../activities';
 import { byKind, type OrderKinds, type StoredLine } from '../kinds';
 import { type CheckoutRow, linesOf, lockOrder, type OrderRow, setCheckouts } from './store';
@@ -12,6 +13,7 @@ const UNDATED_CONFIRM_MS = 48 * 3_600_000;
 
 interface PaidDeps {
   kinds: OrderKinds;
+  protection: DataProtection;
   nowMs: number;
 }
 
@@ -35,7 +37,7 @@ export function confirmByMs(
 /** Makes a locked, open checkout paid: its orders stand at once, or wait for the merchant; what was bought is set in motion. */
 export async function markPaid(
   tx: Tx,
-  { kinds, nowMs }: PaidDeps,
+  { kinds, protection, nowMs }: PaidDeps,
   { checkout, orders }: { checkout: CheckoutRow; orders: readonly OrderRow[] },
   { paidMs, paymentId }: { paidMs: number; paymentId: string | null },
 ): Promise<OrderRow[]> {
@@ -51,7 +53,7 @@ export async function markPaid(
       ? await kinds.activities.paid(tx, inActivities, {
           nowMs,
           paidMs,
-          letGo: (orderId, note) => letGo(tx, { kinds, nowMs }, orderId, note),
+          letGo: (orderId, note) => letGo(tx, { kinds, protection, nowMs }, orderId, note),
         })
       : new Set<string>();
   const paid: OrderRow[] = [];
@@ -69,7 +71,7 @@ export async function markPaid(
       }),
     );
     for (const { kind, items } of byKind(kinds, own, (line) => line.kind)) {
-      await kind.fulfil(tx, items, { usable, nowMs });
+      await kind.fulfil(tx, items, { usable, nowMs, protection });
     }
   }
   return paid;
@@ -81,7 +83,7 @@ export async function markPaid(
  */
 export async function markConfirmed(
   tx: Tx,
-  { kinds, nowMs }: PaidDeps,
+  { kinds, protection, nowMs }: PaidDeps,
   order: OrderRow,
   known?: readonly StoredLine[],
 ): Promise<OrderRow> {
@@ -95,7 +97,8 @@ export async function markConfirmed(
   });
   const lines = known ?? (await linesOf(tx, [order.id]));
   for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
-    if (order.pay_status === paymentStatus.unpaid) await kind.fulfil(tx, items, { usable: true, nowMs });
+    if (order.pay_status === paymentStatus.unpaid)
+      await kind.fulfil(tx, items, { usable: true, nowMs, protection });
     else await kind.confirm(tx, items, nowMs);
   }
   return moved;

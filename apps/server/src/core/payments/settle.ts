@@ -2,10 +2,11 @@ import { orderStatus, paymentStatus } from '@yunyou/contract';
 import type { Logger } from 'pino';
 import type { Tx } from '../../database/connect';
 import { OddNotification, type PaymentReport } from '../../outside/payment-gateway';
+import type { DataProtection } from '../../security/data-protection';
 import { newId } from '../../security/ids';
 import { ofActivities } from '../activities';
 import { closeCheckouts } from '../checkout/close';
-import type { OrderKinds } from '../kinds';
+import { byKind, type OrderKinds } from '../kinds';
 import { markPaid } from '../orders/paid';
 import { type CheckoutRow, linesOf, lockCheckout, type OrderRow, setCheckouts } from '../orders/store';
 import { moveOrder } from '../orders/transitions';
@@ -15,6 +16,7 @@ import { type PaymentRow, paymentByNumber, setPaymentPaid } from './store';
 
 export interface SettleDeps {
   kinds: OrderKinds;
+  protection: DataProtection;
   nowMs: number;
   log: Logger;
 }
@@ -57,20 +59,22 @@ export async function settle(
     : [await sendAllBack(tx, deps, payment, paidFen)];
 }
 
-/** What was paid for can't be had any more, by the activity it is bought in. */
+/** What was paid for can't be had any more, by its kind or by the activity it is bought in. */
 async function isTooLate(
   tx: Tx,
   { kinds }: SettleDeps,
   orders: readonly OrderRow[],
   paidMs: number,
 ): Promise<boolean> {
-  const lines = ofActivities(
-    await linesOf(
-      tx,
-      orders.map(({ id }) => id),
-    ),
+  const lines = await linesOf(
+    tx,
+    orders.map(({ id }) => id),
   );
-  return lines.length > 0 && kinds.activities.isTooLate(tx, lines, paidMs);
+  for (const { kind, items } of byKind(kinds, lines, (line) => line.kind)) {
+    if (await kind.isTooLate?.(tx, items)) return true;
+  }
+  const inActivities = ofActivities(lines);
+  return inActivities.length > 0 && kinds.activities.isTooLate(tx, inActivities, paidMs);
 }
 
 /** Too late for the order: it shows that it was paid, and gives everything back. */

@@ -144,7 +144,7 @@ export async function withdrawRequest(
 /** Units of a request can be used and asked for again. */
 async function letGo(
   tx: Tx,
-  { kinds }: CarryOutDeps,
+  { kinds, nowMs }: CarryOutDeps,
   { order, request }: Pick<LockedRequest, 'order' | 'request'>,
   items: readonly ItemRow[],
 ): Promise<void> {
@@ -167,7 +167,8 @@ async function letGo(
       refundedFen: 0,
     })),
   );
-  for (const { kind, items: own } of byKind(kinds, lines, ({ line }) => line.kind)) await kind.thaw(tx, own);
+  for (const { kind, items: own } of byKind(kinds, lines, ({ line }) => line.kind))
+    await kind.thaw(tx, own, nowMs);
 }
 
 /** The buyer says by which parcel goods go back, or corrects it. */

@@ -214,7 +214,7 @@ const STATEMENTS = [
      acknowledged_ms bigint
    )`,
   'create index on gate_faces (person_id)',
-  'create index gate_faces_next on gate_faces (next_ms) where delete_ms is not null and acknowledged_ms is null',
+  'create index gate_faces_next on gate_faces (next_ms) where next_ms is not null',
   // Passages and refusals at gates. `seq`: which entry of the person there on that day; null where nobody was let in.
   `create table card_entries (
      id text primary key,

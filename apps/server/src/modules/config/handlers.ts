@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@yunyou/contract';
 import type { HandlersFor } from '../../http/request-context';
+import { cardNumberKey } from '../../security/card-number';
 import { siteDocument } from '../site-documents/store';
 
 /** Where the static files are served, below the server's own address. */
@@ -11,8 +12,7 @@ export const config: HandlersFor<'config'> = {
     allowed: whiteList === undefined || (openId !== undefined && whiteList.includes(openId)),
   }),
   i18n: ({ db }) => siteDocument<ResponseOf<'config', 'i18n'>>(db, 'i18nConfig'),
-  // Derived, so that it need not be stored: the same for a member every time, and nobody else's.
   aesKey: async ({ protection, memberId }) => ({
-    key: Buffer.from(protection.index('card-number key', memberId), 'base64url').toString('base64'),
+    key: cardNumberKey(protection, memberId).toString('base64'),
   }),
 };

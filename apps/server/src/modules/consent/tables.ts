@@ -53,6 +53,7 @@ export interface ConsentTables {
     pushed_ms: number;
     delete_ms: number | null;
     tries: Generated<number>;
+    /** When the gates are asked again: to take it, or to delete it; null once they have. */
     next_ms: number | null;
     acknowledged_ms: number | null;
   };

@@ -4,6 +4,7 @@ import { GROUP_FAILED } from '../../core/orders/history-notes';
 import { letGo } from '../../core/orders/paid';
 import { failOrder } from '../../core/refunds/reject';
 import type { Tx } from '../../database/connect';
+import type { DataProtection } from '../../security/data-protection';
 import { uncountDocuments } from '../activity/documents-store';
 import { activityProductOf, lockPools, returnUnsold } from '../activity/pool-store';
 import { isOver, virtualFrom } from '../activity/shown';
@@ -13,6 +14,7 @@ import { checkoutsOfOrders } from './orders-store';
 
 interface EndDeps {
   kinds: OrderKinds;
+  protection: DataProtection;
   nowMs: number;
 }
 

@@ -90,8 +90,12 @@ export const groupBuy: HandlersFor<'groupBuy'> = {
     };
   },
 
-  async leave({ tx, kinds, clock, memberId, afterCommit }, { groupId, confirm }) {
-    const left = await leaveGroup(tx, { kinds, nowMs: clock.now() }, { groupId, memberId, confirm });
+  async leave({ tx, kinds, protection, clock, memberId, afterCommit }, { groupId, confirm }) {
+    const left = await leaveGroup(
+      tx,
+      { kinds, protection, nowMs: clock.now() },
+      { groupId, memberId, confirm },
+    );
     const { refundIds, unpaidCheckouts, ...told } = left;
     if (refundIds.length > 0) afterCommit((app) => sendRefunds(app, refundIds));
     for (const id of unpaidCheckouts) {

@@ -5,6 +5,7 @@ import { moveToRefunding } from '../../core/orders/transitions';
 import { openRefund, wholeUnits } from '../../core/refunds/open';
 import type { Tx } from '../../database/connect';
 import { notFound, refuse } from '../../http/refusal';
+import type { DataProtection } from '../../security/data-protection';
 import { uncountDocuments } from '../activity/documents-store';
 import { failGroup } from './end';
 import { type GroupRow, lockGroup, seatOfMember, seatsOf, setGroup, setLeft } from './group-store';
@@ -12,6 +13,7 @@ import { checkoutsOfOrders } from './orders-store';
 
 interface LeaveDeps {
   kinds: OrderKinds;
+  protection: DataProtection;
   nowMs: number;
 }
 

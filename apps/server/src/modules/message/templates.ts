@@ -38,6 +38,8 @@ const ofAppointment = (title: LocalizedText, zhHans: string, en: string): Templa
   href: '/packages/user-module/appointment-detail/appointment-detail?id={id}',
 });
 
+const CARD = '/packages/annual-card/card-detail/card-detail?cardId={id}';
+
 const WAITING = '/packages/user-module/appointment-record/appointment-record?tab=waiting';
 
 /** A template that has been sent is not changed in what it needs, only in its words. */
@@ -149,6 +151,29 @@ const written = {
     body: both('{title}：明日签到可得抽奖机会', '{title}: sign in tomorrow for a chance'),
     href: '/packages/marketing/lottery/lottery?activeId={id}',
   },
+  cardIssued: ofOrder(
+    both('购卡成功', 'Your annual card is paid'),
+    '可在“我的年卡”查看',
+    'you find it among your annual cards',
+  ),
+  cardExpiring: {
+    kind: 'order',
+    title: both('年卡即将到期', 'An annual card is about to end'),
+    body: both(
+      '{title}（尾号{last4}）有效期至{day}，还有{days}天',
+      '{title} (ending in {last4}) is valid until {day}; {days} days are left',
+    ),
+    href: CARD,
+  },
+  cardUnused: {
+    kind: 'order',
+    title: both('年卡请尽快激活', 'Please activate your annual card'),
+    body: both(
+      '{title}（尾号{last4}）请在{day}前激活，逾期未激活将自动全额退款',
+      'Activate {title} (ending in {last4}) by {day}; otherwise it is paid back in full by itself',
+    ),
+    href: CARD,
+  },
   adviceReplied: {
     kind: 'advice',
     title: both('您的意见有新回复', 'Your suggestion was answered'),
@@ -239,6 +264,24 @@ const written = {
       'Another account uses the new number by now; please ask again with another one',
     ),
     href: PROFILE,
+  },
+  cardActivated: {
+    kind: 'account',
+    title: both('年卡已激活', 'Your annual card is active'),
+    body: both('{title}：{name}已激活，有效期至{day}', '{title}: {name} is active, until {day}'),
+    href: '/packages/annual-card/card-detail/card-detail?cardId={id}',
+  },
+  cardRefused: {
+    kind: 'account',
+    title: both('年卡激活未通过', 'An activation was refused'),
+    body: both('{title}，{name}：{reason}', '{title}, {name}: {reason}'),
+    href: '/packages/annual-card/card-examine/card-examine?id={id}',
+  },
+  cardFrozen: {
+    kind: 'account',
+    title: both('年卡已冻结', 'Your annual card is frozen'),
+    body: both('{title}：{reason}', '{title}: {reason}'),
+    href: '/packages/annual-card/card-detail/card-detail?cardId={id}',
   },
   operator: { kind: 'operator', title: both('{title}', '{title}'), body: both('{text}', '{text}') },
 } as const satisfies Record<string, Template>;

@@ -26,6 +26,20 @@ export const latestCode = (
 
 const askedBy = (memberId: string | null) => sql<boolean>`member_id is not distinct from ${memberId}`;
 
+/** The latest code of a number for any consent. */
+export const latestConsentCode = (
+  db: Queries,
+  mobileIndex: string,
+): Promise<Selectable<SessionTables['sms_codes']> | undefined> =>
+  db
+    .selectFrom('sms_codes')
+    .selectAll()
+    .where('mobile_index', '=', mobileIndex)
+    .where('scene', 'like', 'consent:%')
+    .orderBy('created_ms', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** How many codes were sent to a number since then, for whatever. */
 export async function codesSince(db: Queries, mobileIndex: string, sinceMs: number): Promise<number> {
   const { count } = await db

@@ -2,11 +2,19 @@ import { type ResponseOf, verificationCodeLength, verificationCodeWaitSeconds } 
 import type { Tx } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
 import { networkOf } from '../../http/client-address';
-import { countAttempt, type Limit, uncountAttempt } from '../../http/rate-limit';
+import { countAttempt, isAttemptAllowed, type Limit, uncountAttempt } from '../../http/rate-limit';
 import { refuse } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
 import { newId, randomDigits } from '../../security/ids';
-import { codeHash, codesSince, deleteCode, insertCode, latestCode, lockNumber } from './code-store';
+import {
+  codeHash,
+  codesSince,
+  deleteCode,
+  insertCode,
+  latestCode,
+  latestConsentCode,
+  lockNumber,
+} from './code-store';
 import { giveBackPicture } from './picture-store';
 import { useSolvedPicture } from './pictures';
 import type { CodeScene } from './tables';
@@ -18,6 +26,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How many codes may be sent, so that nobody can run up the bill or pester a stranger. */
 const CODES_PER_MOBILE = { max: 10, windowMs: DAY_MS };
+/** Of those that ask for a consent: strangers are not to be pestered. */
+const CONSENTS_PER_MOBILE = { max: 3, windowMs: DAY_MS };
 const CODES_PER_ADDRESS = { max: 60, windowMs: HOUR_MS };
 /** After so many codes within an hour the next one takes a solved picture. */
 const CODES_WITHOUT_PICTURE = 5;
@@ -26,6 +36,8 @@ interface Wanted {
   mobile: string;
   scene: CodeScene;
   picId?: string | undefined;
+  /** What is sent. Default: words for the scene. */
+  text?: (code: string) => string;
 }
 
 /**
@@ -40,7 +52,7 @@ export async function sendCode(
   const code = randomDigits(verificationCodeLength);
   const sent = await inTransaction(db, (tx) => claimCode(tx, request, wanted, code));
   try {
-    await sms.send(wanted.mobile, smsText(wanted.scene, code, locale));
+    await sms.send(wanted.mobile, wanted.text?.(code) ?? smsText(wanted.scene, code, locale));
   } catch (error) {
     log.error({ err: error }, 'verification code not sent');
     await inTransaction(db, (tx) => giveBack(tx, sent, wanted));
@@ -71,12 +83,15 @@ async function claimCode(
   const mobileIndex = protection.index('mobile', mobile);
   await lockNumber(tx, mobileIndex);
   const nowMs = clock.now();
-  const last = await latestCode(tx, mobileIndex, scene);
+  const isConsent = scene.startsWith('consent:');
+  const last = isConsent
+    ? await latestConsentCode(tx, mobileIndex)
+    : await latestCode(tx, mobileIndex, scene);
   const waitMs = last ? last.created_ms + verificationCodeWaitSeconds * 1_000 - nowMs : 0;
-  if (last?.used_ms === null && waitMs > 0) {
-    const retryAfterSeconds = Math.ceil(waitMs / 1_000);
-    throw refuse('codeTooSoon', { detail: { retryAfterSeconds }, retryAfterSeconds });
-  }
+  if (last?.used_ms === null && waitMs > 0) throw tooSoon(waitMs);
+  const ofConsents = { key: `sms-consent:${mobileIndex}`, limit: CONSENTS_PER_MOBILE };
+  if (isConsent && !(await isAttemptAllowed({ db: tx, clock }, ofConsents.key, ofConsents.limit)))
+    throw tooSoon(DAY_MS - (nowMs % DAY_MS));
   if ((await codesSince(tx, mobileIndex, nowMs - HOUR_MS)) >= CODES_WITHOUT_PICTURE) {
     await useSolvedPicture({ db: tx, clock }, picId);
   }
@@ -85,6 +100,7 @@ async function claimCode(
     { key: `sms-from:${networkOf(ip)}`, limit: CODES_PER_ADDRESS },
   ];
   for (const { key, limit } of counted) await countAttempt({ db: tx, clock }, key, limit);
+  if (isConsent) counted.push(ofConsents);
   const id = newId();
   await insertCode(tx, {
     id,
@@ -97,6 +113,11 @@ async function claimCode(
     used_ms: null,
   });
   return { id, atMs: nowMs, counted };
+}
+
+function tooSoon(waitMs: number) {
+  const retryAfterSeconds = Math.ceil(waitMs / 1_000);
+  return refuse('codeTooSoon', { detail: { retryAfterSeconds }, retryAfterSeconds });
 }
 
 async function giveBack(tx: Tx, { id, atMs, counted }: Claimed, { picId }: Wanted): Promise<void> {

@@ -4,7 +4,16 @@ import type { Generated } from 'kysely';
 export type Provider = IdentityProvider;
 
 /** What a code is for: one for a login is worth nothing for a new number. */
-export type CodeScene = 'login' | 'changeMobile' | 'currentMobile' | 'cancelAccount' | 'guardian';
+export type CodeScene =
+  | 'login'
+  | 'changeMobile'
+  | 'currentMobile'
+  | 'cancelAccount'
+  | 'guardian'
+  | ConsentScene;
+
+/** A consent of a person for a purpose. */
+export type ConsentScene = `consent:${string}`;
 
 /** The part of the database that is how people log in. */
 export interface SessionTables {

@@ -14,6 +14,7 @@ const inboxTemplates: Readonly<Partial<Record<SubscriptionTemplate, MessageTempl
   [subscriptionTemplate.verification]: 'verification',
   [subscriptionTemplate.refundSucceeded]: 'refundSucceeded',
   [subscriptionTemplate.paymentReminder]: 'paymentReminder',
+  [subscriptionTemplate.annualCardIssued]: 'cardIssued',
   [subscriptionTemplate.merchantConfirmed]: 'merchantConfirmed',
   [subscriptionTemplate.merchantRejected]: 'merchantRejected',
   [subscriptionTemplate.bookingSucceeded]: 'bookingSucceeded',

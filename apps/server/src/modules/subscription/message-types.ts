@@ -52,9 +52,12 @@ export function typesOfEvent(event: OrderEvent): SubscriptionTemplate[] {
   if (payStatus === paymentStatus.refunded) return [refundSucceeded];
   if (isUnpaid && event.orderType !== orderType.hotel) return [];
   if (status === orderStatus.failed) return failed(event);
-  if (status === orderStatus.complete) return event.orderType === orderType.goods ? [] : [verification];
+  if (status === orderStatus.complete) return NO_CODES.includes(event.orderType) ? [] : [verification];
   return status === orderStatus.pendingConsumption ? booked(event) : [];
 }
+
+/** Nothing of these is used by showing a code of the order. */
+const NO_CODES: readonly OrderType[] = [orderType.goods, orderType.annualCard];
 
 /** What the engine says of moves that nobody needs to hear of. */
 const SILENT: readonly string[] = ['lapsed', 'checkedOut', 'noShow', 'stayChanged', REMINDED];
@@ -66,12 +69,20 @@ function failed({ orderType: type }: OrderEvent): SubscriptionTemplate[] {
   return [merchantRejected, type === orderType.hotel ? bookingFailed : ticketIssueFailed];
 }
 
+/** What is told of what was bought where it can be used from now on. */
+const ISSUED: ReadonlyMap<OrderType, SubscriptionTemplate> = new Map([
+  [orderType.hotel, subscriptionTemplate.bookingSucceeded],
+  [orderType.ticket, subscriptionTemplate.ticketIssued],
+  [orderType.annualCard, subscriptionTemplate.annualCardIssued],
+]);
+
 /** It stands: at once, or since the merchant has confirmed. */
 function booked({ orderType: type, confirmMode }: OrderEvent): SubscriptionTemplate[] {
-  const { merchantConfirmed, bookingSucceeded, ticketIssued } = subscriptionTemplate;
-  const isOwn = type === orderType.hotel || type === orderType.ticket;
-  const own = type === orderType.hotel ? bookingSucceeded : ticketIssued;
-  return [...(confirmMode === 'merchant' ? [merchantConfirmed] : []), ...(isOwn ? [own] : [])];
+  const own = ISSUED.get(type);
+  return [
+    ...(confirmMode === 'merchant' ? [subscriptionTemplate.merchantConfirmed] : []),
+    ...(own === undefined ? [] : [own]),
+  ];
 }
 
 const MINUTE_MS = 60_000;

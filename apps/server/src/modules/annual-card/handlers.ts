@@ -1,0 +1,5 @@
+import type { HandlersFor } from '../../http/request-context';
+import { holderHandlers } from './holder-handlers';
+import { saleHandlers } from './sale-handlers';
+
+export const annualCard: HandlersFor<'annualCard'> = { ...saleHandlers, ...holderHandlers };

@@ -1,0 +1,61 @@
+import { dayOf } from '../../clock';
+import { notFound } from '../../http/refusal';
+import type { HandlersFor } from '../../http/request-context';
+import { pictureStatesOf } from '../consent/picture-state';
+import { admittedTo, cardPage, ownCard, ownPersons } from './own-store';
+import { listedView, ownView } from './own-view';
+import { placesByIds, typePage } from './shown-store';
+import { typesByIds } from './types-store';
+import { detailOf, summaryOf } from './view';
+
+const DEFAULT_SIZE = 10;
+
+const pageOf = <One>(records: One[], total: number, { page, size }: { page: number; size: number }) => ({
+  ...{ records, total, size, current: page, pages: Math.ceil(total / size) },
+});
+
+/** Cards as they are sold, and as their members have them. */
+export const saleHandlers: Pick<HandlersFor<'annualCard'>, 'list' | 'detail' | 'mine' | 'own'> = {
+  async list({ db, clock, locale }, { spotId, page = 1, size = DEFAULT_SIZE }) {
+    const nowMs = clock.now();
+    const { types, total } = await typePage(db, { spotId, page, size, today: dayOf(nowMs) });
+    const records = types.map((type) => summaryOf(type, { locale, nowMs }));
+    return { ...pageOf(records, total, { page, size }), nowMs };
+  },
+
+  async detail({ db, clock, locale }, { id }) {
+    const [type] = await typesByIds(db, [id]);
+    if (!type) throw notFound();
+    const places = await placesByIds(
+      db,
+      type.spots.map(({ spotId }) => spotId),
+    );
+    return detailOf(type, places, { locale, nowMs: clock.now() });
+  },
+
+  async mine({ db, clock, locale, memberId, protection }, { status, page = 1, size = DEFAULT_SIZE }) {
+    const nowMs = clock.now();
+    const { cards, total } = await cardPage(db, { memberId, status, page, size });
+    const records = cards.map((card) => listedView(card, { locale, nowMs, protection }));
+    return { ...pageOf(records, total, { page, size }), today: dayOf(nowMs), nowMs };
+  },
+
+  async own({ db, clock, locale, memberId, protection }, { id }) {
+    const nowMs = clock.now();
+    const own = await ownCard(db, { cardId: id, memberId });
+    if (!own) throw notFound();
+    const { spots } = own.card.terms;
+    const persons = await ownPersons(db, id);
+    const pictures = await pictureStatesOf(
+      db,
+      persons.map((person) => person.id),
+    );
+    const since = own.periods.findLast(({ first_day }) => first_day <= dayOf(nowMs))?.first_day ?? '';
+    const admitted = await admittedTo(db, id, { day: dayOf(nowMs), since });
+    const places = await placesByIds(
+      db,
+      spots.map(({ spotId }) => spotId),
+    );
+    return ownView({ own, persons, pictures, admitted, places }, { locale, nowMs, protection });
+  },
+};
