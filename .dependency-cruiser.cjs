@@ -80,9 +80,6 @@ const modulePairs = [
   ['prize', 'blind-box', 'a prize tells the box that it came out of'],
   ['prize', 'lottery', 'a prize tells the draw that it came of'],
   ['prize', 'goods', 'a prize is an option of goods'],
-  ['annual-card', 'checkout', 'cards are a line of a checkout'],
-  ['annual-card', 'activity-line', 'a card is ordered in an activity'],
-  ['checkout', 'annual-card', 'a checkout opens lines of every kind'],
   ['prize', 'order', 'a prize is claimed to an address as an order is'],
   ['my-activity', 'bargain', 'what a member bargains for is listed'],
   ['lottery', 'activity', 'a draw is an activity, with its time, its rules and its channels'],
@@ -222,6 +219,9 @@ const featurePairs = [
 
 /** The SDK's domains that may use another's files, and what for; no other pair is allowed. */
 const sdkPairs = [
+  ['annual-card', 'checkout', 'cards are a line of a checkout'],
+  ['annual-card', 'activity-line', 'a card is ordered in an activity'],
+  ['checkout', 'annual-card', 'a checkout opens lines of every kind'],
   ['checkout', 'cart', 'what an order bought goes into the cart again'],
   ['checkout', 'goods', 'a checkout opens lines of every kind'],
   ['checkout', 'stay', 'a checkout opens lines of every kind'],
