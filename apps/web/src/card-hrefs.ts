@@ -2,6 +2,7 @@ import type { AnnualCardDetail } from '@yunyou/contract';
 import { hrefs, type PageSearch } from '@yunyou/navigation/pages';
 import type { Sdk } from '@yunyou/sdk';
 import { cardLineOf } from '@yunyou/sdk/checkout';
+import type { OwnCardHrefs } from '@yunyou/ui/features/annual-card';
 import { activityQuery } from '#app/goods-hrefs';
 import { lineActivity } from '#app/line-activity';
 
@@ -14,6 +15,26 @@ export const cardOrderHref = (
 /** The order form of a further period of a card. */
 export const renewHref = ({ typeId, id }: { typeId: string; id: string }): string =>
   hrefs.goodsPlaceOrder({ cardTypeId: typeId, renewCardId: id });
+
+/** Pages of a card of the member in a list. */
+export const memberCardHrefs = ({ id, typeId }: { id: string; typeId: string }) => ({
+  detail: hrefs.cardDetail({ cardId: id }),
+  activate: hrefs.cardActive({ cardId: id }),
+  buy: hrefs.cardDetail({ id: typeId }),
+  renew: renewHref({ id, typeId }),
+});
+
+/** Pages that a card of the member leads to. */
+export const ownCardHrefs = (card: { id: string; typeId: string }): OwnCardHrefs => {
+  const { detail, activate, buy, renew } = memberCardHrefs(card);
+  return {
+    ...{ activate, buy, renew },
+    examine: (id) => hrefs.cardExamine({ id }),
+    form: (personId) => hrefs.annualForm({ personId }),
+    protocol: (personId, purpose) => hrefs.cardProtocol({ personId, purpose, back: detail }),
+    refund: (orderId, lineId) => hrefs.refundPage({ orderId, lineId }),
+  };
+};
 
 type OrderSearch = PageSearch<'goodsPlaceOrder'>;
 

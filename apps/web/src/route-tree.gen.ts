@@ -49,9 +49,12 @@ import { Route as ViewsIndexIndexRouteImport } from './routes/views/index/index'
 import { Route as ViewsUserCenterIndexRouteImport } from './routes/views/user-center/index'
 import { Route as PackagesAnnualCardAnnualFormAnnualFormRouteImport } from './routes/packages/annual-card/annual-form/annual-form'
 import { Route as PackagesAnnualCardCardActiveCardActiveRouteImport } from './routes/packages/annual-card/card-active/card-active'
+import { Route as PackagesAnnualCardCardDetailCardDetailRouteImport } from './routes/packages/annual-card/card-detail/card-detail'
 import { Route as PackagesAnnualCardCardExamineCardExamineRouteImport } from './routes/packages/annual-card/card-examine/card-examine'
+import { Route as PackagesAnnualCardCardListCardListRouteImport } from './routes/packages/annual-card/card-list/card-list'
 import { Route as PackagesAnnualCardCardProtocolCardProtocolRouteImport } from './routes/packages/annual-card/card-protocol/card-protocol'
 import { Route as PackagesAnnualCardCardQueryListCardQueryListRouteImport } from './routes/packages/annual-card/card-query-list/card-query-list'
+import { Route as PackagesAnnualCardMyAnnualCardMyAnnualCardRouteImport } from './routes/packages/annual-card/my-annual-card/my-annual-card'
 import { Route as PackagesGoodsSellCouponCenterCouponCenterRouteImport } from './routes/packages/goods-sell/coupon-center/coupon-center'
 import { Route as PackagesGoodsSellSellListSellListRouteImport } from './routes/packages/goods-sell/sell-list/sell-list'
 import { Route as PackagesMarketingBargainActiveBargainActiveRouteImport } from './routes/packages/marketing/bargain-active/bargain-active'
@@ -337,10 +340,22 @@ const PackagesAnnualCardCardActiveCardActiveRoute =
     path: '/packages/annual-card/card-active/card-active',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesAnnualCardCardDetailCardDetailRoute =
+  PackagesAnnualCardCardDetailCardDetailRouteImport.update({
+    id: '/packages/annual-card/card-detail/card-detail',
+    path: '/packages/annual-card/card-detail/card-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesAnnualCardCardExamineCardExamineRoute =
   PackagesAnnualCardCardExamineCardExamineRouteImport.update({
     id: '/packages/annual-card/card-examine/card-examine',
     path: '/packages/annual-card/card-examine/card-examine',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesAnnualCardCardListCardListRoute =
+  PackagesAnnualCardCardListCardListRouteImport.update({
+    id: '/packages/annual-card/card-list/card-list',
+    path: '/packages/annual-card/card-list/card-list',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesAnnualCardCardProtocolCardProtocolRoute =
@@ -353,6 +368,12 @@ const PackagesAnnualCardCardQueryListCardQueryListRoute =
   PackagesAnnualCardCardQueryListCardQueryListRouteImport.update({
     id: '/packages/annual-card/card-query-list/card-query-list',
     path: '/packages/annual-card/card-query-list/card-query-list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesAnnualCardMyAnnualCardMyAnnualCardRoute =
+  PackagesAnnualCardMyAnnualCardMyAnnualCardRouteImport.update({
+    id: '/packages/annual-card/my-annual-card/my-annual-card',
+    path: '/packages/annual-card/my-annual-card/my-annual-card',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesGoodsSellCouponCenterCouponCenterRoute =
@@ -781,9 +802,12 @@ export interface FileRoutesByFullPath {
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
   '/packages/annual-card/annual-form/annual-form': typeof PackagesAnnualCardAnnualFormAnnualFormRoute
   '/packages/annual-card/card-active/card-active': typeof PackagesAnnualCardCardActiveCardActiveRoute
+  '/packages/annual-card/card-detail/card-detail': typeof PackagesAnnualCardCardDetailCardDetailRoute
   '/packages/annual-card/card-examine/card-examine': typeof PackagesAnnualCardCardExamineCardExamineRoute
+  '/packages/annual-card/card-list/card-list': typeof PackagesAnnualCardCardListCardListRoute
   '/packages/annual-card/card-protocol/card-protocol': typeof PackagesAnnualCardCardProtocolCardProtocolRoute
   '/packages/annual-card/card-query-list/card-query-list': typeof PackagesAnnualCardCardQueryListCardQueryListRoute
+  '/packages/annual-card/my-annual-card/my-annual-card': typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -889,9 +913,12 @@ export interface FileRoutesByTo {
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
   '/packages/annual-card/annual-form/annual-form': typeof PackagesAnnualCardAnnualFormAnnualFormRoute
   '/packages/annual-card/card-active/card-active': typeof PackagesAnnualCardCardActiveCardActiveRoute
+  '/packages/annual-card/card-detail/card-detail': typeof PackagesAnnualCardCardDetailCardDetailRoute
   '/packages/annual-card/card-examine/card-examine': typeof PackagesAnnualCardCardExamineCardExamineRoute
+  '/packages/annual-card/card-list/card-list': typeof PackagesAnnualCardCardListCardListRoute
   '/packages/annual-card/card-protocol/card-protocol': typeof PackagesAnnualCardCardProtocolCardProtocolRoute
   '/packages/annual-card/card-query-list/card-query-list': typeof PackagesAnnualCardCardQueryListCardQueryListRoute
+  '/packages/annual-card/my-annual-card/my-annual-card': typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -998,9 +1025,12 @@ export interface FileRoutesById {
   '/views/user-center/index': typeof ViewsUserCenterIndexRoute
   '/packages/annual-card/annual-form/annual-form': typeof PackagesAnnualCardAnnualFormAnnualFormRoute
   '/packages/annual-card/card-active/card-active': typeof PackagesAnnualCardCardActiveCardActiveRoute
+  '/packages/annual-card/card-detail/card-detail': typeof PackagesAnnualCardCardDetailCardDetailRoute
   '/packages/annual-card/card-examine/card-examine': typeof PackagesAnnualCardCardExamineCardExamineRoute
+  '/packages/annual-card/card-list/card-list': typeof PackagesAnnualCardCardListCardListRoute
   '/packages/annual-card/card-protocol/card-protocol': typeof PackagesAnnualCardCardProtocolCardProtocolRoute
   '/packages/annual-card/card-query-list/card-query-list': typeof PackagesAnnualCardCardQueryListCardQueryListRoute
+  '/packages/annual-card/my-annual-card/my-annual-card': typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRoute
   '/packages/goods-sell/coupon-center/coupon-center': typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   '/packages/goods-sell/sell-list/sell-list': typeof PackagesGoodsSellSellListSellListRoute
   '/packages/marketing/bargain-active/bargain-active': typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -1108,9 +1138,12 @@ export interface FileRouteTypes {
     | '/views/user-center/index'
     | '/packages/annual-card/annual-form/annual-form'
     | '/packages/annual-card/card-active/card-active'
+    | '/packages/annual-card/card-detail/card-detail'
     | '/packages/annual-card/card-examine/card-examine'
+    | '/packages/annual-card/card-list/card-list'
     | '/packages/annual-card/card-protocol/card-protocol'
     | '/packages/annual-card/card-query-list/card-query-list'
+    | '/packages/annual-card/my-annual-card/my-annual-card'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/bargain-active/bargain-active'
@@ -1216,9 +1249,12 @@ export interface FileRouteTypes {
     | '/views/user-center/index'
     | '/packages/annual-card/annual-form/annual-form'
     | '/packages/annual-card/card-active/card-active'
+    | '/packages/annual-card/card-detail/card-detail'
     | '/packages/annual-card/card-examine/card-examine'
+    | '/packages/annual-card/card-list/card-list'
     | '/packages/annual-card/card-protocol/card-protocol'
     | '/packages/annual-card/card-query-list/card-query-list'
+    | '/packages/annual-card/my-annual-card/my-annual-card'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/bargain-active/bargain-active'
@@ -1324,9 +1360,12 @@ export interface FileRouteTypes {
     | '/views/user-center/index'
     | '/packages/annual-card/annual-form/annual-form'
     | '/packages/annual-card/card-active/card-active'
+    | '/packages/annual-card/card-detail/card-detail'
     | '/packages/annual-card/card-examine/card-examine'
+    | '/packages/annual-card/card-list/card-list'
     | '/packages/annual-card/card-protocol/card-protocol'
     | '/packages/annual-card/card-query-list/card-query-list'
+    | '/packages/annual-card/my-annual-card/my-annual-card'
     | '/packages/goods-sell/coupon-center/coupon-center'
     | '/packages/goods-sell/sell-list/sell-list'
     | '/packages/marketing/bargain-active/bargain-active'
@@ -1433,9 +1472,12 @@ export interface RootRouteChildren {
   ViewsUserCenterIndexRoute: typeof ViewsUserCenterIndexRoute
   PackagesAnnualCardAnnualFormAnnualFormRoute: typeof PackagesAnnualCardAnnualFormAnnualFormRoute
   PackagesAnnualCardCardActiveCardActiveRoute: typeof PackagesAnnualCardCardActiveCardActiveRoute
+  PackagesAnnualCardCardDetailCardDetailRoute: typeof PackagesAnnualCardCardDetailCardDetailRoute
   PackagesAnnualCardCardExamineCardExamineRoute: typeof PackagesAnnualCardCardExamineCardExamineRoute
+  PackagesAnnualCardCardListCardListRoute: typeof PackagesAnnualCardCardListCardListRoute
   PackagesAnnualCardCardProtocolCardProtocolRoute: typeof PackagesAnnualCardCardProtocolCardProtocolRoute
   PackagesAnnualCardCardQueryListCardQueryListRoute: typeof PackagesAnnualCardCardQueryListCardQueryListRoute
+  PackagesAnnualCardMyAnnualCardMyAnnualCardRoute: typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRoute
   PackagesGoodsSellCouponCenterCouponCenterRoute: typeof PackagesGoodsSellCouponCenterCouponCenterRoute
   PackagesGoodsSellSellListSellListRoute: typeof PackagesGoodsSellSellListSellListRoute
   PackagesMarketingBargainActiveBargainActiveRoute: typeof PackagesMarketingBargainActiveBargainActiveRoute
@@ -1783,11 +1825,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesAnnualCardCardActiveCardActiveRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/annual-card/card-detail/card-detail': {
+      id: '/packages/annual-card/card-detail/card-detail'
+      path: '/packages/annual-card/card-detail/card-detail'
+      fullPath: '/packages/annual-card/card-detail/card-detail'
+      preLoaderRoute: typeof PackagesAnnualCardCardDetailCardDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/annual-card/card-examine/card-examine': {
       id: '/packages/annual-card/card-examine/card-examine'
       path: '/packages/annual-card/card-examine/card-examine'
       fullPath: '/packages/annual-card/card-examine/card-examine'
       preLoaderRoute: typeof PackagesAnnualCardCardExamineCardExamineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/card-list/card-list': {
+      id: '/packages/annual-card/card-list/card-list'
+      path: '/packages/annual-card/card-list/card-list'
+      fullPath: '/packages/annual-card/card-list/card-list'
+      preLoaderRoute: typeof PackagesAnnualCardCardListCardListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/annual-card/card-protocol/card-protocol': {
@@ -1802,6 +1858,13 @@ declare module '@tanstack/react-router' {
       path: '/packages/annual-card/card-query-list/card-query-list'
       fullPath: '/packages/annual-card/card-query-list/card-query-list'
       preLoaderRoute: typeof PackagesAnnualCardCardQueryListCardQueryListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/annual-card/my-annual-card/my-annual-card': {
+      id: '/packages/annual-card/my-annual-card/my-annual-card'
+      path: '/packages/annual-card/my-annual-card/my-annual-card'
+      fullPath: '/packages/annual-card/my-annual-card/my-annual-card'
+      preLoaderRoute: typeof PackagesAnnualCardMyAnnualCardMyAnnualCardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/goods-sell/coupon-center/coupon-center': {
@@ -2298,12 +2361,18 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesAnnualCardAnnualFormAnnualFormRoute,
   PackagesAnnualCardCardActiveCardActiveRoute:
     PackagesAnnualCardCardActiveCardActiveRoute,
+  PackagesAnnualCardCardDetailCardDetailRoute:
+    PackagesAnnualCardCardDetailCardDetailRoute,
   PackagesAnnualCardCardExamineCardExamineRoute:
     PackagesAnnualCardCardExamineCardExamineRoute,
+  PackagesAnnualCardCardListCardListRoute:
+    PackagesAnnualCardCardListCardListRoute,
   PackagesAnnualCardCardProtocolCardProtocolRoute:
     PackagesAnnualCardCardProtocolCardProtocolRoute,
   PackagesAnnualCardCardQueryListCardQueryListRoute:
     PackagesAnnualCardCardQueryListCardQueryListRoute,
+  PackagesAnnualCardMyAnnualCardMyAnnualCardRoute:
+    PackagesAnnualCardMyAnnualCardMyAnnualCardRoute,
   PackagesGoodsSellCouponCenterCouponCenterRoute:
     PackagesGoodsSellCouponCenterCouponCenterRoute,
   PackagesGoodsSellSellListSellListRoute:

@@ -3,6 +3,7 @@ import type {
   AnnualCardEntryCode,
   MemberAnnualCard,
   OwnAnnualCard,
+  Page,
   RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
@@ -13,10 +14,7 @@ import { createKeptCards } from './kept-cards';
 import { turningCode, turnsAtMs } from './turning-code';
 
 /** A page of the member's cards. `seenAtMs`: when an answer was seen that is shown without a network. */
-export type MinePage = Pick<ResponseOf<'annualCard', 'mine'>, 'total' | 'today'> & {
-  records: MemberAnnualCard[];
-  seenAtMs?: number;
-};
+export type MinePage = Page<MemberAnnualCard> & { today: string; seenAtMs?: number };
 
 /** A card of the member. `seenAtMs`: as for the list. */
 export interface OwnCardView {
@@ -81,7 +79,8 @@ export function createAnnualCards(
         const { cards, today, seenAtMs } = known;
         const { status } = query;
         const records = status ? cards.filter((card) => statusesOf[status].includes(card.status)) : cards;
-        return { records, total: records.length, today, seenAtMs };
+        const total = records.length;
+        return { records, total, size: total, current: 1, pages: 1, today, seenAtMs };
       }
     },
     async ofPerson(personId, options) {

@@ -1,4 +1,11 @@
-import type { AnnualCardSummary, CardStatus, Locale, MemberAnnualCard } from '@yunyou/contract';
+import type {
+  AnnualCardDetail,
+  AnnualCardSpot,
+  AnnualCardSummary,
+  CardStatus,
+  Locale,
+  MemberAnnualCard,
+} from '@yunyou/contract';
 import { paintedPicture } from './painted-hills';
 
 /** Annual cards of the stories, in both languages. Their clock stands still on the day `cardsToday`. */
@@ -122,3 +129,48 @@ export const memberCards = (locale: Locale): MemberAnnualCard[] => [
   memberCardOf(locale, 'expired', 'buyAgain'),
   memberCardOf(locale, 'refunded', 'buyAgain'),
 ];
+
+/** Places that cards cover: one often, one by appointment, one in the evening. */
+export function cardSpots(locale: Locale): AnnualCardSpot[] {
+  const s = say(locale);
+  const autumn = { firstDay: '2026-10-01', lastDay: '2026-10-03', name: s('国庆假期', 'National Day') };
+  const spring = { firstDay: '2027-02-06', lastDay: '2027-02-12', name: s('春节', 'Spring Festival') };
+  const common = { picture: cardPicture, perDay: 1, total: null, appointmentNeeded: false };
+  return [
+    {
+      ...common,
+      ...{ spotId: 'spot-1', name: s('栖云岭', 'Qiyun Ridge'), from: '08:00', to: '17:30' },
+      blackout: [autumn, spring],
+    },
+    {
+      ...common,
+      ...{ spotId: 'spot-2', name: s('镜湖', 'Mirror Lake'), from: '09:00', to: '17:00', total: 12 },
+      ...{ appointmentNeeded: true, blackout: [autumn] },
+    },
+    {
+      ...common,
+      ...{ spotId: 'spot-3', name: s('灯夜古镇', 'Lantern Town'), from: '17:00', to: '21:00' },
+      ...{ perDay: 2, blackout: [] },
+    },
+  ];
+}
+
+/** The page of the family's card; `part` says otherwise. */
+export function cardTypeIn(locale: Locale, part: Partial<AnnualCardDetail> = {}): AnnualCardDetail {
+  const s = say(locale);
+  const family = cardsOnSale(locale)[1] as AnnualCardSummary;
+  return {
+    ...family,
+    supplierId: 'shop-1',
+    intro: s('<p>一家人一年里常来。</p>', '<p>For a family, all year round.</p>'),
+    notice: s('<p>年卡限本人使用。</p>', '<p>A card is for its people alone.</p>'),
+    spots: cardSpots(locale),
+    refund: {
+      ...{ coolOffDays: 7, beforeActivationFeePercent: 0, afterActivation: 'byDays', feePercent: 10 },
+    },
+    renewPriceFen: 59_900,
+    limitPerMember: 2,
+    nowMs: cardsNowMs,
+    ...part,
+  };
+}

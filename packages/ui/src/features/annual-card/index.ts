@@ -1,1 +1,5 @@
 export * from './annual-card';
+export * from './card-list';
+export * from './card-product';
+export * from './my-cards';
+export * from './own-card';

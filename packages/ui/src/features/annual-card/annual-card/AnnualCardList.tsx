@@ -13,6 +13,8 @@ export interface AnnualCardListProps<Card extends AnyCard> {
   cards: ResourceViewProps<readonly Card[]>['resource'];
   /** A button where there is none, such as the way to buy one. Default none. */
   emptyActions?: ReactNode;
+  /** What is said where there is none. Default: that there is no card yet. */
+  emptyTitle?: string;
   /** Renders one: an `AnnualCardOffer` or a `MemberAnnualCard`. */
   children: (card: Card) => ReactNode;
 }
@@ -21,6 +23,7 @@ export interface AnnualCardListProps<Card extends AnyCard> {
 export function AnnualCardList<Card extends AnyCard>({
   cards,
   emptyActions,
+  emptyTitle,
   children,
 }: AnnualCardListProps<Card>) {
   const { t } = useTexts();
@@ -34,7 +37,11 @@ export function AnnualCardList<Card extends AnyCard>({
         </CardGrid>
       }
       empty={
-        <Empty title={t('annualCard.empty')} description={t('annualCard.emptyHint')} actions={emptyActions} />
+        <Empty
+          title={emptyTitle ?? t('annualCard.empty')}
+          description={t('annualCard.emptyHint')}
+          actions={emptyActions}
+        />
       }
     >
       {(found) => (

@@ -3,8 +3,10 @@ import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
 import { Price } from '../../../components/price';
 import { Row } from '../../../components/row';
+import { Tag } from '../../../components/tag';
 import { CheckIcon, CrownIcon } from '../../../icons';
 import { useTexts } from '../../../texts';
+import { rolesText, saleStateOf, validityText } from '../card-words';
 import styles from './AnnualCard.module.css';
 
 export interface AnnualCardOfferProps {
@@ -14,17 +16,25 @@ export interface AnnualCardOfferProps {
   href: string;
 }
 
-/** An annual card that can be bought: what it brings, how long it holds, how much it is. */
+/** An annual card that can be bought: what it brings, for whom and how long, how much it is, and whether there are any. */
 export function AnnualCardOffer({ card, href }: AnnualCardOfferProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
+  const state = saleStateOf(card);
+  const isSold = state === 'onSale';
   return (
-    <Card tone="member">
+    <Card tone={isSold ? 'member' : 'soft'}>
       <Row justify="between">
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <CrownIcon size={20} />
           {card.name}
-        </h3>
+        </h2>
+        {!isSold && <Tag>{t('annualCard.saleState', { state })}</Tag>}
       </Row>
+      <p className={styles.facts}>
+        <span>{rolesText(texts, card.roles)}</span>
+        <span>{validityText(texts, card.validity)}</span>
+      </p>
       <ul className={styles.benefits}>
         {card.benefits.map((benefit) => (
           <li key={benefit}>
@@ -34,11 +44,14 @@ export function AnnualCardOffer({ card, href }: AnnualCardOfferProps) {
         ))}
       </ul>
       <Row justify="between">
-        <span className={styles.facts}>
-          <Price fen={card.priceFen} originalFen={card.marketPriceFen ?? undefined} size="large" />
-          {t('annualCard.valid', { days: card.validity.validDays })}
-        </span>
-        <ButtonLink href={href}>{t('annualCard.buy')}</ButtonLink>
+        <Price fen={card.priceFen} originalFen={card.marketPriceFen ?? undefined} size="large" />
+        <ButtonLink
+          href={href}
+          variant={isSold ? 'primary' : 'outline'}
+          aria-label={t(isSold ? 'annualCard.buyNamed' : 'annualCard.seeNamed', { name: card.name })}
+        >
+          {t(isSold ? 'annualCard.buy' : 'annualCard.see')}
+        </ButtonLink>
       </Row>
     </Card>
   );

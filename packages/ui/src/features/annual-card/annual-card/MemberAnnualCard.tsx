@@ -1,6 +1,7 @@
 import type { MemberAnnualCard as MemberAnnualCardData } from '@yunyou/contract';
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
+import { Link } from '../../../components/link';
 import { Row } from '../../../components/row';
 import { Tag, type TagProps } from '../../../components/tag';
 import { CrownIcon } from '../../../icons';
@@ -18,10 +19,13 @@ export interface MemberAnnualCardProps {
     activate: string;
     /** Where another one can be bought. */
     buy: string;
+    /** Where it is renewed. */
+    renew: string;
   };
 }
 
-const tones: Readonly<Record<MemberAnnualCardData['status'], TagProps['tone']>> = {
+/** How each state of a card is coloured. */
+export const memberCardTones: Readonly<Record<MemberAnnualCardData['status'], TagProps['tone']>> = {
   toActivate: 'warning',
   examining: 'info',
   active: 'success',
@@ -30,33 +34,49 @@ const tones: Readonly<Record<MemberAnnualCardData['status'], TagProps['tone']>> 
   refunded: 'neutral',
 };
 
+/** The page of each next step. */
+const nextHrefs: Readonly<Record<MemberAnnualCardData['nextStep'], keyof MemberAnnualCardProps['hrefs']>> = {
+  activate: 'activate',
+  mend: 'activate',
+  wait: 'detail',
+  view: 'detail',
+  renew: 'renew',
+  buyAgain: 'buy',
+};
+
 /** A member's own annual card, with the one thing to do next. */
 export function MemberAnnualCard({ card, hrefs }: MemberAnnualCardProps) {
   const { t, day } = useTexts();
-  const { status, nextStep } = card;
-  const next =
-    nextStep === 'activate' || nextStep === 'mend'
-      ? { href: hrefs.activate, words: t('annualCard.activate') }
-      : nextStep === 'buyAgain'
-        ? { href: hrefs.buy, words: t('annualCard.renew') }
-        : { href: hrefs.detail, words: t('annualCard.open') };
+  const { status, nextStep, persons, activePersons } = card;
+  const isOver = status === 'expired' || status === 'refunded';
+  const href = nextHrefs[nextStep];
   return (
-    <Card tone={status === 'expired' ? 'soft' : 'member'}>
+    <Card tone={isOver ? 'soft' : 'member'}>
       <Row justify="between">
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <CrownIcon size={20} />
-          {card.name}
-        </h3>
-        <Tag tone={tones[status]}>{t('annualCard.status', { status })}</Tag>
+          <Link href={hrefs.detail} className={styles.link}>
+            {card.name}
+          </Link>
+        </h2>
+        <Tag tone={memberCardTones[status]}>{t('annualCard.status', { status })}</Tag>
       </Row>
       <p className={styles.number}>{t('annualCard.number', { number: card.number })}</p>
       <Row justify="between">
         <span className={styles.facts}>
           <span>{card.holderName}</span>
           {card.lastDay && <span>{t('annualCard.until', { day: day(card.lastDay, 'long') })}</span>}
+          {status === 'toActivate' && (
+            <span>{t('annualCard.activateBy', { day: day(card.activateBy, 'long') })}</span>
+          )}
+          {persons > 1 && <span>{t('annualCard.persons', { active: activePersons, all: persons })}</span>}
         </span>
-        <ButtonLink href={next.href} size="small" variant={status === 'toActivate' ? 'primary' : 'outline'}>
-          {next.words}
+        <ButtonLink
+          href={hrefs[href]}
+          size="small"
+          variant={nextStep === 'activate' || nextStep === 'mend' ? 'primary' : 'outline'}
+        >
+          {t('annualCard.next', { step: nextStep })}
         </ButtonLink>
       </Row>
     </Card>

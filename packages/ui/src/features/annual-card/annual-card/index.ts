@@ -1,3 +1,3 @@
 export { AnnualCardList, type AnnualCardListProps } from './AnnualCardList';
 export { AnnualCardOffer, type AnnualCardOfferProps } from './AnnualCardOffer';
-export { MemberAnnualCard, type MemberAnnualCardProps } from './MemberAnnualCard';
+export { MemberAnnualCard, type MemberAnnualCardProps, memberCardTones } from './MemberAnnualCard';

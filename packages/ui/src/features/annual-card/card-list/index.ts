@@ -1,0 +1,1 @@
+export { CardListView, type CardListViewProps } from './CardListView';

@@ -1,0 +1,2 @@
+export { CardPagePending } from './CardPagePending';
+export { CardProductView, type CardProductViewProps } from './CardProductView';

@@ -1,0 +1,1 @@
+export { MyCardsView, type MyCardsViewProps, type MyCardTab, myCardTabs } from './MyCardsView';

@@ -1,0 +1,3 @@
+export { CardPass, type CardPassProps } from './CardPass';
+export { OwnCardView, type OwnCardViewProps } from './OwnCardView';
+export type { OwnCardHrefs } from './own-card-hrefs';
