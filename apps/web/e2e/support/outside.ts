@@ -100,10 +100,13 @@ export const newMobile = (): string => `13${randomInt(9)}${String(randomInt(10 *
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** A valid resident ID number of an adult; synthetic. */
-export function newIdCard(): string {
+export const newIdCard = (): string => idCardOf(randomInt(1980, 2000));
+
+/** A valid resident ID number of somebody who was born in a year; synthetic. */
+export function idCardOf(year: number): string {
   const digits = (from: number, to: number, length: number) =>
     String(randomInt(from, to)).padStart(length, '0');
-  const body = `110101${digits(1980, 2000, 4)}${digits(1, 13, 2)}${digits(1, 29, 2)}${digits(0, 1000, 3)}`;
+  const body = `110101${year}${digits(1, 13, 2)}${digits(1, 29, 2)}${digits(0, 1000, 3)}`;
   const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
   return body + '10X98765432'[sum % 11];
 }
