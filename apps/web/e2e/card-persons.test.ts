@@ -143,10 +143,10 @@ describe('a family on an annual card (phone, zh)', () => {
     await persons.openPlace('child');
     await persons.fillIn('李小满', idCardOfAge(CHILD_AGE));
     await page.getByRole('textbox', { name: t('cardActivation.form.guardianName') }).fill('王芳');
-    await page.getByText('母亲', { exact: true }).click();
+    await page.getByRole('radio', { name: '母亲' }).check();
     await follow(page.getByRole('link', { name: t('cardActivation.form.guardianConsent') }));
     await page.waitForURL(/card-protocol/);
-    await page.getByText('母亲', { exact: true }).click();
+    await page.getByRole('radio', { name: '母亲' }).check();
     await persons.agree();
     await page.getByText(t('cardActivation.form.guardianAgreed'), { exact: true }).waitFor();
     await persons.next();

@@ -21,7 +21,7 @@ export async function buyFamilyCard(outside: Outside, token: string, contact: st
   );
   if (!type) throw new Error(`No ${FAMILY} is sold.`);
   const lines = [{ kind: 'annualCard', productId: type.id, quantity: 1 }];
-  const order = { lines, contact: { name: '王芳', mobile: contact } };
+  const order = { lines, contactName: '王芳', contactMobile: contact };
   const { totalFen } = await outside.call<{ totalFen: number }>(
     'POST',
     '/cuser/member/orders/quote',

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
+/** An end that was scrolled past in one go was on screen, too. */
+const PASSED = { rootMargin: '1000000px 0px 0px' };
+
 /** Calls once the end of a text has been on screen; not before the text itself has come, whose end would be at once. */
 export function useSeen(onSeen: () => void): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null);
@@ -12,7 +15,7 @@ export function useSeen(onSeen: () => void): RefObject<HTMLDivElement | null> {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       stop();
       tell();
-    });
+    }, PASSED);
     const coming = new MutationObserver(() => start());
     const start = () => {
       if (text.querySelector('[aria-busy="true"]')) return;

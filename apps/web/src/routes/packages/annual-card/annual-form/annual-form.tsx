@@ -20,7 +20,7 @@ function AnnualForm() {
       hrefs={{ protocol, card: (cardId) => hrefs.cardDetail({ cardId }) }}
       onProtocol={(purpose) => void sdk.navigation.redirect(protocol(purpose))}
       onActivated={(cardId, applicationId) =>
-        void sdk.navigation.redirect(
+        void sdk.navigation.proceed(
           applicationId === null ? hrefs.cardActive({ cardId }) : hrefs.cardExamine({ id: applicationId }),
         )
       }

@@ -13,7 +13,7 @@ function CardActive() {
   return (
     <CardActiveView
       cardId={cardId}
-      onBound={(bound) => void sdk.navigation.redirect(hrefs.cardActive({ cardId: bound }))}
+      onBound={(bound) => void sdk.navigation.proceed(hrefs.cardActive({ cardId: bound }))}
       hrefs={{
         active: (id) => hrefs.cardActive({ cardId: id }),
         form: (personId) => hrefs.annualForm({ personId }),

@@ -19,7 +19,7 @@ function CardProtocol() {
       key={`${purpose} ${personId}`}
       purpose={consentPurposes.find((one) => one === purpose) ?? 'face'}
       personId={personId}
-      onDone={() => void sdk.navigation.redirect(ownPage(back))}
+      onDone={() => void sdk.navigation.proceed(ownPage(back))}
     />
   );
 }
