@@ -106,6 +106,7 @@ const modulePairs = [
   ['international', 'hotel', 'of the texts of a hotel some are HTML, which is cleaned'],
   ['member', 'appointment', 'whoever leaves is forgotten by their appointments, and leaves waiting lists'],
   ['my-activity', 'appointment', 'what a member waits for is listed'],
+  ['member', 'consent', 'whoever leaves takes their consents back, and pictures go'],
   ['member', 'contacts', 'a document is written as a traveller’s is'],
   ['member', 'invoice', 'a personal title goes with whoever leaves'],
   ['member', 'review', 'a name is held to the word list of reviews'],

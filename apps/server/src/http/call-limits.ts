@@ -51,6 +51,10 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   // Each makes up to nine pictures anew.
   'review.add': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
   'review.append': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  // Each makes up to four pictures anew.
+  'annualCard.activate': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  'annualCard.face': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
+  'annualCard.facePolicy': [{ name: 'all', max: 120, windowMs: 3_600_000 }],
   // Each makes a picture anew.
   'member.setAvatar': [{ name: 'all', max: 60, windowMs: 3_600_000 }],
   'member.updateInfo': [{ name: 'all', max: 60, windowMs: 3_600_000 }],

@@ -57,6 +57,10 @@ export const ages: readonly Age[] = [
   { table: 'appointment_news', since: 'done_ms', keptMs: inboxDays * DAY_MS },
   // Slots begin within months of joining their list; what is told of an entry is gone before it.
   { table: 'waiting_entries', since: 'joined_ms', keptMs: 400 * DAY_MS },
+  { table: 'card_entries', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
+  // Who has looked at portraits, and that the gates have deleted theirs.
+  { table: 'picture_reads', since: 'at_ms', keptMs: 3 * 365 * DAY_MS },
+  { table: 'gate_faces', since: 'acknowledged_ms', keptMs: 3 * 365 * DAY_MS },
   { table: 'code_tries', since: 'since_ms', keptMs: 2 * DAY_MS },
   { table: 'sandbox_platform_codes', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'sandbox_sms', since: 'sent_ms', keptMs: 30 * DAY_MS },

@@ -18,3 +18,15 @@ export const personFacts = (db: Queries, personId: string): Promise<PersonFacts 
     .select(['c.member_id', 'c.last_day', 't.name as card_name'])
     .where('p.id', '=', personId)
     .executeTakeFirst();
+
+/** Whose card it is, and what it is called. */
+export const cardFacts = (
+  db: Queries,
+  cardId: string,
+): Promise<{ member_id: string | null; card_name: LocalizedText } | undefined> =>
+  db
+    .selectFrom('cards as c')
+    .innerJoin('card_types as t', 't.id', 'c.type_id')
+    .select(['c.member_id', 't.name as card_name'])
+    .where('c.id', '=', cardId)
+    .executeTakeFirst();

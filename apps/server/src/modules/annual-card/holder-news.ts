@@ -4,7 +4,7 @@ import type { Tx } from '../../database/connect';
 import type { DataProtection } from '../../security/data-protection';
 import { tell } from '../message/tell';
 import { readPerson } from './holder-cells';
-import { personFacts } from './holder-news-store';
+import { cardFacts, personFacts } from './holder-news-store';
 
 interface Deps {
   protection: DataProtection;
@@ -52,22 +52,12 @@ export async function tellRefused(
 /** Tells the member that their card is frozen, and why. */
 export async function tellFrozen(
   tx: Tx,
-  {
-    memberId,
-    cardId,
-    name,
-    words,
-    nowMs,
-  }: {
-    memberId: string;
-    cardId: string;
-    name: LocalizedText;
-    words: LocalizedText;
-    nowMs: number;
-  },
+  { cardId, words, nowMs }: { cardId: string; words: LocalizedText; nowMs: number },
 ): Promise<void> {
+  const facts = await cardFacts(tx, cardId);
+  if (!facts?.member_id) return;
   await tell(tx, {
-    ...{ memberId, template: 'cardFrozen', parameters: { title: name, reason: words } },
-    ...{ subjectId: cardId, once: `card-frozen:${cardId}:${nowMs}`, nowMs },
+    ...{ memberId: facts.member_id, template: 'cardFrozen', subjectId: cardId, nowMs },
+    ...{ parameters: { title: facts.card_name, reason: words }, once: `card-frozen:${cardId}:${nowMs}` },
   });
 }

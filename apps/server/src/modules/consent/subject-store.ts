@@ -63,3 +63,14 @@ export async function forgetChildData(tx: Tx, personId: string): Promise<void> {
 export async function forgetFaceConsent(tx: Tx, personId: string): Promise<void> {
   await tx.updateTable('card_persons').set({ face_consent_id: null }).where('id', '=', personId).execute();
 }
+
+/** Everybody who is, or was, on cards of a member. */
+export async function subjectIdsOf(db: Queries, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('card_persons as p')
+    .innerJoin('cards as c', 'c.id', 'p.card_id')
+    .select('p.id')
+    .where('c.member_id', '=', memberId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -5,6 +5,8 @@ import { badInput, refuse } from '../../http/refusal';
 import { inTwoSteps, type MemberRequest } from '../../http/request-context';
 import type { DataProtection } from '../../security/data-protection';
 import { forgetAppointments } from '../appointment/forget';
+import { leaveConsents } from '../consent/leave';
+import { sweepPrivateUploads } from '../consent/uploads';
 import { openTitle } from '../invoice/issue';
 import { tryGivenCode, useTriedCode } from '../session/check-code';
 import { readMember } from '../session/store';
@@ -42,6 +44,7 @@ export const cancelAccount = inTwoSteps(proveMember, async (request, _, codeId) 
   if (codeId !== undefined) await useTriedCode(tx, codeId, clock.now());
   await removeMember({ tx, clock, protection }, memberId);
   request.afterCommit(removeUploads);
+  request.afterCommit(sweepPrivateUploads);
   return null;
 });
 
@@ -58,6 +61,7 @@ async function removeMember(
   for (const { id, title_cipher } of await partiesOf(tx, memberId)) {
     if (openTitle(protection, id, title_cipher).titleKind === 'personal') await forgetTitle(tx, id);
   }
+  await leaveConsents(tx, memberId, clock.now());
   await deletePersonalRows(tx, memberId);
   await planRemoval(tx, uploadsOf(memberId), clock.now());
   await closeAccount(tx, memberId, clock.now());

@@ -73,12 +73,16 @@ export const ownSections: readonly Section[] = [
   { table: 'stored_values' },
   { table: 'stored_value_moves' },
   { table: 'tracking_events' },
+  { table: 'consents' },
+  { table: 'card_applications' },
 ];
 
 /** Tables that name a member and tell nothing of them that is not told elsewhere: keys of requests, hashes of codes. */
 export const untoldTables: readonly (keyof Database)[] = [
   'idempotency_keys',
   'sms_codes',
+  // Uploads of the last hour, which nobody can read.
+  'private_uploads',
   // What is due of it to be told; the inbox has what was.
   'appointment_news',
 ];

@@ -3,6 +3,7 @@ import { failingWork } from '../../core/retries/store';
 import { oddNotifications } from '../../modules/payment/odd-store';
 import { readMapSettings } from '../map-service';
 import { readRequests } from './after-sales';
+import { readAnnualCards } from './annual-card-view';
 import { readAppeals } from './appeals';
 import { readAppointments } from './appointments';
 import { readBargains } from './bargains';
@@ -55,6 +56,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     appointments,
     appeals,
     snapshots,
+    annualCards,
   ] = await Promise.all([
     readMapSettings(db),
     readMessages(db),
@@ -124,6 +126,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readAppointments(db, clock.now()),
     readAppeals({ db, protection }),
     readSnapshots({ db }),
+    readAnnualCards({ db, protection }),
   ]);
   return {
     map,
@@ -140,6 +143,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...bargains,
     ...draws,
     ...boxes,
+    ...annualCards,
     ...jumpCodes,
     ...invoices,
     ...reviews,

@@ -18,6 +18,7 @@ import { notifyPaid, payAtCashier } from '../cashier/pay';
 import type { MovableClock } from '../movable-clock';
 import { sandboxPage } from '../page';
 import { requestActions } from './after-sales';
+import { annualCardActions, annualCardPictures } from './annual-cards';
 import { appealActions, appealPictures } from './appeals';
 import { appointmentActions } from './appointments';
 import { bargainActions } from './bargains';
@@ -146,6 +147,8 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   reviewActions(app, action);
   ownRoomActions(app, action);
   appointmentActions(app, action);
+  annualCardActions(app, action);
+  annualCardPictures(app, hono);
   appealActions(app, action);
   appealPictures(app, hono);
   snapshotActions(app, action);

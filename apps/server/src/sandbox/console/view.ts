@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { dayOf, timeOf } from '../../clock';
 import type { MovableClock } from '../movable-clock';
 import { requestForms } from './after-sales';
+import { annualCardForms } from './annual-card-view';
 import { appealForms } from './appeals';
 import { appointmentForms } from './appointments';
 import { bargainForms } from './bargains';
@@ -128,6 +129,7 @@ ${jumpCodeForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}
+${annualCardForms(data)}
 ${appealForms(data)}
 
 ${snapshotForms(data.snapshots)}
