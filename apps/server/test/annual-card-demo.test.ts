@@ -31,7 +31,7 @@ describe('the annual cards of the demo', () => {
       { onSale: false },
     ]);
     expect(records.at(-1)?.name.length).toBe(40);
-    const card = await server.visitor({ locale: 'en' }).annualCard.detail({ id: 'card-type-chenglan' });
+    const card = await server.visitor({ locale: () => 'en' }).annualCard.detail({ id: 'card-type-chenglan' });
     expect(card).toMatchObject({ name: 'Chenglan card', priceFen: 39_900 });
     expect(card.spots).toHaveLength(10);
     expect(card.spots.filter(({ appointmentNeeded }) => appointmentNeeded)).toHaveLength(1);

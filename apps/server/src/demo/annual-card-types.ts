@@ -128,7 +128,7 @@ export function demoCardTypes(nowMs: number): DemoCardType[] {
       ...{ id: LONG_CARD, picture: 'wangxi-island-hero', notice: NOTICE, roles: [adult(1), child(1)] },
       spots: spots.slice(0, 3),
       name: text(
-        '澄岚度假区栖云岭镜湖藕香洲三景区早鸟优惠成人儿童双人同行不限次数畅游年卡纪念版',
+        '澄岚度假区栖云岭镜湖藕香洲三景区早鸟优惠价成人儿童双人同行不限次数畅游年卡纪念版',
         'Early-bird keepsake card for Qiyun Ridge, Mirror Lake and Lotus Isle, one adult with a child',
       ),
       benefits: [text('三景区通行', 'Three places')],

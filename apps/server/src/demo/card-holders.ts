@@ -18,7 +18,7 @@ import { applyForRefund } from '../modules/refund/apply';
 import { type DataProtection, documentIndex } from '../security/data-protection';
 import { newId } from '../security/ids';
 import { CHENGLAN_CARD, COUPLE_CARD, FAMILY_CARD } from './annual-card-types';
-import { buyDemoCard } from './card-orders';
+import { buyDemoCard, type DemoPurchase } from './card-orders';
 import { MEMBER_ID } from './member';
 import { sendDemoRefund } from './member-payments';
 import { text } from './text';
@@ -166,12 +166,8 @@ async function freeze(deps: Deps, { cardId }: { cardId: string }): Promise<void>
   await freezeCard(deps.tx, { cardId, words }, deps.nowMs + DAY_MS);
 }
 
-async function handBack(
-  { tx, nowMs }: Deps,
-  { orderId, lineId }: { orderId: string; lineId: string },
-): Promise<void> {
+async function handBack({ tx, nowMs }: Deps, { orderId, lineId, paidFen }: DemoPurchase): Promise<void> {
   const deps = { kinds: orderKinds, nowMs };
-  const paidFen = 39_900;
   const { refundId } = await applyForRefund(
     tx,
     { ...deps, memberId: MEMBER_ID },

@@ -18,11 +18,19 @@ const CONTACT = { contactName: '李云', contactMobile: '13800138000' };
 /** Nothing goes wrong here that a log would have to tell. */
 const silent = { warn: () => {} } as unknown as Logger;
 
+/** A card that was bought, and what was paid for it after every discount. */
+export interface DemoPurchase {
+  orderId: string;
+  lineId: string;
+  cardId: string;
+  paidFen: number;
+}
+
 /** Orders a card for the demo member and pays it at the sandbox's cashier; answers its order, line and card. */
 export async function buyDemoCard(
   { tx, protection }: { tx: Tx; protection: DataProtection },
   { typeId, atMs }: { typeId: string; atMs: number },
-): Promise<{ orderId: string; lineId: string; cardId: string }> {
+): Promise<DemoPurchase> {
   const source = channelSource.desktopBrowser;
   const plan = await planCheckout(
     {
@@ -46,5 +54,5 @@ export async function buyDemoCard(
   const [line] = await linesOf(tx, [order.id]);
   const [card] = await cardsOfLines(tx, [line?.id ?? '']);
   if (!line || !card) throw new Error('A demo card was not issued.');
-  return { orderId: order.id, lineId: line.id, cardId: card.id };
+  return { orderId: order.id, lineId: line.id, cardId: card.id, paidFen: line.paid_fen };
 }
