@@ -9,11 +9,11 @@ import { issueCards, secretCell } from '../src/modules/annual-card/issue';
 import { termsOfType } from '../src/modules/annual-card/terms';
 import { typesByIds } from '../src/modules/annual-card/types-store';
 import { orderKinds } from '../src/modules/kinds';
-import type { DataProtection } from '../src/security/data-protection';
+import { cell, type DataProtection } from '../src/security/data-protection';
 import { ADULT, addCardType, CARD_SPOT, cardSpot } from './support/cards';
 import { type Login, makeLogins, protectionOf, startTwoServers, type TwoServers } from './support/crowd';
 import { adultBy, portrait, tap, uploadPrivately } from './support/holders';
-import { newIdCard } from './support/test-server';
+import { newIdCard, newMobile } from './support/test-server';
 
 let servers: TwoServers;
 let protection: DataProtection;
@@ -59,6 +59,15 @@ async function given(typeId: string, logins: readonly Login[]): Promise<string[]
     persons.push(person.id);
   }
   return persons;
+}
+
+/** Members written straight into the database have no mobile. */
+async function withMobile({ memberId: id }: Login): Promise<string> {
+  const mobile = newMobile();
+  const cipher = protection.encrypt(mobile, cell('members', 'mobile_cipher', id));
+  const change = { mobile_cipher: cipher, mobile_index: protection.index('mobile', mobile) };
+  await servers.db.updateTable('members').set(change).where('id', '=', id).execute();
+  return mobile;
 }
 
 const rulesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
@@ -118,7 +127,7 @@ describe('a consent that is taken back while the portrait is examined', () => {
     const [login] = (await makeLogins(servers.db, 1)) as [Login];
     const [personId = ''] = await given(typeId, [login]);
     const api = clientOf(0, login);
-    const { mobile } = await api.session.userInfo();
+    const mobile = await withMobile(login);
     const consentId = await tap(api, 'face', personId);
     const faceKey = await uploadPrivately({ fetch }, api, personId, await portrait());
     const asked = adultBy(personId, { mobile, consentId, faceKey });
