@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBargain, CLIENT_SEED, startBargain } from './support/bargains';
 import { addSet, buyAsAdult } from './support/box-sets';
+import { addCardType, buyCards } from './support/cards';
 import { addDraw } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
@@ -95,6 +96,9 @@ beforeAll(async () => {
   const { taskRunId } = await member.lottery.startTask({ taskId });
   await buyAsAdult(server, member, await addSet(server.app, clock.now()));
   const [unitId] = (await member.blindBox.mine({})).records.map((one) => one.unitId);
+  const { cardIds } = await buyCards(server, member, await addCardType(db));
+  const [cardId = ''] = cardIds;
+  const { persons } = await member.annualCard.own({ id: cardId });
   const paid = await placeOrder(member);
   await server.press('cashier/pay', { prepay_id: await startPaying(member, paid.id) });
   const [voucher] = (await member.order.vouchers({ orderId: paid.id })).vouchers;
@@ -102,6 +106,7 @@ beforeAll(async () => {
   const item = { supplierId, shopName: '', productId: goods.productId, skuDetailId, amount: 1 };
   real = {
     ...item,
+    ...{ cardId, personId: persons[0]?.personId },
     id: order.id,
     orderId: order.id,
     ordersIds: order.id,

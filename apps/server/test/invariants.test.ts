@@ -7,6 +7,7 @@ import { addItem, addSlot, book, noonIn, visitor } from './support/appointments'
 import { addBargain, buyBargain, friendsHelp, startBargain } from './support/bargains';
 import { addSet, buyAsAdult } from './support/box-sets';
 import { openOne, unopened } from './support/boxes';
+import { addCardType, beginCard, buyCards } from './support/cards';
 import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await bargain();
   await draw();
   orders.boxes = await openBoxes();
+  await buyAnnualCards();
   await bookTimes();
   orders.invoiced = await completeOrder(server, api, await seller(server), 2);
   await applyFor(api, [orders.invoiced]);
@@ -195,6 +197,17 @@ beforeAll(async () => {
     return orderId;
   }
 
+  /** A card in use, and one that was handed back. */
+  async function buyAnnualCards(): Promise<void> {
+    const typeId = await addCardType(server.app.db);
+    const { orderId, cardIds } = await buyCards(server, api, typeId);
+    await beginCard(server, cardIds[0] ?? '');
+    orders.card = orderId;
+    orders.cardBack = (await buyCards(server, api, typeId)).orderId;
+    await giveBack(orders.cardBack);
+    orders.cardWaits = (await buyCards(server, api, typeId)).orderId;
+  }
+
   /** An appointment of somebody with a voucher, and one of an item that anybody can book. */
   async function bookTimes(): Promise<void> {
     const { db, clock } = server.app;
@@ -218,6 +231,16 @@ afterAll(() => server.close());
 
 /** What breaks each condition; `:name` stands for the id of an order or an appointment above. */
 const BREAKING: Record<string, string | string[]> = {
+  'a paid line of cards has all of them, and as many live ones as were not given back':
+    "update cards set status = 'expired' where order_id = :cardBack",
+  'a card has days, and a period, once it has begun':
+    'delete from card_periods where card_id = (select id from cards where order_id = :card)',
+  'the last day of a running card is that of its last period':
+    "update card_periods set last_day = '2020-01-01' where card_id = (select id from cards where order_id = :card)",
+  'nobody is on a card that was handed back':
+    "update card_persons set status = 'toActivate' where card_id = (select id from cards where order_id = :cardBack)",
+  'no order of cards waits that has nothing left to be activated':
+    "update cards set status = 'expired' where order_id = :cardWaits",
   'a set has a piece for each box that can be opened':
     'update box_items set returned = start_count - opened where activity_id in (select activity_id from box_units where order_id = :boxes)',
   'boxes of a set that are taken are ordered, can be opened, or were':

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
 import { addBargain, bargainLine, orderBargain, startBargain } from './support/bargains';
 import { addBox, buyBoxes } from './support/boxes';
+import { addCardType, buyCards } from './support/cards';
 import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
@@ -46,6 +47,8 @@ type Attack = (theirs: {
   grabId: string;
   /** A task of a draw that they have begun; empty where the call is about none. */
   taskRunId: string;
+  /** An annual card of theirs; empty where the call is about none. */
+  cardId: string;
   /** A blind box of theirs that is not opened; empty where the call is about none. */
   unitId: string;
   /** Goods that they have won; empty where the call is about none. */
@@ -74,6 +77,7 @@ const attacks: Record<string, Attack> = {
   'flashSale.grabbed': ({ grabId }) => ({ grabId }),
   'flashSale.release': ({ grabId }) => ({ grabId }),
   'lottery.finishTask': ({ taskRunId }) => ({ taskRunId }),
+  'annualCard.own': ({ cardId }) => ({ id: cardId }),
   'blindBox.open': ({ unitId }) => ({
     ...{ unitId, clientSeed: '0'.repeat(32), commitment: '0'.repeat(64), openingAgreed: true },
   }),
@@ -329,6 +333,7 @@ describe('what belongs to another member', () => {
         : { id: '', visitorId: '', slotId: '', entryId: '' },
       grabId: key.startsWith('flashSale.') ? await placeOf(owner) : '',
       taskRunId: key === 'lottery.finishTask' ? await taskOf(owner) : '',
+      cardId: key === 'annualCard.own' ? await cardOf(owner) : '',
       unitId: key === 'blindBox.open' ? await boxOf(owner) : '',
       prizeOfMineId: key.startsWith('prize.') ? await prizeOf(owner) : '',
       seat: key.startsWith('groupBuy.') ? await seatOf(owner) : { groupId: '', orderId: '' },
@@ -493,6 +498,12 @@ async function placeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<
 async function prizeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
   const { activeId } = await addDraw(server.app, server.app.clock.now(), { prizes: sureGoods(1) });
   return (await drawOnce(api, activeId)).record.prizeOfMineId ?? '';
+}
+
+/** Buys an annual card. */
+async function cardOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
+  const { cardIds } = await buyCards(server, api, await addCardType(server.app.db));
+  return cardIds[0] ?? '';
 }
 
 /** Buys a blind box. */

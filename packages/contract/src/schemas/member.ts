@@ -219,6 +219,15 @@ export const member = {
       losses: z.array(
         z.strictObject({ kind: z.enum(cancellationLosses), count: z.int().min(0), amountFen: fen }),
       ),
+      cards: z
+        .array(
+          z.strictObject({
+            last4: z.string().describe('End of its number'),
+            lastDay: day.nullable().describe('Null before it is activated'),
+          }),
+        )
+        .optional()
+        .describe('Annual cards that end with the account; absent: none'),
       agreementVersion: z.string().describe('Sent back with the cancellation'),
     }),
   },

@@ -37,6 +37,16 @@ const STATEMENTS = [
      constraint card_types_days check
        ((validity_kind = 'fixed') = (first_day is not null) and (first_day is null) = (last_day is null))
    )`,
+  // What the search finds of it is written anew.
+  `create function search_card_changed() returns trigger language plpgsql as $$
+   begin
+     insert into search_queue (kind, id) values ('annualCard', coalesce(new.id, old.id));
+     return null;
+   end $$`,
+  `create trigger search_card_changed after insert or delete on card_types
+     for each row execute function search_card_changed()`,
+  `create trigger search_card_changed_again after update on card_types
+     for each row when (old.* is distinct from new.*) execute function search_card_changed()`,
   // Where it lets in. `blackout`: [{firstDay, lastDay, name}].
   `create table card_type_spots (
      type_id text not null references card_types on delete cascade,
@@ -98,7 +108,8 @@ const STATEMENTS = [
      line_id text references order_lines,
      primary key (card_id, seq)
    )`,
-  'create unique index on card_periods (line_id)',
+  // The cards of one line share it for their first periods.
+  'create unique index on card_periods (line_id) where seq > 1',
   // Places on a card; whoever takes one is never exchanged. `type_id` is the card's, for the one-holder rule.
   `create table card_persons (
      id text primary key,

@@ -13,7 +13,7 @@ import { maskedNumber } from './numbers';
 import { planCards, purchaseLimit } from './plan';
 import { type CardUnit, cardTerms } from './refund-terms';
 import { saleInvariants } from './sale-invariants';
-import { cardsOfUnits, type UnitCard } from './units-store';
+import { cardsOfUnits, firstEntries, type UnitCard } from './units-store';
 
 type Line = StoredLine<CardLineDetail>;
 
@@ -77,6 +77,8 @@ export const cardKind: OrderKind<CardLineRequest, CardLineDetail> = {
       Array.from({ length: line.quantity }, (_, unit) => progressOf(line, findCard(line, unit, cards))),
     );
   },
+
+  firstUses: firstEntries,
 
   // What is not activated in time is paid back, see `expiredBack`.
   lapse: async () => {},

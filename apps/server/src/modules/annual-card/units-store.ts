@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UnitsOf } from '../../core/kinds';
+import type { FirstUse, UnitsOf, UsesOf } from '../../core/kinds';
 import type { Queries, Tx } from '../../database/connect';
 import type { CardRow, PeriodRow } from './cards-store';
 import type { CardLineDetail } from './line-detail';
@@ -70,4 +70,18 @@ export async function extendCard(
 
 export async function deletePeriod(tx: Tx, cardId: string, seq: number): Promise<void> {
   await tx.deleteFrom('card_periods').where('card_id', '=', cardId).where('seq', '=', seq).execute();
+}
+
+/** When somebody was first let in with a card of lines. */
+export async function firstEntries(db: Queries, of: UsesOf): Promise<FirstUse[]> {
+  const isOfMember = 'memberId' in of;
+  const theirs = isOfMember
+    ? sql`c.member_id = ${of.memberId}`
+    : sql`c.line_id = any(${[...of.lineIds]}::text[])`;
+  const { rows } = await sql<FirstUse>`
+    select c.line_id as "lineId", min(e.at_ms)::double precision as "atMs"
+    from cards c join card_entries e on e.card_id = c.id
+    where e.outcome = 'admitted' and c.line_id is not null and ${theirs}
+    group by 1 ${isOfMember ? sql`having min(e.at_ms) >= ${of.sinceMs}` : sql``}`.execute(db);
+  return rows;
 }

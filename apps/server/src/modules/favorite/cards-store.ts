@@ -13,6 +13,7 @@ export interface Card {
 
 const isOnSale = sql`case when d.kind in ('goods', 'service') then p.on_sale and s.open_state <> 'closed'
   when d.kind = 'shop' then shop.open_state <> 'closed'
+  when d.kind = 'annualCard' then ct.on_sale
   when d.kind = 'ticket' then t.on_sale when d.kind = 'hotel' then h.on_sale else true end`;
 
 const english = (type: number, id: RawBuilder<unknown>, name: string) =>
@@ -32,12 +33,13 @@ export async function cardsOf(
   if (things.length === 0) return new Map();
   const { rows } = await sql<Card & { key: string }>`
     select d.kind || ':' || d.id as key, ${isOnSale} as "onSale",
-      coalesce(spot.thumb, h.thumb, p.thumb, shop.logo, ts.thumb) as picture,
+      coalesce(spot.thumb, h.thumb, p.thumb, shop.logo, ts.thumb, ct.picture) as picture,
       case d.kind
         when 'spot' then ${both(sql`spot.content->>'name'`, spotName(sql`spot.id`))}
         when 'hotel' then ${both(sql`h.content->>'name'`, english(internationalType.hotel, sql`h.id`, 'name'))}
         when 'ticket' then ${both(sql`t.content->>'name'`, english(internationalType.ticket, sql`t.id`, 'name'))}
         when 'shop' then shop.name
+        when 'annualCard' then ct.name
         else ${both(sql`p.content->'zh-Hans'->>'name'`, sql`p.content->'en'->>'name'`)}
       end as title,
       case d.kind
@@ -45,6 +47,7 @@ export async function cardsOf(
         when 'hotel' then ${both(sql`h.city_name`, english(internationalType.hotel, sql`h.id`, 'cityName'))}
         when 'ticket' then ${both(sql`ts.content->>'name'`, spotName(sql`ts.id`))}
         when 'shop' then shop.city
+        when 'annualCard' then cs.name
         else s.name
       end as subtitle
     from jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as d(kind text, id text)
@@ -53,7 +56,8 @@ export async function cardsOf(
       left join tickets t on d.kind = 'ticket' and t.id = d.id left join spots ts on ts.id = t.spot_id
       left join products p on d.kind in ('goods', 'service') and p.id = d.id left join shops s on s.id = p.supplier_id
       left join shops shop on d.kind = 'shop' and shop.id = d.id
-    where coalesce(spot.id, h.id, t.id, p.id, shop.id) is not null`.execute(db);
+      left join card_types ct on d.kind = 'annualCard' and ct.id = d.id left join shops cs on cs.id = ct.supplier_id
+    where coalesce(spot.id, h.id, t.id, p.id, shop.id, ct.id) is not null`.execute(db);
   return new Map(rows.map(({ key, ...card }) => [key, card]));
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../database/connect';
 import { badInput, refuse } from '../../http/refusal';
 import { inTwoSteps, type MemberRequest } from '../../http/request-context';
 import type { DataProtection } from '../../security/data-protection';
+import { leaveCards } from '../annual-card/leave';
 import { forgetAppointments } from '../appointment/forget';
 import { leaveConsents } from '../consent/leave';
 import { sweepPrivateUploads } from '../consent/uploads';
@@ -61,6 +62,7 @@ async function removeMember(
   for (const { id, title_cipher } of await partiesOf(tx, memberId)) {
     if (openTitle(protection, id, title_cipher).titleKind === 'personal') await forgetTitle(tx, id);
   }
+  await leaveCards(tx, memberId, clock.now());
   await leaveConsents(tx, memberId, clock.now());
   await deletePersonalRows(tx, memberId);
   await planRemoval(tx, uploadsOf(memberId), clock.now());

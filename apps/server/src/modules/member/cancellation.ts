@@ -2,6 +2,7 @@ import type { ResponseOf } from '@yunyou/contract';
 import { agreementDocuments } from '../../agreements';
 import type { Queries } from '../../database/connect';
 import { refuse } from '../../http/refusal';
+import { runningCards } from '../annual-card/leave-store';
 import { belongingsOf, type OpenThings, openThingsOf } from './cancellation-store';
 
 /** The pages where what is open is settled. */
@@ -30,6 +31,7 @@ export async function checkCancellation(
     { kind: 'appointments', count: open.appointments, amountFen: 0 },
     { kind: 'storedValue', count: open.storedValueFen > 0 ? 1 : 0, amountFen: open.storedValueFen },
   ] as const;
+  const cards = await runningCards(db, memberId);
   const losses = (['coupons', 'favorites', 'cart', 'contacts', 'addresses', 'invoiceTitles'] as const).map(
     (kind) => ({ kind, count: counts[kind], amountFen: kind === 'coupons' ? couponsFen : 0 }),
   );
@@ -38,6 +40,7 @@ export async function checkCancellation(
       .filter(({ count }) => count > 0)
       .map((blocker) => ({ ...blocker, href: PAGES[blocker.kind] })),
     losses: losses.filter(({ count }) => count > 0),
+    cards: cards.map(({ number, lastDay }) => ({ last4: number.slice(-4), lastDay })),
     agreementVersion: cancellationVersion,
   };
 }

@@ -5,9 +5,11 @@ import type { Database } from '../../database/tables';
 interface Section {
   table: keyof Database;
   /** How its rows are the member's. Default: their `member_id`. */
-  by?: 'order' | 'coupon' | 'request' | 'suggestion' | 'appeal' | 'appointment' | 'self';
+  by?: 'order' | 'coupon' | 'request' | 'suggestion' | 'appeal' | 'appointment' | 'card' | 'self';
   /** Its ciphers are bound to this column. Default `id`. */
   boundTo?: string;
+  /** Of others, too: what says who they are is masked. */
+  isMasked?: boolean;
 }
 
 /** Everything that is kept about a member, table by table. */
@@ -73,6 +75,11 @@ export const ownSections: readonly Section[] = [
   { table: 'stored_values' },
   { table: 'stored_value_moves' },
   { table: 'tracking_events' },
+  { table: 'cards' },
+  { table: 'card_periods', by: 'card' },
+  { table: 'card_persons', by: 'card', isMasked: true },
+  { table: 'card_entries', by: 'card' },
+  { table: 'card_limits' },
   { table: 'consents' },
   { table: 'card_applications' },
 ];
@@ -95,6 +102,7 @@ const conditions = {
     sql`member_coupon_id in (select id from member_coupons where member_id = ${memberId})`,
   request: (memberId: string) =>
     sql`request_id in (select id from refund_requests where member_id = ${memberId})`,
+  card: (memberId: string) => sql`card_id in (select id from cards where member_id = ${memberId})`,
   appointment: (memberId: string) =>
     sql`appointment_id in (select id from appointments where member_id = ${memberId})`,
   appeal: (memberId: string) =>

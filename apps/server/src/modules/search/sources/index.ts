@@ -1,6 +1,7 @@
 import { type SearchKind, searchKinds } from '@yunyou/contract';
 import { addDays, dayOf } from '../../../clock';
 import { activitySource } from './activity-store';
+import { cardSource } from './card-store';
 import { hotelSource } from './hotel-store';
 import { goodsSource, serviceSource } from './product-store';
 import type { DaySpan, SearchSource } from './source-store';
@@ -14,6 +15,7 @@ export const searchSources: readonly SearchSource[] = [
   hotelSource,
   goodsSource,
   serviceSource,
+  cardSource,
   activitySource,
 ];
 
