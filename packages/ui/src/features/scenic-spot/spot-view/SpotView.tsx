@@ -19,7 +19,7 @@ export interface SpotViewProps {
   /** Its tickets, in the order they are offered; none leaves a sentence in their place. */
   tickets: readonly TicketSummary[];
   /** Addresses of the spot's long text and of a ticket. */
-  hrefs: { profile: string; ticket: (id: string) => string };
+  hrefs: { profile: string; ticket: (id: string) => string; cards?: string };
   /** Keeps the spot among the favourites. Default none. */
   favorite?: ReactNode;
 }
@@ -49,7 +49,7 @@ export function SpotView({ spot, tickets, hrefs, favorite }: SpotViewProps) {
           <ShareButton title={spot.name} desc={spot.subtitle} picture={spot.picture} />
         </>
       }
-      aside={<SpotInfo spot={spot} profileHref={hrefs.profile} />}
+      aside={<SpotInfo spot={spot} profileHref={hrefs.profile} cardsHref={hrefs.cards} />}
       bottomBar={
         spot.fromPriceFen !== null && (
           <Row justify="between" gap={4}>
