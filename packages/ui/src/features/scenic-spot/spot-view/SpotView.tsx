@@ -18,7 +18,7 @@ export interface SpotViewProps {
   spot: SpotDetail;
   /** Its tickets, in the order they are offered; none leaves a sentence in their place. */
   tickets: readonly TicketSummary[];
-  /** Addresses of the spot's long text and of a ticket. */
+  /** Addresses of the spot's long text, of a ticket, and of the annual cards that hold there; default: these are not mentioned. */
   hrefs: { profile: string; ticket: (id: string) => string; cards?: string };
   /** Keeps the spot among the favourites. Default none. */
   favorite?: ReactNode;
