@@ -10,6 +10,7 @@ import { type Databases, openDatabases } from './database/databases';
 import { migrateToLatest } from './database/migrate';
 import { loadDemoBargains } from './demo/bargains';
 import { loadDemoBoxes } from './demo/box-openings';
+import { loadDemoCards } from './demo/card-holders';
 import { loadDemoDraws } from './demo/draw-winners';
 import { loadDemoGroups } from './demo/group-buys';
 import { loadDemo } from './demo/load';
@@ -96,6 +97,7 @@ async function sandboxServer(
       await loadDemoBargains(demo);
       await loadDemoDraws(demo);
       await loadDemoBoxes(demo);
+      await loadDemoCards(demo);
     }
     if (config.demoContent) await indexSearch({ db: own, clock: movable });
     return { secrets: made, clock: movable, protection: protecting };

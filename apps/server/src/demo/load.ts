@@ -17,6 +17,7 @@ import {
   RECOMMENDED_CITIES,
   SPOT_OFFERS,
 } from '.';
+import { writeAnnualCards } from './annual-cards';
 import { writeAppointments } from './appointments/load';
 import { writeBargains } from './bargains';
 import { writeBlindBoxes } from './blind-boxes';
@@ -77,6 +78,7 @@ export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }):
     await writeAppointments(tx, pictures, clock);
     await writeJumpCodes(tx, pictures, clock);
   });
+  await writeAnnualCards({ db, pictures, clock });
   await extendDemoCalendar({ db, clock });
   await writeFlashSales({ db, clock });
   await writeGroupBuys({ db, clock });

@@ -1,7 +1,10 @@
 import type { ApiClient } from '@yunyou/api-client';
 import type { RequestOf } from '@yunyou/contract';
+import { addDays } from '../../src/clock';
 import type { Db } from '../../src/database/connect';
 import { inTransaction } from '../../src/database/transaction';
+import { settleCard } from '../../src/modules/annual-card/card-state';
+import { personsOf } from '../../src/modules/annual-card/cards-store';
 import { type NewCardType, putType } from '../../src/modules/annual-card/operate';
 import type { RoleTerms, SpotTerms } from '../../src/modules/annual-card/tables';
 import { order, pay } from './goods-orders';
@@ -50,4 +53,31 @@ export async function buyCards(
   const [line] = lines;
   if (line?.kind !== 'annualCard') throw new Error('It is a line of cards.');
   return { orderId: id, lineId: line.id, cardIds: line.cards.map(({ cardId }) => cardId) };
+}
+
+/** Puts the first person of a card on it, as an examiner would in the end. */
+export async function beginCard({ app }: Pick<TestServer, 'app'>, cardId: string): Promise<void> {
+  const nowMs = app.clock.now();
+  await inTransaction(app.db, async (tx) => {
+    const [first] = await personsOf(tx, [cardId]);
+    await tx
+      .updateTable('card_persons')
+      .set({ status: 'active', activated_ms: nowMs })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    await settleCard(tx, cardId, nowMs);
+  });
+}
+
+/** Moves the days of a card, and of its only period, so many days back. */
+export async function ageCard({ app }: Pick<TestServer, 'app'>, cardId: string, days: number): Promise<void> {
+  const { first_day, last_day } = await app.db
+    .selectFrom('cards')
+    .select(['first_day', 'last_day'])
+    .where('id', '=', cardId)
+    .executeTakeFirstOrThrow();
+  if (first_day === null || last_day === null) throw new Error('It has not begun.');
+  const moved = { first_day: addDays(first_day, -days), last_day: addDays(last_day, -days) };
+  await app.db.updateTable('cards').set(moved).where('id', '=', cardId).execute();
+  await app.db.updateTable('card_periods').set(moved).where('card_id', '=', cardId).execute();
 }

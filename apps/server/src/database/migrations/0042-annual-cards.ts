@@ -98,7 +98,8 @@ const STATEMENTS = [
      line_id text references order_lines,
      primary key (card_id, seq)
    )`,
-  'create unique index on card_periods (line_id)',
+  // The cards of one line share it for their first periods.
+  'create unique index on card_periods (line_id) where seq > 1',
   // Places on a card; whoever takes one is never exchanged. `type_id` is the card's, for the one-holder rule.
   `create table card_persons (
      id text primary key,

@@ -27,6 +27,11 @@ const RENEWAL_FIRST: LocalizedText = {
   en: 'Please hand back its renewal first',
 };
 
+const LAST_DAY: LocalizedText = {
+  'zh-Hans': '今天是最后一天，没有剩余天数可退',
+  en: 'Today is its last day; no days are left to hand back',
+};
+
 /** What is kept, fen, when so many days of a paid period are left: the used days, and the fee of the rest. */
 export function keptByDays(
   { paidFen, validDays, feePercent }: { paidFen: number; validDays: number; feePercent: number },
@@ -82,7 +87,7 @@ function byDays(
     ...open,
     approval: 'merchant',
     ...(isFree && { needsMerchantSide: true }),
-    ...(remaining <= 0 && { refusal: 'refundTooLate' as const }),
+    ...(remaining <= 0 && { refusal: 'refundNotAllowed' as const, refusalText: LAST_DAY }),
     feeFen: keptByDays(share, Math.max(0, remaining)),
     steps: card.held_ms === null && remaining > 0 ? [next] : [],
   };
