@@ -1,4 +1,5 @@
 import { type PageEntry, pages } from '../../../../packages/navigation/src/pages';
+import { cardForSale } from './annual-cards';
 import { book, freeSlots } from './appointments';
 import { goodsForBargains, startBargain } from './bargains';
 import { boxesForSale } from './blind-boxes';
@@ -63,6 +64,8 @@ export interface Shown {
   lottery: { activeId: string; activeType: string };
   /** A set of blind boxes that is sold. */
   boxes: { activeId: string };
+  /** A type of annual card that is sold. */
+  cardType: { id: string };
 }
 
 /** Values of the parameters that the registry names. */
@@ -86,11 +89,13 @@ function queryOf(path: string, shown: Shown): string {
               ? shown.lottery
               : path.includes('/blind-box')
                 ? shown.boxes
-                : path.endsWith('/transaction-snapshot')
-                  ? snapshot
-                  : /\/(?:order-list|electronic-ticket)$/.test(path)
-                    ? { id: orderId, orderId }
-                    : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+                : path.includes('/card-detail')
+                  ? shown.cardType
+                  : path.endsWith('/transaction-snapshot')
+                    ? snapshot
+                    : /\/(?:order-list|electronic-ticket)$/.test(path)
+                      ? { id: orderId, orderId }
+                      : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
@@ -199,6 +204,7 @@ export async function memberWithEverything(outside: Outside): Promise<Shown> {
     bargain: await withBargain(outside, token),
     lottery: await withLottery(outside),
     boxes: { activeId: (await boxesForSale(outside)).activeId },
+    cardType: { id: (await cardForSale(outside)).id },
   };
 }
 

@@ -26,6 +26,7 @@ function Spot() {
       hrefs={{
         profile: hrefs.scenidSpotProfile({ id: spot.id }),
         ticket: (id) => hrefs.ticketDetail({ id }),
+        cards: hrefs.cardList({ spotId: spot.id }),
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { SpotDetail } from '@yunyou/contract';
 import { Card } from '../../../components/card';
 import { Cell, CellGroup } from '../../../components/cell';
 import { useToast } from '../../../components/toast';
-import { CheckIcon, ClockIcon, CopyIcon, InfoIcon, MapPinIcon, PhoneIcon } from '../../../icons';
+import { CheckIcon, ClockIcon, CopyIcon, CrownIcon, InfoIcon, MapPinIcon, PhoneIcon } from '../../../icons';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './SpotView.module.css';
@@ -12,10 +12,12 @@ export interface SpotInfoProps {
   spot: SpotDetail;
   /** Address of the long text about the spot. */
   profileHref: string;
+  /** Where the annual cards are that hold there. Default: they are not mentioned. */
+  cardsHref?: string | undefined;
 }
 
 /** When it is open, where it is, whom to ask, what to know and what there is. */
-export function SpotInfo({ spot, profileHref }: SpotInfoProps) {
+export function SpotInfo({ spot, profileHref, cardsHref }: SpotInfoProps) {
   const { host } = useSdk();
   const { t } = useTexts();
   const { show } = useToast();
@@ -61,6 +63,14 @@ export function SpotInfo({ spot, profileHref }: SpotInfoProps) {
           description={<span className={styles.intro}>{spot.intro}</span>}
           href={profileHref}
         />
+        {cardsHref && (
+          <Cell
+            icon={<CrownIcon size={20} />}
+            title={t('scenicSpot.cards')}
+            description={t('scenicSpot.cardsHint')}
+            href={cardsHref}
+          />
+        )}
       </CellGroup>
       {spot.notices.length > 0 && (
         <Card title={t('scenicSpot.notices')}>

@@ -18,8 +18,8 @@ export interface SpotViewProps {
   spot: SpotDetail;
   /** Its tickets, in the order they are offered; none leaves a sentence in their place. */
   tickets: readonly TicketSummary[];
-  /** Addresses of the spot's long text and of a ticket. */
-  hrefs: { profile: string; ticket: (id: string) => string };
+  /** Addresses of the spot's long text, of a ticket, and of the annual cards that hold there; default: these are not mentioned. */
+  hrefs: { profile: string; ticket: (id: string) => string; cards?: string };
   /** Keeps the spot among the favourites. Default none. */
   favorite?: ReactNode;
 }
@@ -49,7 +49,7 @@ export function SpotView({ spot, tickets, hrefs, favorite }: SpotViewProps) {
           <ShareButton title={spot.name} desc={spot.subtitle} picture={spot.picture} />
         </>
       }
-      aside={<SpotInfo spot={spot} profileHref={hrefs.profile} />}
+      aside={<SpotInfo spot={spot} profileHref={hrefs.profile} cardsHref={hrefs.cards} />}
       bottomBar={
         spot.fromPriceFen !== null && (
           <Row justify="between" gap={4}>
