@@ -1,5 +1,5 @@
 import type { ConsentDocument, ConsentPurpose } from '@yunyou/contract';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Card } from '../../../components/card';
 import { PageHeading } from '../../../components/page-heading';
 import { RichText } from '../../../components/rich-text';
@@ -56,45 +56,56 @@ export function ConsentView({ purpose, personId, onDone }: ConsentViewProps) {
                   day: day(shown.publishedDay, 'long'),
                 })}
               />
-              <ConsentText text={shown} onRead={() => setRead(true)} />
+              <ConsentText text={shown} onRead={() => setRead(true)}>
+                {canAnswer && (
+                  <Card>
+                    <ConsentBar
+                      text={shown}
+                      personId={personId}
+                      isRead={isRead}
+                      onGiven={() => void consents.reload().then(onDone)}
+                      onChanged={() => void text.reload()}
+                      onLeave={onDone}
+                    />
+                  </Card>
+                )}
+              </ConsentText>
             </>
           )}
         </ResourceView>
-        {canAnswer && text.value && (
-          <Card>
-            <ConsentBar
-              text={text.value}
-              personId={personId}
-              isRead={isRead}
-              onGiven={() => void consents.reload().then(onDone)}
-              onChanged={() => void text.reload()}
-              onLeave={onDone}
-            />
-          </Card>
-        )}
       </PageBody>
     </AppPage>
   );
 }
 
-function ConsentText({ text, onRead }: { text: ConsentDocument; onRead: () => void }) {
-  const end = useSeen(onRead);
+interface ConsentTextProps {
+  text: ConsentDocument;
+  onRead: () => void;
+  /** What stands after it. */
+  children: ReactNode;
+}
+
+function ConsentText({ text, onRead, children }: ConsentTextProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const after = useSeen(words, onRead);
   return (
     <>
       <Card>
         <dl className={styles.summary}>
-          {text.summary.map(({ heading, text: words }) => (
+          {text.summary.map(({ heading, text: said }) => (
             <div key={heading}>
               <dt>{heading}</dt>
-              <dd>{words}</dd>
+              <dd>{said}</dd>
             </div>
           ))}
         </dl>
       </Card>
-      <Card>
-        <RichText html={text.html} />
-        <div ref={end} />
-      </Card>
+      <div ref={words}>
+        <Card>
+          <RichText html={text.html} />
+        </Card>
+      </div>
+      <div ref={after}>{children}</div>
     </>
   );
 }
