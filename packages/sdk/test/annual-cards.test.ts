@@ -5,7 +5,6 @@ import { createPath, createShop, linesOf, openAt, quotePath } from './support/ch
 import { picture } from './support/stay';
 import { createWorld, lost, refuse } from './support/world';
 
-const login = { storage: { token: 't-1' } };
 const MINE = '/cuser/member/annual-card/mine';
 const OWN = '/cuser/member/annual-card/detail';
 const CODE = '/cuser/member/annual-card/entryCode';
@@ -45,33 +44,78 @@ const mine = {
 };
 const code = { ...parts, day: '2027-03-01', nowMs: 5_000, validUntilMs: Date.now() + 3_600_000 };
 
-async function seen(reply: ReturnType<typeof createWorld>) {
-  reply.reply('/cuser/member/info/getUserInfo', () => ({ memberId: 'm-1' }));
-  reply.reply(MINE, () => mine);
-  reply.reply(OWN, () => card);
-  reply.reply(CODE, () => code);
-  const cards = await reply.sdk.annualCards();
-  return cards;
+const login = { storage: { token: 't-1' } };
+
+/** A member who has seen their cards, and then loses the network. */
+async function seenOnce(isStarted = true) {
+  const world = createWorld({}, login);
+  world.reply(MINE, () => mine);
+  world.reply(OWN, () => card);
+  world.reply(CODE, () => code);
+  if (isStarted) await world.sdk.start();
+  const cards = await world.sdk.annualCards();
+  await Promise.all([cards.mine(), cards.own('c-1'), cards.entryCode('p-1')]);
+  return { ...world, cards };
 }
+
+function loseNetwork({ reply }: Pick<ReturnType<typeof createWorld>, 'reply'>) {
+  for (const path of [MINE, OWN, CODE]) reply(path, lost);
+}
+
+const silent = { silent: true };
 
 describe('a member’s cards', () => {
   it('are told by the server, and passed on as they are', async () => {
-    const world = createWorld({}, login);
-    const cards = await seen(world);
+    const { cards } = await seenOnce();
     expect(await cards.mine()).toMatchObject({ total: 3, today: '2027-03-01' });
     expect((await cards.own('c-1')).card).toMatchObject({ id: 'c-1' });
     expect(await cards.entryCode('p-1')).toMatchObject({ fromCache: false });
     expect(cards.turn(code, 59_000)).toEqual({ text: 'YK3000000017119246', untilMs: 60_000 });
   });
 
-  it('say a refusal, and nothing that was kept', async () => {
-    const world = createWorld({}, login);
-    const cards = await seen(world);
+  it('open without a network as they were last seen, by their tabs', async () => {
+    const { cards, ...world } = await seenOnce();
+    loseNetwork(world);
+    expect(await cards.mine({}, silent)).toMatchObject({ total: 3, seenAtMs: 5_000 });
+    const tabs = await Promise.all(
+      (['toActivate', 'active', 'over'] as const).map((status) => cards.mine({ status }, silent)),
+    );
+    expect(tabs.map(({ records }) => records.map(({ id }) => id))).toEqual([['c-2'], ['c-1'], ['c-3']]);
+    expect(await cards.own('c-1', silent)).toMatchObject({ card: { id: 'c-1' }, seenAtMs: 5_000 });
+    expect(await cards.entryCode('p-1', silent)).toEqual({ code, fromCache: true });
+    await expect(cards.own('c-9', silent)).rejects.toMatchObject({ kind: 'network' });
+    await expect(cards.mine({ page: 2 }, silent)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('that came before the member was known are kept once they are', async () => {
+    const { cards, sdk, ...world } = await seenOnce(false);
+    await sdk.start();
+    await Promise.resolve();
+    loseNetwork(world);
+    expect(await cards.entryCode('p-1', silent)).toMatchObject({ fromCache: true });
+  });
+
+  it('have no code of yesterday', async () => {
+    const { cards, reply } = await seenOnce();
+    reply(CODE, () => ({ ...code, validUntilMs: 1 }));
     await cards.entryCode('p-1');
-    world.reply(CODE, refuse(422, { rule: 'cardFrozen' }));
-    await expect(cards.entryCode('p-1', { silent: true })).rejects.toMatchObject({ rule: 'cardFrozen' });
-    world.reply(CODE, lost);
-    await expect(cards.entryCode('p-1', { silent: true })).rejects.toMatchObject({ kind: 'network' });
+    reply(CODE, lost);
+    await expect(cards.entryCode('p-1', silent)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('say a refusal, and drop what was kept of it', async () => {
+    const { cards, reply } = await seenOnce();
+    reply(CODE, refuse(422, { rule: 'cardFrozen' }));
+    await expect(cards.entryCode('p-1', silent)).rejects.toMatchObject({ rule: 'cardFrozen' });
+    reply(CODE, lost);
+    await expect(cards.entryCode('p-1', silent)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('leave the device when the member logs out', async () => {
+    const { sdk, host } = await seenOnce();
+    expect(host.storage.get('annualCards')).toContain('c-1');
+    await sdk.session.logout();
+    expect(host.storage.get('annualCards')).toBeUndefined();
   });
 });
 

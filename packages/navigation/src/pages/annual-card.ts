@@ -70,7 +70,8 @@ export const annualCardPages = definePages({
     titles: { 'zh-Hans': '年卡列表', en: 'My annual cards' },
     auth: true,
     disabledShare: true,
-    query: ['status?'],
+    // `id`: the card that is shown beside the list on a desktop.
+    query: ['status?', 'id?'],
     offline: 'page',
   },
 });

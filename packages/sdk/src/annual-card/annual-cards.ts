@@ -7,6 +7,7 @@ import type {
   RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
+import { subscribe } from 'valtio/vanilla';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import type { SessionStore } from '../session/session-store';
@@ -60,9 +61,19 @@ const statusesOf: Readonly<
 export function createAnnualCards(
   { host, clock }: Pick<Core, 'host' | 'clock'>,
   { annualCard }: Pick<ApiClient, 'annualCard'>,
-  { memberId, isLoggedIn }: Pick<SessionStore, 'memberId' | 'isLoggedIn'>,
+  { state, memberId, isLoggedIn }: Pick<SessionStore, 'state' | 'memberId' | 'isLoggedIn'>,
 ): AnnualCards {
   const kept = createKeptCards(host.storage, memberId);
+  /** Whose it is must be known: until then it waits. Whoever has logged out leaves nothing. */
+  const keep = (write: () => void) => {
+    if (!isLoggedIn()) return;
+    if (memberId() !== undefined) return write();
+    const stop = subscribe(state, () => {
+      if (isLoggedIn() && memberId() === undefined) return;
+      stop();
+      if (isLoggedIn()) write();
+    });
+  };
   const here = (options?: CallOptions): CallOptions => ({ ...stayOnPage, ...options });
   const isUnanswered = (error: unknown) =>
     isApiError(error) && (error.retryable || error.kind === 'malformed');
@@ -71,7 +82,7 @@ export function createAnnualCards(
       const isFirst = (query.page ?? 1) === 1;
       try {
         const page = await annualCard.mine(query, here(options));
-        if (isFirst && query.status === undefined && isLoggedIn()) kept.keepList(page);
+        if (isFirst && query.status === undefined) keep(() => kept.keepList(page));
         return page;
       } catch (error) {
         const known = isFirst && isUnanswered(error) ? kept.list() : undefined;
@@ -89,7 +100,7 @@ export function createAnnualCards(
     async own(cardId, options) {
       try {
         const card = await annualCard.own({ id: cardId }, here(options));
-        if (isLoggedIn()) kept.keepOwn(card);
+        keep(() => kept.keepOwn(card));
         return { card };
       } catch (error) {
         const known = isUnanswered(error) ? kept.own(cardId) : undefined;
@@ -101,7 +112,7 @@ export function createAnnualCards(
     async entryCode(personId, options) {
       try {
         const code = await annualCard.entryCode({ personId }, here(options));
-        if (isLoggedIn()) kept.keepCode(personId, code);
+        keep(() => kept.keepCode(personId, code));
         return { code, fromCache: false };
       } catch (error) {
         if (!isUnanswered(error)) kept.dropCode(personId);

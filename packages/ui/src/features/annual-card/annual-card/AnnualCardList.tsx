@@ -1,6 +1,7 @@
 import type { AnnualCardSummary, MemberAnnualCard as MemberAnnualCardData } from '@yunyou/contract';
 import { Fragment, type ReactNode } from 'react';
 import { CardGrid } from '../../../components/media-card';
+import { Stack } from '../../../components/stack';
 import { Empty } from '../../../components/state';
 import { ResourceView, type ResourceViewProps } from '../../../shell';
 import { useTexts } from '../../../texts';
@@ -15,6 +16,8 @@ export interface AnnualCardListProps<Card extends AnyCard> {
   emptyActions?: ReactNode;
   /** What is said where there is none. Default: that there is no card yet. */
   emptyTitle?: string;
+  /** In one column at every width, as beside the card that is open. Default `false`. */
+  narrow?: boolean;
   /** Renders one: an `AnnualCardOffer` or a `MemberAnnualCard`. */
   children: (card: Card) => ReactNode;
 }
@@ -24,17 +27,19 @@ export function AnnualCardList<Card extends AnyCard>({
   cards,
   emptyActions,
   emptyTitle,
+  narrow = false,
   children,
 }: AnnualCardListProps<Card>) {
   const { t } = useTexts();
+  const Places = narrow ? Stack : CardGrid;
   return (
     <ResourceView
       resource={cards}
       pending={
-        <CardGrid>
+        <Places>
           <AnnualCardPending />
           <AnnualCardPending />
-        </CardGrid>
+        </Places>
       }
       empty={
         <Empty
@@ -45,11 +50,11 @@ export function AnnualCardList<Card extends AnyCard>({
       }
     >
       {(found) => (
-        <CardGrid>
+        <Places>
           {found.map((card) => (
             <Fragment key={card.id}>{children(card)}</Fragment>
           ))}
-        </CardGrid>
+        </Places>
       )}
     </ResourceView>
   );

@@ -1,7 +1,7 @@
 import type { MemberAnnualCard as MemberAnnualCardData } from '@yunyou/contract';
 import { ButtonLink } from '../../../components/button';
 import { Card } from '../../../components/card';
-import { Link } from '../../../components/link';
+import { inPlaceOfFollowing, Link } from '../../../components/link';
 import { Row } from '../../../components/row';
 import { Tag, type TagProps } from '../../../components/tag';
 import { CrownIcon } from '../../../icons';
@@ -22,6 +22,10 @@ export interface MemberAnnualCardProps {
     /** Where it is renewed. */
     renew: string;
   };
+  /** Shows it beside the list, in place of its page. Default: its page is opened. */
+  onShow?: (() => void) | undefined;
+  /** It is the one shown. Default `false`. */
+  current?: boolean;
 }
 
 /** How each state of a card is coloured. */
@@ -45,7 +49,7 @@ const nextHrefs: Readonly<Record<MemberAnnualCardData['nextStep'], keyof MemberA
 };
 
 /** A member's own annual card, with the one thing to do next. */
-export function MemberAnnualCard({ card, hrefs }: MemberAnnualCardProps) {
+export function MemberAnnualCard({ card, hrefs, onShow, current = false }: MemberAnnualCardProps) {
   const { t, day } = useTexts();
   const { status, nextStep, persons, activePersons } = card;
   const isOver = status === 'expired' || status === 'refunded';
@@ -55,7 +59,12 @@ export function MemberAnnualCard({ card, hrefs }: MemberAnnualCardProps) {
       <Row justify="between">
         <h2 className={styles.name}>
           <CrownIcon size={20} />
-          <Link href={hrefs.detail} className={styles.link}>
+          <Link
+            href={hrefs.detail}
+            className={styles.link}
+            aria-current={current || undefined}
+            onClick={inPlaceOfFollowing(onShow)}
+          >
             {card.name}
           </Link>
         </h2>
@@ -73,6 +82,7 @@ export function MemberAnnualCard({ card, hrefs }: MemberAnnualCardProps) {
         </span>
         <ButtonLink
           href={hrefs[href]}
+          onClick={inPlaceOfFollowing(href === 'detail' ? onShow : undefined)}
           size="small"
           variant={nextStep === 'activate' || nextStep === 'mend' ? 'primary' : 'outline'}
         >

@@ -3,6 +3,7 @@ import type { Locale, MemberAnnualCard } from '@yunyou/contract';
 import { expect, fn, userEvent } from 'storybook/test';
 import { cardsNowMs, cardsToday, memberCards } from '../../../stories/annual-card-samples';
 import { pageOf } from '../../../stories/lottery-samples';
+import { entriesIn, entryCode, ownCardIn } from '../../../stories/own-card-samples';
 import type { Answers } from '../../../stories/scripted-fetch';
 import { pending, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { MyCardsView } from './MyCardsView';
@@ -21,6 +22,9 @@ const onPage = ({ locale = 'zh-Hans', cards = memberCards(locale), mine, storage
     storage,
     answers: {
       annualCard: {
+        own: () => ownCardIn(locale),
+        entryCode: () => entryCode(),
+        entries: () => pageOf(entriesIn(locale)),
         mine: mine ?? (() => ({ ...pageOf(cards), today: cardsToday, nowMs: cardsNowMs })),
       },
     },
@@ -34,10 +38,19 @@ const meta = {
   args: {
     tab: 'all',
     onTabChange: fn(),
+    shownId: '',
+    onShow: fn(),
     hrefs: {
       own: ({ id }) => ({
         ...{ detail: `/card?cardId=${id}`, activate: `/activate?cardId=${id}` },
         ...{ buy: '/buy', renew: `/renew?cardId=${id}` },
+      }),
+      of: () => ({
+        ...{ activate: '/activate', renew: '/renew', buy: '/buy' },
+        examine: (id) => `/examine?id=${id}`,
+        form: (id) => `/form?personId=${id}`,
+        protocol: (id) => `/protocol?personId=${id}`,
+        refund: (orderId) => `/refund?orderId=${orderId}`,
       }),
       buy: '/cards',
     },
@@ -95,3 +108,14 @@ export const NarrowInEnglish: Story = {
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
+/** On a desktop the card that is chosen is shown beside the list. */
+export const BesideTheList: Story = {
+  args: { shownId: 'active' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('8800 1234 5678 2046')).toBeVisible();
+    const [first] = await canvas.findAllByRole('link', { name: '查看年卡' });
+    if (first) await userEvent.click(first);
+    await expect(args.onShow).toHaveBeenCalled();
+  },
+};

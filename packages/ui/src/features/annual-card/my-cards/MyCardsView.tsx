@@ -4,9 +4,10 @@ import { LoadMore } from '../../../components/load-more';
 import { NoticeBar } from '../../../components/notice-bar';
 import { Sticky } from '../../../components/sticky';
 import { Tabs } from '../../../components/tabs';
-import { AppPage, PageBody, useOwnPages, useSdk } from '../../../shell';
+import { AppPage, PageBody, useIsWide, useOwnPages, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { AnnualCardList, MemberAnnualCard, type MemberAnnualCardProps } from '../annual-card';
+import { OwnCardPane, type OwnCardViewProps } from '../own-card';
 
 /** Tabs of the page; the first one shows all. */
 export const myCardTabs = ['all', 'toActivate', 'active', 'over'] as const;
@@ -17,17 +18,23 @@ export interface MyCardsViewProps {
   tab: MyCardTab;
   /** Called with another one. */
   onTabChange: (tab: MyCardTab) => void;
-  /** Where it leads: the pages of a card, and where cards are bought. */
+  /** The card that is shown beside the list on a desktop, as it stands in the page's address; empty for none. */
+  shownId: string;
+  /** Called with another one. On a phone a card leads to its page. */
+  onShow: (id: string) => void;
+  /** Where it leads: the pages of a card, those that its own page leads to, and where cards are bought. */
   hrefs: {
     own: (card: { id: string; typeId: string }) => MemberAnnualCardProps['hrefs'];
+    of: OwnCardViewProps['hrefsOf'];
     buy: string;
   };
 }
 
 /** The member's annual cards, each with the one thing to do next; as last seen where there is no network. */
-export function MyCardsView({ tab, onTabChange, hrefs }: MyCardsViewProps) {
+export function MyCardsView({ tab, onTabChange, shownId, onShow, hrefs }: MyCardsViewProps) {
   const { t, instant } = useTexts();
   const { annualCards } = useSdk();
+  const isWide = useIsWide();
   const [seenAtMs, setSeenAtMs] = useState<number>();
   const pages = useOwnPages(
     ['myAnnualCards', tab],
@@ -42,7 +49,7 @@ export function MyCardsView({ tab, onTabChange, hrefs }: MyCardsViewProps) {
     ({ id }) => id,
   );
   return (
-    <AppPage>
+    <AppPage detail={<OwnCardPane cardId={shownId} hrefsOf={hrefs.of} />}>
       <Sticky>
         <Tabs
           label={t('annualCard.tabs')}
@@ -57,9 +64,17 @@ export function MyCardsView({ tab, onTabChange, hrefs }: MyCardsViewProps) {
         )}
         <AnnualCardList
           cards={pages.resource}
+          narrow
           emptyActions={<ButtonLink href={hrefs.buy}>{t('annualCard.toBuy')}</ButtonLink>}
         >
-          {(card) => <MemberAnnualCard card={card} hrefs={hrefs.own(card)} />}
+          {(card) => (
+            <MemberAnnualCard
+              card={card}
+              hrefs={hrefs.own(card)}
+              onShow={isWide ? () => onShow(card.id) : undefined}
+              current={isWide && card.id === shownId}
+            />
+          )}
         </AnnualCardList>
         {pages.items.length > 0 && (
           <LoadMore status={pages.status} onLoadMore={() => void pages.loadMore()} />

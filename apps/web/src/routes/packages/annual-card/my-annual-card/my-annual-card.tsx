@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hrefs, searches } from '@yunyou/navigation/pages';
 import { MyCardsView, myCardTabs } from '@yunyou/ui/features/annual-card';
-import { memberCardHrefs } from '#app/card-hrefs';
+import { memberCardHrefs, ownCardHrefs } from '#app/card-hrefs';
 
 export const Route = createFileRoute('/packages/annual-card/my-annual-card/my-annual-card')({
   validateSearch: searches.myAnnualCard,
@@ -9,18 +9,18 @@ export const Route = createFileRoute('/packages/annual-card/my-annual-card/my-an
 });
 
 function MyAnnualCard() {
-  const { status } = Route.useSearch();
+  const { status, id } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const inPlace = { replace: true, resetScroll: false, viewTransition: false };
   return (
     <MyCardsView
       tab={myCardTabs.find((one) => one === status) ?? 'all'}
       onTabChange={(next) =>
-        void navigate({
-          search: { status: next === 'all' ? '' : next },
-          ...{ replace: true, resetScroll: false, viewTransition: false },
-        })
+        void navigate({ search: { status: next === 'all' ? '' : next, id: '' }, ...inPlace })
       }
-      hrefs={{ own: memberCardHrefs, buy: hrefs.cardList() }}
+      shownId={id}
+      onShow={(next) => void navigate({ search: { status, id: next }, ...inPlace })}
+      hrefs={{ own: memberCardHrefs, of: ownCardHrefs, buy: hrefs.cardList() }}
     />
   );
 }
