@@ -46,7 +46,15 @@ function personsOf(page: Page, { t, button, follow }: Steps, outside: Outside) {
     async agree() {
       await page.waitForURL(/card-protocol/);
       await page.getByRole('checkbox').check();
-      await follow(button('cardActivation.consent.agree'));
+      const answer = button('cardActivation.consent.agree');
+      await expect
+        .poll(async () => {
+          // The text comes with its own code, and pushes the answers away when it does.
+          await answer.scrollIntoViewIfNeeded();
+          return answer.isEnabled();
+        })
+        .toBe(true);
+      await follow(answer);
       await page.waitForURL(/annual-form/);
     },
     async addPortrait() {
