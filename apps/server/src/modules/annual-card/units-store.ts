@@ -72,16 +72,16 @@ export async function deletePeriod(tx: Tx, cardId: string, seq: number): Promise
   await tx.deleteFrom('card_periods').where('card_id', '=', cardId).where('seq', '=', seq).execute();
 }
 
-/** When somebody was first let in with a card of lines. */
+/**
+ * When somebody was first let in with a card of lines. Of a member nothing is listed: the user center counts what is to be
+ * reviewed in five reads, and a card is in use for a year.
+ */
 export async function firstEntries(db: Queries, of: UsesOf): Promise<FirstUse[]> {
-  const isOfMember = 'memberId' in of;
-  const theirs = isOfMember
-    ? sql`c.member_id = ${of.memberId}`
-    : sql`c.line_id = any(${[...of.lineIds]}::text[])`;
+  if (!('lineIds' in of) || of.lineIds.length === 0) return [];
   const { rows } = await sql<FirstUse>`
     select c.line_id as "lineId", min(e.at_ms)::double precision as "atMs"
     from cards c join card_entries e on e.card_id = c.id
-    where e.outcome = 'admitted' and c.line_id is not null and ${theirs}
-    group by 1 ${isOfMember ? sql`having min(e.at_ms) >= ${of.sinceMs}` : sql``}`.execute(db);
+    where e.outcome = 'admitted' and c.line_id = any(${[...of.lineIds]}::text[])
+    group by 1`.execute(db);
   return rows;
 }
