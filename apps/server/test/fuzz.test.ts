@@ -8,6 +8,7 @@ import { addCardType, buyCards } from './support/cards';
 import { addDraw } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
+import { tap, textOf, uploadPrivately } from './support/holders';
 import { addCoupon, addProduct, addShop } from './support/shop';
 import {
   addTraveller,
@@ -99,6 +100,9 @@ beforeAll(async () => {
   const { cardIds } = await buyCards(server, member, await addCardType(db));
   const [cardId = ''] = cardIds;
   const { persons } = await member.annualCard.own({ id: cardId });
+  const text = await textOf(member, 'face');
+  const consentId = await tap(member, 'face', persons[0]?.personId ?? '');
+  const faceKey = await uploadPrivately(server, member, persons[0]?.personId ?? '');
   const paid = await placeOrder(member);
   await server.press('cashier/pay', { prepay_id: await startPaying(member, paid.id) });
   const [voucher] = (await member.order.vouchers({ orderId: paid.id })).vouchers;
@@ -106,7 +110,15 @@ beforeAll(async () => {
   const item = { supplierId, shopName: '', productId: goods.productId, skuDetailId, amount: 1 };
   real = {
     ...item,
-    ...{ cardId, personId: persons[0]?.personId },
+    ...{
+      cardId,
+      personId: persons[0]?.personId,
+      subjectId: persons[0]?.personId,
+      ...text,
+      consentId,
+      faceKey,
+    },
+    ...{ guardianRelation: 'mother', evidenceKeys: [faceKey], birthday: '2020-01-01' },
     id: order.id,
     orderId: order.id,
     ordersIds: order.id,

@@ -229,6 +229,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const PICTURE_OF = `insert into protected_pictures select 'x', p.id, null, 'face', 'current', '\\x00', '', '', 1, 1, 1, null, 0
+  from cards c join card_persons p on p.card_id = c.id where c.order_id = :order`;
+
 /** What breaks each condition; `:name` stands for the id of an order or an appointment above. */
 const BREAKING: Record<string, string | string[]> = {
   'a paid line of cards has all of them, and as many live ones as were not given back':
@@ -241,6 +244,20 @@ const BREAKING: Record<string, string | string[]> = {
     "update card_persons set status = 'toActivate' where card_id = (select id from cards where order_id = :cardBack)",
   'no order of cards waits that has nothing left to be activated':
     "update cards set status = 'expired' where order_id = :cardWaits",
+  'nobody has more entries at a place on a day than their card gives': `insert into card_entries select 'broken' || n, c.id, p.id, c.terms->'spots'->0->>'spotId', '2027-01-01', n, 'code', '1', 0,
+      'admitted', null, null from cards c join card_persons p on p.card_id = c.id, generate_series(1, 2) n where c.order_id = :card`,
+  'a document is on one live card of a type': [
+    'drop index card_persons_one_holder',
+    `update card_persons set id_index = 'x', status = 'active' where type_id in (select type_id from cards where order_id = :card)`,
+  ],
+  'what is examined is handed in, and is decided by nobody else':
+    "update card_persons set status = 'examining' where card_id = (select id from cards where order_id = :card)",
+  'a portrait is kept by a consent that stands': PICTURE_OF.replace(':order', ':card'),
+  'nothing is kept of who is on a card no more': PICTURE_OF.replace(':order', ':cardBack'),
+  'gates are told to delete what is gone here':
+    'insert into gate_faces (id, person_id, pushed_ms) select id, id, 0 from card_persons limit 1',
+  'a consent is to a text that was published, and is taken back after it was given': `insert into consents select 'c', member_id, 'face', 'person', 'p', null, 'consent-child-2026-01', '2026-01', '', 'en', 2, 'tap',
+      null, 0, null from orders where id = :card`,
   'a set has a piece for each box that can be opened':
     'update box_items set returned = start_count - opened where activity_id in (select activity_id from box_units where order_id = :boxes)',
   'boxes of a set that are taken are ordered, can be opened, or were':

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
 import { addBargain, bargainLine, orderBargain, startBargain } from './support/bargains';
 import { addBox, buyBoxes } from './support/boxes';
-import { addCardType, buyCards } from './support/cards';
 import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
+import { adultBy, family, handInMine, textOf, uploadPrivately } from './support/holders';
 import { applyFor, completeOrder, PERSON, seller } from './support/invoices';
 import { praise } from './support/reviews';
 import { addCoupon, addProduct, addShop, newName } from './support/shop';
@@ -47,8 +47,8 @@ type Attack = (theirs: {
   grabId: string;
   /** A task of a draw that they have begun; empty where the call is about none. */
   taskRunId: string;
-  /** An annual card of theirs; empty where the call is about none. */
-  cardId: string;
+  /** An annual card of theirs, with a portrait that waits for a look; empty where the call is about none. */
+  onCard: OnCard;
   /** A blind box of theirs that is not opened; empty where the call is about none. */
   unitId: string;
   /** Goods that they have won; empty where the call is about none. */
@@ -58,6 +58,31 @@ type Attack = (theirs: {
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
   day: string;
 }) => Record<string, unknown>;
+
+interface OnCard {
+  cardId: string;
+  personId: string;
+  /** A place that nobody is on. */
+  otherId: string;
+  applicationId: string;
+  consentId: string;
+  faceKey: string;
+  asked: object;
+  text: object;
+}
+
+const NO_CARD: OnCard = {
+  ...{
+    cardId: '',
+    personId: '',
+    otherId: '',
+    applicationId: '',
+    consentId: '',
+    faceKey: '',
+    asked: {},
+    text: {},
+  },
+};
 
 const ADULT = 'ticket-feilian-adult';
 
@@ -77,7 +102,20 @@ const attacks: Record<string, Attack> = {
   'flashSale.grabbed': ({ grabId }) => ({ grabId }),
   'flashSale.release': ({ grabId }) => ({ grabId }),
   'lottery.finishTask': ({ taskRunId }) => ({ taskRunId }),
-  'annualCard.own': ({ cardId }) => ({ id: cardId }),
+  'annualCard.own': ({ onCard }) => ({ id: onCard.cardId }),
+  'annualCard.entries': ({ onCard }) => ({ cardId: onCard.cardId }),
+  'annualCard.entryCode': ({ onCard }) => ({ personId: onCard.personId }),
+  'annualCard.facePolicy': ({ onCard }) => ({ personId: onCard.personId, fileName: 'a.jpg' }),
+  'annualCard.facePicture': ({ onCard }) => ({ personId: onCard.personId }),
+  'annualCard.face': ({ onCard }) => ({
+    ...{ personId: onCard.personId, faceKey: onCard.faceKey, consentId: onCard.consentId },
+  }),
+  'annualCard.activate': ({ onCard }) => ({ ...onCard.asked, personId: onCard.otherId }),
+  'annualCard.examine': ({ onCard }) => ({ id: onCard.applicationId }),
+  'annualCard.withdrawApplication': ({ onCard }) => ({ id: onCard.applicationId }),
+  'consent.sendCode': ({ onCard }) => ({ personId: onCard.personId, purpose: 'face', mobile: MOBILE }),
+  'consent.give': ({ onCard }) => ({ ...onCard.text, subjectId: onCard.personId }),
+  'consent.withdraw': ({ onCard }) => ({ consentId: onCard.consentId }),
   'blindBox.open': ({ unitId }) => ({
     ...{ unitId, clientSeed: '0'.repeat(32), commitment: '0'.repeat(64), openingAgreed: true },
   }),
@@ -333,7 +371,7 @@ describe('what belongs to another member', () => {
         : { id: '', visitorId: '', slotId: '', entryId: '' },
       grabId: key.startsWith('flashSale.') ? await placeOf(owner) : '',
       taskRunId: key === 'lottery.finishTask' ? await taskOf(owner) : '',
-      cardId: key === 'annualCard.own' ? await cardOf(owner) : '',
+      onCard: /^(annualCard|consent)\./.test(key) ? await onCardOf() : NO_CARD,
       unitId: key === 'blindBox.open' ? await boxOf(owner) : '',
       prizeOfMineId: key.startsWith('prize.') ? await prizeOf(owner) : '',
       seat: key.startsWith('groupBuy.') ? await seatOf(owner) : { groupId: '', orderId: '' },
@@ -500,10 +538,18 @@ async function prizeOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<
   return (await drawOnce(api, activeId)).record.prizeOfMineId ?? '';
 }
 
-/** Buys an annual card. */
-async function cardOf(api: Awaited<ReturnType<TestServer['member']>>): Promise<string> {
-  const { cardIds } = await buyCards(server, api, await addCardType(server.app.db));
-  return cardIds[0] ?? '';
+/** Buys an annual card, and hands in a portrait for its first place. */
+async function onCardOf(): Promise<OnCard> {
+  const one = await family(server);
+  const { asked, consentId, applicationId } = await handInMine(server, one);
+  const faceKey = await uploadPrivately(server, one.api, one.mine);
+  const known = { cardId: one.cardId, personId: one.mine, otherId: one.other, applicationId, consentId };
+  return {
+    ...known,
+    faceKey,
+    asked: adultBy(one.other, { name: asked.name }),
+    text: await textOf(one.api, 'face'),
+  };
 }
 
 /** Buys a blind box. */
