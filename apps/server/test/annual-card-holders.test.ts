@@ -322,6 +322,22 @@ describe('an application', () => {
   });
 });
 
+describe('the console', () => {
+  it('shows what is to be examined, gates and cards', async () => {
+    const one = await family(server);
+    const { applicationId, asked } = await handInMine(server, one);
+    const page = await (await server.fetch('http://yunyou.test/sandbox/console')).text();
+    for (const shown of [applicationId, asked.idCard, one.cardId, 'annual-cards/enter', 'gates-silent'])
+      expect(page).toContain(shown);
+    const wrong = await server.press('console/annual-cards/refuse', {
+      id: applicationId,
+      code: 'x',
+      words: 'x',
+    });
+    expect(wrong.status).toBe(409);
+  });
+});
+
 describe('a paper card', () => {
   it('is added by its number and code; guessing ends after five wrong ones', async () => {
     const other = await family(server);

@@ -6,9 +6,10 @@ import { sweepCards } from '../src/flows/annual-cards';
 import { freezeCard, printCards, unfreezeCard } from '../src/modules/annual-card/operate-cards';
 import { setOnSale } from '../src/modules/annual-card/types-store';
 import { ADULT, addCardType, ageCard, beginCard, buyCards, cardLine, cardSpot } from './support/cards';
+import { countStatements } from './support/count-statements';
 import { poolOf } from './support/flash-sales';
 import { freezeClock } from './support/freeze-clock';
-import { order, pay } from './support/goods-orders';
+import { CONTACT, order, pay } from './support/goods-orders';
 import { text } from './support/shop';
 import { startTestServer, type TestServer } from './support/test-server';
 
@@ -132,6 +133,23 @@ describe('buying a card', () => {
     await expect(quote(api, typeId)).rejects.toMatchObject(ruled('purchaseLimit'));
     await handBack(api, orderId);
     await quote(api, typeId);
+  });
+
+  it('is read and ordered in few statements', async () => {
+    const typeId = await addCardType(db(), { total: 9, limitPerMember: 5 });
+    const api = await server.member();
+    const { cardIds } = await buyCards(server, api, typeId);
+    const create = () =>
+      api.order.create({ lines: [cardLine(typeId)], ...CONTACT, expectedTotalFen: 36_500 });
+    const most = { quote: 3, create: 13, mine: 2, own: 6 };
+    const counts = {
+      quote: await countStatements(() => quote(api, typeId)),
+      create: await countStatements(create),
+      mine: await countStatements(() => api.annualCard.mine({})),
+      own: await countStatements(() => api.annualCard.own({ id: cardIds[0] ?? '' })),
+    };
+    for (const [call, count] of Object.entries(counts))
+      expect(count, call).toBeLessThanOrEqual(most[call as keyof typeof most]);
   });
 
   it('holds stock from its creation, and gives it back', async () => {

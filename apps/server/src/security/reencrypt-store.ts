@@ -13,11 +13,14 @@ export interface Reencrypted {
 
 /**
  * Encrypts with the current key what another one, or none for its cell, was used for. The server may run meanwhile: what
- * somebody writes in between is left alone. Every column whose name ends in `_cipher` is taken.
+ * somebody writes in between is left alone. Every column whose name ends in `_cipher` is taken, and the wrapped keys of pictures.
  */
 export async function reencrypt(db: Db, protection: DataProtection): Promise<Reencrypted[]> {
   const done: Reencrypted[] = [];
   for (const column of await cipherColumns(db)) done.push(await reencryptColumn(db, protection, column));
+  // Which key wraps the own key of a picture stands beside it, for whoever looks for old ones.
+  await sql`update protected_pictures set key_id = split_part(wrapped_key, '.', 2)
+    where key_id <> split_part(wrapped_key, '.', 2)`.execute(db);
   return done;
 }
 
@@ -36,7 +39,7 @@ async function cipherColumns(db: Db): Promise<CipherColumn[]> {
         on t.table_schema = c.table_schema and t.table_name = c.table_name and t.constraint_type = 'PRIMARY KEY'
       join information_schema.key_column_usage k
         on k.constraint_schema = t.constraint_schema and k.constraint_name = t.constraint_name
-    where c.table_schema = current_schema() and c.column_name like '%\\_cipher'
+    where c.table_schema = current_schema() and (c.column_name like '%\\_cipher' or c.column_name = 'wrapped_key')
     order by 1, 2`.execute(db);
   return rows;
 }
