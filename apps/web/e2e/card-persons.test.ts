@@ -4,6 +4,7 @@ import { launchBrowser, visit } from './support/browser';
 import { type BoughtCard, buyFamilyCard, idCardOfAge, portraitOf } from './support/card-persons';
 import { newMobile, type Outside, outsideOf } from './support/outside';
 import { type Steps, stepsOf } from './support/steps';
+import { optionOf } from './support/texts';
 
 const url = inject('appUrl');
 let browser: Browser;
@@ -19,7 +20,7 @@ const tokenOf = async (page: Page): Promise<string> =>
 
 /** What somebody does on the pages that put persons on a card. */
 function personsOf(page: Page, { t, button, follow }: Steps, outside: Outside) {
-  const role = (name: 'adult' | 'child') => new RegExp(`\\{?.*${wordOf(t('cardActivation.role'), name)}`);
+  const role = (name: 'adult' | 'child') => new RegExp(`${optionOf(t('cardActivation.role'), name)}`);
   const next = async () => {
     await button('cardActivation.form.submit').click();
     await button('cardActivation.form.confirm').click();
@@ -32,7 +33,7 @@ function personsOf(page: Page, { t, button, follow }: Steps, outside: Outside) {
     async openPlace(name: 'adult' | 'child') {
       const place = page
         .getByRole('link', { name: role(name) })
-        .filter({ hasText: wordOf(t('cardActivation.status'), 'toActivate') })
+        .filter({ hasText: optionOf(t('cardActivation.status'), 'toActivate') })
         .first();
       await follow(place);
       await page.waitForURL(/annual-form/);
@@ -85,10 +86,6 @@ function personsOf(page: Page, { t, button, follow }: Steps, outside: Outside) {
     },
   };
 }
-
-/** The word of a choice in a message such as `{role, select, adult {成人} other {…}}`. */
-const wordOf = (message: string, choice: string): string =>
-  message.match(new RegExp(`${choice} \\{([^}]*)\\}`))?.[1] ?? choice;
 
 /** A place that the card lets in to. */
 async function spotOf(outside: Outside, { typeId }: BoughtCard): Promise<string> {
@@ -207,7 +204,7 @@ describe('a portrait on an annual card (desktop, en)', () => {
     await page
       .getByText(
         new RegExp(
-          `${wordOf(t('cardActivation.consent.picture'), 'deletingAtGates')}|${wordOf(t('cardActivation.consent.picture'), 'deleted')}`,
+          `${optionOf(t('cardActivation.consent.picture'), 'deletingAtGates')}|${optionOf(t('cardActivation.consent.picture'), 'deleted')}`,
         ),
       )
       .first()

@@ -49,7 +49,7 @@ export async function chooseCard(page: Page, { t, follow, button }: Steps, { nam
 export async function buyCard(page: Page, steps: Steps, contactName: string): Promise<string> {
   const { t, placeOrder, goToCashier, payAtCashier } = steps;
   await page.getByLabel(t('order.book.contactName')).fill(contactName);
-  await page.getByRole('checkbox', { name: t('order.annualCard.agree') }).check();
+  await page.getByRole('checkbox', { name: t('order.annualCard.agree').split('{')[0] }).check();
   const orderId = await placeOrder();
   await goToCashier();
   await payAtCashier();

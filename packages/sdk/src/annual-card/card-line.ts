@@ -25,6 +25,8 @@ export interface CardProduct {
   readonly priceFen: number;
   /** The most in one order. */
   readonly perOrder: number;
+  /** What goes back of a card that is active. */
+  readonly afterActivation: CardAfterActivation;
 }
 
 /** Annual cards that are to be bought. */
@@ -72,7 +74,7 @@ const cardRules: readonly string[] = ['offSale', 'renewNotYet', 'renewOver', 'ca
 
 /** A type as the checkout opens it: new cards, or a further period of one. */
 export const cardLineOf = (
-  { id, name, picture, priceFen, renewPriceFen, limitPerMember }: AnnualCardDetail,
+  { id, name, picture, priceFen, renewPriceFen, limitPerMember, refund }: AnnualCardDetail,
   quantity: number,
   { renewCardId, activity }: Pick<CardLineOpening, 'renewCardId' | 'activity'> = {},
 ): CardLineOpening => ({
@@ -81,6 +83,7 @@ export const cardLineOf = (
     ...{ id, title: name, picture },
     priceFen: renewCardId ? (renewPriceFen ?? priceFen) : priceFen,
     perOrder: renewCardId ? 1 : Math.min(cardsPerOrderMax, limitPerMember ?? cardsPerOrderMax),
+    afterActivation: refund.afterActivation,
   },
   quantity,
   renewCardId,

@@ -19,6 +19,7 @@ export interface HolderDraft {
   evidence: readonly { key: string; url: string; name: string }[];
 }
 
+/** Persons who were begun, by their place on a card. */
 export interface HolderDrafts {
   /** What was begun for a place on a card; parts of it when the page was reloaded since. */
   read(personId: string): Partial<HolderDraft>;

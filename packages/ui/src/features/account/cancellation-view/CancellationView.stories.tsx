@@ -28,7 +28,7 @@ const meta = {
   component: CancellationView,
   parameters: { layout: 'fullscreen', width: false },
   decorators: [withAnswers()],
-  args: { check, html: agreement, onRefresh: fn(async () => {}) },
+  args: { check, html: agreement, cardsHref: '/cards', onRefresh: fn(async () => {}) },
 } satisfies Meta<typeof CancellationView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -134,6 +134,23 @@ export const OpenedMeanwhile: Story = {
   },
 };
 
+/** Annual cards end with the account; they can be handed back before. */
+export const WithCards: Story = {
+  args: {
+    check: {
+      ...check,
+      cards: [
+        { last4: '3456', lastDay: '2027-03-01' },
+        { last4: '7788', lastDay: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('年卡3456，有效期至2027-03-01，注销后失效')).toBeVisible();
+    await expect(canvas.getByText('年卡7788，尚未激活，注销后失效')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '先申请退卡' })).toHaveAttribute('href', '/cards');
+  },
+};
 export const NothingToLose: Story = { args: { check: { ...check, losses: [] } } };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
 export const Wide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };

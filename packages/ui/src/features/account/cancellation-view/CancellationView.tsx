@@ -15,6 +15,8 @@ export interface CancellationViewProps {
   check: ResponseOf<'member', 'cancellationCheck'>;
   /** The agreement's document. */
   html: string;
+  /** Where the member's annual cards are, which can be handed back before. */
+  cardsHref: string;
   /** Asks again what is open. */
   onRefresh: () => Promise<unknown>;
 }
@@ -23,11 +25,11 @@ export interface CancellationViewProps {
 const stale = ['openOrders', 'stillOwed', 'agreementChanged'];
 
 /** Leaving for good: what is open, what is lost, the agreement, a code and a last question. */
-export function CancellationView({ check, html, onRefresh }: CancellationViewProps) {
+export function CancellationView({ check, html, cardsHref, onRefresh }: CancellationViewProps) {
   const sdk = useSdk();
   const { t, money } = useTexts();
   const { show } = useToast();
-  const { blockers, losses, agreementVersion } = check;
+  const { blockers, losses, cards = [], agreementVersion } = check;
 
   const leave = async (code: string | undefined) => {
     try {
@@ -56,7 +58,8 @@ export function CancellationView({ check, html, onRefresh }: CancellationViewPro
           </CellGroup>
         )}
         <Card title={t('account.leave.losses')}>
-          <LossList losses={losses} />
+          <LossList losses={losses} cards={cards} />
+          {cards.length > 0 && <Cell title={t('account.leave.cardsBack')} href={cardsHref} />}
         </Card>
         {blockers.length > 0 ? (
           <Button variant="outline" size="large" block onClick={onRefresh}>

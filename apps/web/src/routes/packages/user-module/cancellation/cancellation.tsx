@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { hrefs } from '@yunyou/navigation/pages';
 import { CancellationView } from '@yunyou/ui/features/account';
 
 export const Route = createFileRoute('/packages/user-module/cancellation/cancellation')({
@@ -16,5 +17,12 @@ export const Route = createFileRoute('/packages/user-module/cancellation/cancell
 function Cancellation() {
   const { check, html } = Route.useLoaderData();
   const router = useRouter();
-  return <CancellationView check={check} html={html} onRefresh={() => router.invalidate()} />;
+  return (
+    <CancellationView
+      check={check}
+      html={html}
+      cardsHref={hrefs.myAnnualCard({})}
+      onRefresh={() => router.invalidate()}
+    />
+  );
 }

@@ -23,12 +23,14 @@ interface CardTermsProps {
   onAgree: (agreed: boolean) => void;
 }
 
-function CardTerms({ line: { draft, problems, renewCardId }, onAgree }: CardTermsProps) {
+function CardTerms({ line: { draft, problems, product, renewCardId }, onAgree }: CardTermsProps) {
   const texts = useTexts();
   return (
     <Card>
       <Checkbox checked={draft.agreed} onCheckedChange={onAgree}>
-        {texts.t(renewCardId ? 'order.annualCard.agreeRenewal' : 'order.annualCard.agree')}
+        {renewCardId
+          ? texts.t('order.annualCard.agreeRenewal')
+          : texts.t('order.annualCard.agree', { after: product.afterActivation })}
       </Checkbox>
       <FormProblem>{problemText(texts, problems.agreed)}</FormProblem>
     </Card>
