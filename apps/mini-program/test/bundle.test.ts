@@ -28,7 +28,7 @@ const provided = ['AbortController', 'Headers'];
 const notReached = ['Blob', 'FormData', 'URLSearchParams'];
 
 /** Bytes. The platform takes 2 MB per package; a program this small opens at once. Every domain of the SDK is in it. */
-const programBudget = 500_000;
+const programBudget = 600_000;
 
 let built: Awaited<ReturnType<typeof buildProgram>>;
 let code: string;
@@ -78,7 +78,7 @@ describe('the built program', () => {
     expect([...members].filter((member) => !defaults.includes(member))).toEqual([]);
   });
 
-  it(`is at most ${programBudget} bytes, a quarter of what the platform takes`, () => {
+  it(`is at most ${programBudget} bytes, less than a third of what the platform takes`, () => {
     const files = readdirSync(built.folder, { recursive: true, encoding: 'utf8' });
     const sizes = files.map((file) => statSync(join(built.folder, file))).filter((stat) => stat.isFile());
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0);

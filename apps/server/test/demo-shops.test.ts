@@ -160,8 +160,8 @@ describe('the demo member’s orders', () => {
 
   it('are asked for in part, one in each state', async () => {
     const { records } = await demo.refund.list({ size: 50 });
-    // Before them the money of a parcel that was turned back.
-    const own = records.filter(({ kind }) => kind !== 'system').slice(0, 9);
+    // Before them the money of a parcel that was turned back; a card that was handed back stands among them.
+    const own = records.filter(({ kind, title }) => kind !== 'system' && !title.includes('卡')).slice(0, 9);
     expect(own.map(({ status }) => status)).toEqual([
       'applied',
       'refunded',
@@ -260,7 +260,7 @@ describe('the jobs', () => {
         .map(({ closeReason }) => closeReason)
         .filter(Boolean)
         .toSorted(),
-    ).toEqual(['groupFailed', 'refunded', 'timedOut']);
+    ).toEqual(['groupFailed', 'refunded', 'refunded', 'timedOut']);
     expect(await server.breaches()).toEqual([]);
   });
 });

@@ -14,7 +14,6 @@ export type { ParsedRegion, RegionNames } from './address/find-regions';
 export type { ParsedAddress, ParsedField } from './address/parse-address';
 export type { Advice } from './advice/advice';
 export type { AnnualCards, EntryCodeView, MinePage, OwnCardView } from './annual-card/annual-cards';
-export { turningCode } from './annual-card/turning-code';
 export type { Appointments } from './appointment/appointments';
 export type {
   ListedVisitor,

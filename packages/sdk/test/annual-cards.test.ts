@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turningCode } from '../src';
+import { turningCode } from '../src/annual-card/turning-code';
 import { cardLineOf } from '../src/checkout';
 import { createPath, createShop, linesOf, openAt, quotePath } from './support/checkout-shop';
 import { picture } from './support/stay';
@@ -123,6 +123,7 @@ describe('an order of annual cards', () => {
   const type = {
     ...{ id: 't-1', name: '亲子年卡', picture, priceFen: 69_900, renewPriceFen: 59_900 },
     limitPerMember: null,
+    refund: { afterActivation: 'byDays' },
   } as Parameters<typeof cardLineOf>[0];
   const SHOP = { totalFen: 69_900, available: 9 };
 

@@ -1,6 +1,7 @@
 import { isApiError } from '@yunyou/api-client';
 import {
   type AnnualCardDetail,
+  type CardAfterActivation,
   cardsPerOrderMax,
   type OrderLineRequest,
   type Picture,
