@@ -120,8 +120,8 @@ export const PRIVACY_DATA_SECTIONS: readonly AgreementSection[] = [
       ),
       text('网络日志：六个月。', 'Network logs: six months.'),
       text(
-        '人脸照片：年卡到期或撤回同意之日删除。',
-        'Face pictures: deleted when the card expires or you withdraw.',
+        '人脸照片：撤回同意、退卡或注销账号之日删除，最晚于年卡到期后30天删除。',
+        'Face pictures: deleted when you withdraw, hand the card back or close the account, 30 days after the card ends at the latest.',
       ),
     ],
   },
