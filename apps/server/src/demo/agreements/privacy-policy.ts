@@ -8,8 +8,8 @@ export const PRIVACY_POLICY: AgreementDocument = {
   title: text('隐私政策', 'Privacy policy'),
   version: '2026-11-29',
   effective: text(
-    `版本：2026 年 11 月 1 日起生效。${OPERATOR.name['zh-Hans']}为演示经营者，请勿在演示环境中填写真实的证件信息。`,
-    `In force since 1 November 2026. ${OPERATOR.name.en} is a demonstration operator; please do not enter real documents in a demonstration.`,
+    `版本：2026 年 11 月 29 日起生效。${OPERATOR.name['zh-Hans']}为演示经营者，请勿在演示环境中填写真实的证件信息。`,
+    `In force since 29 November 2026. ${OPERATOR.name.en} is a demonstration operator; please do not enter real documents in a demonstration.`,
   ),
   sections: [
     {
