@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { loginCookies } from './support/addresses';
 import { appCalls, pretendMessagingApp, pretendPaymentApp, userAgents } from './support/app-scripts';
 import { launchBrowser, visit } from './support/browser';
+import { outsideOf } from './support/outside';
 
 const url = inject('appUrl');
 const spotPage = '/pages/scenic-spot-detail/scenic-spot-detail?id=spot-qiyun-ridge';
@@ -71,6 +73,7 @@ describe('a page in the messaging app', () => {
 
   it('hides the entries of the menu where a page may not be shared', async () => {
     const { page, context } = await inside();
+    await context.addCookies(loginCookies(await outsideOf(url).someoneElse(), url));
     await page.goto(unsharedPage);
     await expect
       .poll(() => lastCall(page, 'hideMenuItems'))

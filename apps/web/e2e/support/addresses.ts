@@ -3,6 +3,7 @@ import { cardForSale } from './annual-cards';
 import { book, freeSlots } from './appointments';
 import { goodsForBargains, startBargain } from './bargains';
 import { boxesForSale } from './blind-boxes';
+import { withHolder } from './card-persons';
 import { addAddress, completeOrder } from './complete-order';
 import { buyInGroup, goodsForGroups } from './groups';
 import { lotteryWith } from './lotteries';
@@ -66,6 +67,8 @@ export interface Shown {
   boxes: { activeId: string };
   /** A type of annual card that is sold. */
   cardType: { id: string };
+  /** A place on the member's own card that nobody has, and what was handed in for another. */
+  holder: { cardId: string; personId: string; id: string; purpose: string };
 }
 
 /** Values of the parameters that the registry names. */
@@ -91,11 +94,13 @@ function queryOf(path: string, shown: Shown): string {
                 ? shown.boxes
                 : path.includes('/card-detail')
                   ? shown.cardType
-                  : path.endsWith('/transaction-snapshot')
-                    ? snapshot
-                    : /\/(?:order-list|electronic-ticket)$/.test(path)
-                      ? { id: orderId, orderId }
-                      : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+                  : /annual-form|card-(?:examine|active|protocol)/.test(path)
+                    ? shown.holder
+                    : path.endsWith('/transaction-snapshot')
+                      ? snapshot
+                      : /\/(?:order-list|electronic-ticket)$/.test(path)
+                        ? { id: orderId, orderId }
+                        : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
@@ -205,6 +210,7 @@ export async function memberWithEverything(outside: Outside): Promise<Shown> {
     lottery: await withLottery(outside),
     boxes: { activeId: (await boxesForSale(outside)).activeId },
     cardType: { id: (await cardForSale(outside)).id },
+    holder: await withHolder(outside, token),
   };
 }
 

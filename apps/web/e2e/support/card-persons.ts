@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { idCardOf, type Outside } from './outside';
 
@@ -80,3 +81,88 @@ export async function portraitOf(page: Page): Promise<{ name: string; mimeType: 
 
 /** Number of an identity card of somebody of so many years; synthetic. */
 export const idCardOfAge = (age: number): string => idCardOf(new Date().getFullYear() - age);
+
+/** A family card of the member: one adult is examined, the other missing. */
+export async function withHolder(outside: Outside, token: string) {
+  const { id: cardId } = await buyFamilyCard(outside, token, '13800138000');
+  const { persons } = await outside.call<{ persons: { personId: string; role: string }[] }>(
+    'GET',
+    '/cuser/member/annual-card/detail',
+    { id: cardId },
+    token,
+  );
+  const [first, second] = persons.filter(({ role }) => role === 'adult');
+  const id = await handInAdult(outside, token, first?.personId ?? '');
+  return { cardId, personId: second?.personId ?? '', id, purpose: 'face' };
+}
+
+/** An adult on a card, handed in with a portrait and examined now; the id of the application. */
+async function handInAdult(outside: Outside, token: string, personId: string): Promise<string> {
+  const call = <Data>(method: 'GET' | 'POST', path: string, fields: Record<string, unknown>) =>
+    outside.call<Data>(method, path, fields, token);
+  const { mobile } = await call<{ mobile: string }>('POST', '/cuser/member/api/getBaseUserInfo', {});
+  const { documentId, version, sha256 } = await call<Record<'documentId' | 'version' | 'sha256', string>>(
+    'GET',
+    '/cuser/public/api/consent/document',
+    { purpose: 'face' },
+  );
+  const { consentId } = await call<{ consentId: string }>('POST', '/cuser/member/consent/give', {
+    ...{ purpose: 'face', subjectId: personId, documentId, version, sha256 },
+  });
+  const faceKey = await uploadPortrait(outside, token, personId);
+  const { applicationId } = await call<{ applicationId: string }>(
+    'POST',
+    '/cuser/member/annual-card/activate',
+    { personId, name: '王芳', certType: 1, idCard: idCardOfAge(ADULT_AGE), mobile, consentId, faceKey },
+  );
+  return applicationId;
+}
+
+const ADULT_AGE = 35;
+
+/** Light and shade stand for a portrait. */
+async function uploadPortrait(outside: Outside, token: string, personId: string): Promise<string> {
+  const policy = await outside.call<{
+    fileName: string;
+    EndPoint: string;
+    policy: string;
+    AccessKeyId: string;
+    signature: string;
+    fields?: Record<string, string>;
+  }>('POST', '/cuser/member/annual-card/facePolicy', { personId, fileName: 'portrait.png' }, token);
+  const form = new FormData();
+  const fields = policy.fields ?? {
+    key: policy.fileName,
+    policy: policy.policy,
+    OSSAccessKeyId: policy.AccessKeyId,
+    Signature: policy.signature,
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob([stripes()], { type: 'image/png' }), 'portrait.png');
+  const stored = await fetch(new URL(policy.EndPoint, outside.url), { method: 'POST', body: form });
+  if (stored.status !== 204) throw new Error(`The portrait was not stored: ${stored.status}.`);
+  return policy.fileName;
+}
+
+/** A PNG of 600 by 800 with stripes of grey. */
+function stripes(): Uint8Array<ArrayBuffer> {
+  const [width, height] = [600, 800];
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let row = 0; row < height; row += 1)
+    rows.fill(40 + (row % 160), row * (width + 1) + 1, (row + 1) * (width + 1));
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits of grey.
+  header.set([8, 0, 0, 0, 0], 8);
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
+  return Uint8Array.from(Buffer.concat([signature, ...parts]));
+}

@@ -81,6 +81,7 @@ export function outsideOf(appUrl: string) {
   };
 
   return {
+    url: appUrl,
     console: readConsole,
     press,
     call,

@@ -29,7 +29,8 @@ export function watchPage(): void {
     note(observer.takeRecords());
     const copy = document.querySelector('#app')?.cloneNode(true);
     if (!(copy instanceof Element)) return { shown: '', shift };
-    for (const one of copy.querySelectorAll('script, link, style')) one.remove();
+    // What is read out may begin with hydration.
+    for (const one of copy.querySelectorAll('script, link, style, [role="status"]')) one.remove();
     const addresses = [...copy.querySelectorAll('img, a')].map(
       (one) => one.getAttribute('srcset') ?? one.getAttribute('href'),
     );
