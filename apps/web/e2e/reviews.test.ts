@@ -20,6 +20,8 @@ const DOT = Buffer.from(
 const PICTURES = 9;
 /** What one file takes on this network. */
 const FILE_MS = 700;
+/** What the object store answers to a file that it has taken. */
+const STORED = 204;
 
 const WORDS = {
   'zh-Hans': '茶汤清亮，回甘很久。',
@@ -127,7 +129,10 @@ describe.each([
     await button('review.submit').click();
     // It waits for the one, and nothing of the others is lost.
     await expect.poll(() => page.locator('[aria-invalid="true"], [data-invalid]').count()).toBeGreaterThan(0);
+    // Before it is on its way it has neither a bar nor a button: that it was stored is awaited.
+    const stored = page.waitForResponse((answer) => answer.status() === STORED);
     await again.click();
+    await stored;
     await expect.poll(() => again.count(), { timeout: 30_000 }).toBe(0);
     await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 30_000 }).toBe(0);
 
