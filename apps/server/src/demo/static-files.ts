@@ -73,6 +73,7 @@ export const SIDE_BAR_FILE: SideBarFile = {
     { path: '/packages/order/order-list/order-list', title: text('订单', 'Orders'), icon: 'order' },
     { path: '/views/user-center/index', title: text('我的', 'Me'), icon: 'user' },
     // What does not fit into a desktop's bar is scrolled to: what nobody can do without comes first.
+    { path: '/packages/annual-card/card-list/card-list', title: text('年卡', 'Annual cards'), icon: 'card' },
     {
       path: '/packages/goods-sell/coupon-center/coupon-center',
       title: text('领券', 'Coupons'),

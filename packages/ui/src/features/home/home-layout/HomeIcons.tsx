@@ -42,6 +42,7 @@ const named: Readonly<Record<string, typeof LeafIcon>> = {
   gift: GiftIcon,
   hotel: BedDoubleIcon,
   service: CameraIcon,
+  card: IdCardIcon,
   coupon: BadgePercentIcon,
   sale: ClockIcon,
   group: UsersRoundIcon,
