@@ -7,11 +7,10 @@ import type {
   Locale,
   OwnAnnualCard,
 } from '@yunyou/contract';
+import { cardsNowMs, cardsToday } from './annual-card-samples';
 import { paintedPicture } from './painted-hills';
 
-/** Persons on an annual card, what they agreed to and handed in, in both languages. */
-export const holdersToday = '2026-09-20';
-export const holdersNowMs = Date.parse(`${holdersToday}T02:00:00Z`);
+// Persons on an annual card, what they agreed to and handed in, in both languages.
 
 const hourMs = 3_600_000;
 const say = (locale: Locale, zh: string, en: string): string => ({ 'zh-Hans': zh, en })[locale];
@@ -97,8 +96,8 @@ export const familyCard = (locale: Locale, changes: Partial<OwnAnnualCard> = {})
   renew: null,
   nextStep: 'activate',
   telephone: '0571-8800 1234',
-  today: holdersToday,
-  nowMs: holdersNowMs,
+  today: cardsToday,
+  nowMs: cardsNowMs,
   ...changes,
 });
 
@@ -137,7 +136,7 @@ export const consentOf = (locale: Locale, changes: Partial<GivenConsent> = {}): 
   locale,
   source: 1,
   how: 'tap',
-  givenAtMs: holdersNowMs - hourMs,
+  givenAtMs: cardsNowMs - hourMs,
   guardianRelation: null,
   withdrawnAtMs: null,
   picture: 'held',
@@ -161,8 +160,8 @@ export const applicationOf = (
   status: 'submitted',
   refusalCode: null,
   refusal: null,
-  submittedAtMs: holdersNowMs - hourMs,
-  dueAtMs: holdersNowMs + 23 * hourMs,
+  submittedAtMs: cardsNowMs - hourMs,
+  dueAtMs: cardsNowMs + 23 * hourMs,
   decidedAtMs: null,
   round: 1,
   roundsLeft: 4,

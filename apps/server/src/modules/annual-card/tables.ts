@@ -11,6 +11,7 @@ import type {
   CardValidityKind,
   LocalizedText,
   Picture,
+  SnapshotCardTerms,
 } from '@yunyou/contract';
 import type { Generated } from 'kysely';
 import type { Json } from '../../database/json-column';
@@ -43,21 +44,8 @@ export interface SpotTerms {
 }
 
 /** What was agreed when a card was sold. */
-export interface CardTerms {
+export interface CardTerms extends SnapshotCardTerms {
   roles: RoleTerms[];
-  spots: SpotTerms[];
-  validityKind: CardValidityKind;
-  validDays: number;
-  firstDay: string | null;
-  lastDay: string | null;
-  activateWithinDays: number;
-  joinWithinDays: number;
-  spotsPerDay: number | null;
-  minutesBetween: number;
-  coolOffDays: number;
-  beforeFeePercent: number;
-  afterActivation: CardAfterActivation;
-  feePercent: number;
 }
 
 /** The part of the database that is annual cards. */

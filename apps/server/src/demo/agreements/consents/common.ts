@@ -16,6 +16,15 @@ export const who: { heading: LocalText; text: LocalText } = {
   ),
 };
 
+/** Who receives a portrait. */
+export const toGates: { heading: LocalText; text: LocalText } = {
+  heading: text('提供给谁', 'To whom'),
+  text: text(
+    `${GATE_SYSTEM['zh-Hans']}，受我们委托在闸机一侧比对，不得用于其他目的。`,
+    `To ${GATE_SYSTEM.en}, which compares at the gate on our behalf and may do nothing else with it.`,
+  ),
+};
+
 /** Who handles it, as the whole text says it. */
 export const handlerSection: AgreementSection = {
   heading: text('一、谁在处理您的信息', '1. Who handles your information'),

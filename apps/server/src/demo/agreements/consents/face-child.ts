@@ -1,6 +1,14 @@
 import { childConsentAge, faceHeight, faceRetentionDays, faceWidth, refusedFaceDays } from '@yunyou/contract';
 import { text } from '../../text';
-import { changesSection, GATE_SYSTEM, handlerSection, rightsSection, safetySection, who } from './common';
+import {
+  changesSection,
+  GATE_SYSTEM,
+  handlerSection,
+  rightsSection,
+  safetySection,
+  toGates,
+  who,
+} from './common';
 import type { ConsentText } from './consent-text';
 
 const age = childConsentAge;
@@ -36,13 +44,7 @@ export const FACE_CHILD: ConsentText = {
         `Until ${faceRetentionDays} days after the last day of the card. It goes at once when the guardian withdraws, the card is handed back or the account closed, and ${refusedFaceDays} days after a refusal that is not mended.`,
       ),
     },
-    {
-      heading: text('提供给谁', 'To whom'),
-      text: text(
-        `${gate['zh-Hans']}，受我们委托在闸机一侧比对，不得用于其他目的。`,
-        `To ${gate.en}, which compares at the gate on our behalf and may do nothing else with it.`,
-      ),
-    },
+    toGates,
     {
       heading: text('不同意会怎样', 'If you say no'),
       text: text(

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Locale } from '@yunyou/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { memberCardOf } from '../../../stories/annual-card-samples';
-import { familyCard, holdersNowMs, holdersToday } from '../../../stories/card-holder-samples';
+import { cardsNowMs, cardsToday, memberCardOf } from '../../../stories/annual-card-samples';
+import { familyCard } from '../../../stories/card-holder-samples';
 import { dialog } from '../../../stories/opened';
 import { type Answers, refused } from '../../../stories/scripted-fetch';
 import { pending, unreachable, withSdk } from '../../../stories/sdk-fixture';
@@ -13,7 +13,7 @@ const answersIn = (locale: Locale): NonNullable<Answers['annualCard']> => ({
   own: familyCard(locale),
   mine: {
     records: [memberCardOf(locale, 'toActivate', 'activate')],
-    ...{ total: 1, size: 50, current: 1, pages: 1, today: holdersToday, nowMs: holdersNowMs },
+    ...{ total: 1, size: 50, current: 1, pages: 1, today: cardsToday, nowMs: cardsNowMs },
   },
   bind(request) {
     bound(request);
@@ -75,7 +75,7 @@ export const NoneToActivate: Story = {
     withAnswers({
       mine: {
         records: [],
-        ...{ total: 0, size: 50, current: 1, pages: 0, today: holdersToday, nowMs: holdersNowMs },
+        ...{ total: 0, size: 50, current: 1, pages: 0, today: cardsToday, nowMs: cardsNowMs },
       },
     }),
   ],

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnnualCardApplication, Locale, ResponseOf } from '@yunyou/contract';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { applicationOf, holdersNowMs } from '../../../stories/card-holder-samples';
+import { cardsNowMs } from '../../../stories/annual-card-samples';
+import { applicationOf } from '../../../stories/card-holder-samples';
 import type { Answers } from '../../../stories/scripted-fetch';
 import { pending, unreachable, withSdk } from '../../../stories/sdk-fixture';
 import { ExamineView } from './ExamineView';
@@ -14,7 +15,7 @@ const examinationOf = (
 ): ResponseOf<'annualCard', 'examine'> => ({
   application: applicationOf(locale, application),
   ...{ personStatus: 'examining', cardStatus: 'examining', firstDay: null, lastDay: null },
-  nowMs: holdersNowMs,
+  nowMs: cardsNowMs,
   ...changes,
 });
 const withAnswers = (examine: NonNullable<Answers['annualCard']>['examine']) =>
@@ -66,7 +67,7 @@ export const Refused: Story = {
         'zh-Hans',
         {
           ...{ status: 'refused', refusalCode: 'face', refusal: '照片里有两个人' },
-          decidedAtMs: holdersNowMs,
+          decidedAtMs: cardsNowMs,
         },
         { personStatus: 'refused', cardStatus: 'toActivate' },
       ),
@@ -85,7 +86,7 @@ export const RefusedForGood: Story = {
     withAnswers(
       examinationOf(
         'zh-Hans',
-        { status: 'refused', refusalCode: 'other', decidedAtMs: holdersNowMs, round: 5, roundsLeft: 0 },
+        { status: 'refused', refusalCode: 'other', decidedAtMs: cardsNowMs, round: 5, roundsLeft: 0 },
         { personStatus: 'refused' },
       ),
     ),
@@ -96,7 +97,7 @@ export const Approved: Story = {
     withAnswers(
       examinationOf(
         'zh-Hans',
-        { status: 'approved', decidedAtMs: holdersNowMs },
+        { status: 'approved', decidedAtMs: cardsNowMs },
         { personStatus: 'active', cardStatus: 'active', firstDay: '2026-09-20', lastDay: '2027-09-19' },
       ),
     ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { boxOrderIn } from '../../../stories/blind-box-samples';
+import { orderHrefs } from '../../../stories/order-hrefs';
 import { withSdk } from '../../../stories/sdk-fixture';
 import { OrderDetailView } from './OrderDetailView';
 
@@ -13,19 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen', width: false },
   args: {
     order: boxOrderIn('zh-Hans'),
-    hrefs: {
-      payment: '/packages/order/payment/payment?id=order-9',
-      vouchers: '/packages/marketing/electronic-ticket/electronic-ticket?orderId=order-9',
-      cart: '/pages/shopping-cart/shopping-cart',
-      addAddress: '/packages/user-module/address-editor/address-editor',
-      editAddress: (id) => `/packages/user-module/address-editor/address-editor?id=${id}`,
-      order: (id) => `/packages/order/order-details/order-details?id=${id}`,
-      refund: (id) => `/packages/order/refund-detail/refund-detail?id=${id}`,
-      askRefund: '/packages/order/refund-page/refund-page?orderId=order-9',
-      product: () => BOXES,
-      again: BOXES,
-      place: () => '/open-location',
-    },
+    hrefs: orderHrefs(BOXES),
     onChanged: fn(),
     onRefresh: fn(() => Promise.resolve()),
   },

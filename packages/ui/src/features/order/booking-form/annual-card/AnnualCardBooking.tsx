@@ -1,11 +1,9 @@
 import type { CardCheckoutLine } from '@yunyou/sdk/checkout';
 import { Card } from '../../../../components/card';
-import { NumberBox } from '../../../../components/number-box';
-import { PictureRow } from '../../../../components/picture-row';
-import { Price } from '../../../../components/price';
 import { FormProblem } from '../../../../shell';
 import { useTexts } from '../../../../texts';
 import styles from '../BookingForm.module.css';
+import { CountedProduct } from '../CountedProduct';
 import { problemText } from '../problem-text';
 
 export interface AnnualCardBookingProps {
@@ -20,36 +18,19 @@ export function AnnualCardBooking({ line, onQuantity }: AnnualCardBookingProps) 
   const texts = useTexts();
   const { t } = texts;
   const { product, draft, quoted, problems, renewCardId } = line;
-  const most = Math.max(1, Math.min(product.perOrder, quoted?.max ?? product.perOrder));
   return (
     <Card>
-      <PictureRow picture={quoted?.picture ?? product.picture}>
-        <h2 className={styles.product}>{quoted?.title ?? product.title}</h2>
-        <p className={styles.ticket}>
-          {t('order.annualCard.each')} <Price fen={quoted?.unitPriceFen ?? product.priceFen} tone="text" />
-        </p>
-      </PictureRow>
-      {renewCardId ? (
-        <p className={styles.ticket}>{t('order.annualCard.renews')}</p>
-      ) : (
-        <div className={styles.row}>
-          <div>
-            <div className={styles.label}>{t('order.annualCard.quantity')}</div>
-            <div className={styles.hint}>
-              {most < product.perOrder
-                ? t('order.annualCard.left', { count: most })
-                : t('order.annualCard.limit', { count: product.perOrder })}
-            </div>
-          </div>
-          <NumberBox
-            label={t('order.annualCard.quantity')}
-            value={draft.quantity}
-            onValueChange={onQuantity}
-            min={1}
-            max={most}
-          />
-        </div>
-      )}
+      <CountedProduct
+        {...{ product, quoted, onQuantity }}
+        each={t('order.annualCard.each')}
+        words={{
+          quantity: t('order.annualCard.quantity'),
+          left: (count) => t('order.annualCard.left', { count }),
+          limit: (count) => t('order.annualCard.limit', { count }),
+        }}
+        quantity={draft.quantity}
+        fixed={renewCardId && <p className={styles.ticket}>{t('order.annualCard.renews')}</p>}
+      />
       <When quoted={quoted} />
       <FormProblem>{problemText(texts, problems.quantity ?? problems.card)}</FormProblem>
     </Card>
