@@ -238,6 +238,9 @@ describe('demo pages', () => {
       '/pages/hotel-home/hotel-home',
       '/pages/goods-home/goods-home',
       '/packages/goods-sell/sell-list/sell-list?kind=3',
+      '/packages/annual-card/card-list/card-list',
+      '/packages/goods-sell/coupon-center/coupon-center',
+      '/pages/activity-special/activity-special?id=special-spring-tea-fair',
       '/packages/marketing/flash-sale/flash-sale',
       '/packages/marketing/group-purchase/group-purchase',
     ];
