@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { appointmentStatus } from '../../../packages/contract/src/constants';
 import { type Language, launchBrowser, type Size, visit } from './support/browser';
 import { type Outside, outsideOf } from './support/outside';
 import { startApp } from './support/start-app';
@@ -14,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const ADULT = 'ticket-crafts-visit';
+/** Two days before at 18:00 it keeps 20 %, and the merchant confirms it. */
+const CLASS = 'ticket-crafts-wheel';
 let parcels = Date.now();
 
 const tokenOf = async (page: Page) =>
@@ -160,7 +163,7 @@ describe.each([
     const { days } = await outside.call<{ days: { day: string; state: string }[] }>(
       'GET',
       '/cuser/public/api/ticket/priceCalendar',
-      calendarOf(),
+      calendarOf(ADULT),
     );
     const day = days.filter(({ state }) => state === 'open')[20]?.day ?? '';
     const orderId = await buyer.buy([{ kind: 'ticket', productId: ADULT, day, quantity: 3 }], {});
@@ -180,6 +183,86 @@ describe.each([
     expect(refundedFen).toBeLessThan(totalFen / 2);
     expect(problems).toEqual([]);
     await context.close();
+  });
+});
+
+describe('a class for three that keeps a fifth (phone, zh-Hans)', () => {
+  it('one place goes back less its fee, the two others enter on the day', async () => {
+    // Its time is moved.
+    const own = await startApp();
+    const there = outsideOf(own.url);
+    const { page, context, problems } = await visit(browser, own.url, {
+      size: 'phone',
+      language: 'zh-Hans',
+    });
+    const { t, button, link, follow, logIn } = stepsOf(page, 'zh-Hans', there);
+    await page.goto('/packages/order/refund-list/refund-list');
+    await logIn();
+    await page.getByText(t('refund.empty')).waitFor();
+    const token = await tokenOf(page);
+    const buyer = buyerOf(token, there);
+    const { memberFrequentContactsId } = await there.call<{ memberFrequentContactsId: string }>(
+      'POST',
+      '/cuser/member-contacts-certtype/add',
+      { name: '李云', certType: 1, idCard: '110101199003074514', mobile: '' },
+      token,
+    );
+    const { days } = await there.call<{ days: { day: string; state: string }[] }>(
+      'GET',
+      '/cuser/public/api/ticket/priceCalendar',
+      calendarOf(CLASS),
+    );
+    // The fee's deadline is two days before.
+    const day = days.find((one) => one.state === 'open' && one.day >= dayAfter(4))?.day ?? '';
+    const line = {
+      kind: 'ticket',
+      productId: CLASS,
+      day,
+      quantity: 3,
+      contactIds: [memberFrequentContactsId],
+    };
+    const orderId = await buyer.buy([line], {});
+    await there.press('console/orders/confirm', { id: orderId });
+
+    await page.goto(`/packages/order/order-details/order-details?id=${orderId}`);
+    await follow(link('order.back.apply').first());
+    await page.waitForURL(/refund-page/);
+    await page.getByRole('checkbox', { disabled: false }).nth(2).check();
+    const { totalFen } = await buyer.order(orderId);
+    const paidFen = totalFen / 3;
+    const feeFen = paidFen / 5;
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${t('refund.fee')} ¥${feeFen / 100}` })
+      .waitFor();
+    await follow(button('refund.form.submit'));
+    await page.waitForURL(/refund-detail/);
+    await page.getByText('已到账').first().waitFor();
+    expect((await buyer.order(orderId)).refundedFen).toBe(paidFen - feeFen);
+
+    const codesOf = async (state: number) =>
+      (
+        await there.call<{ vouchers: { code: string; status: number }[] }>(
+          'GET',
+          '/cuser/member/orders/vouchers',
+          { orderId },
+          token,
+        )
+      ).vouchers
+        .filter(({ status }) => status === state)
+        .map(({ code }) => code);
+    const open = await codesOf(appointmentStatus.toBeUsed);
+    expect(open).toHaveLength(2);
+    const opensMs = Date.parse(`${day}T10:00:00+08:00`);
+    await there.moveTime(Math.ceil((opensMs - Date.now()) / 60_000));
+    for (const code of await codesOf(appointmentStatus.cancelled))
+      await expect(there.press('console/vouchers/verify', { code })).rejects.toThrow();
+    for (const code of open) await there.press('console/vouchers/verify', { code });
+    const { status, refundedFen } = await buyer.order(orderId);
+    expect({ status, refundedFen }).toEqual({ status: 2, refundedFen: paidFen - feeFen });
+    expect(problems).toEqual([]);
+    await context.close();
+    await own.stop();
   });
 });
 
@@ -245,6 +328,6 @@ const dayAfter = (days: number) =>
   new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
 /** From today on, as the calendar is asked for. */
-function calendarOf() {
-  return { productId: ADULT, from: dayAfter(0), to: dayAfter(60) };
+function calendarOf(productId: string) {
+  return { productId, from: dayAfter(0), to: dayAfter(60) };
 }
