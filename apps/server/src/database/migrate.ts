@@ -40,6 +40,7 @@ import * as jumpCodes from './migrations/0039-jump-codes';
 import * as voucherLinks from './migrations/0040-voucher-links';
 import * as blindBoxes from './migrations/0041-blind-boxes';
 import * as annualCards from './migrations/0042-annual-cards';
+import * as cardActivities from './migrations/0043-card-activities';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0040-voucher-links': voucherLinks,
   '0041-blind-boxes': blindBoxes,
   '0042-annual-cards': annualCards,
+  '0043-card-activities': cardActivities,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

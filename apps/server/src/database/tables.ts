@@ -7,6 +7,7 @@ import type { AnnualCardTables } from '../modules/annual-card/tables';
 import type { AppointmentTables } from '../modules/appointment/tables';
 import type { BargainTables } from '../modules/bargain/tables';
 import type { BlindBoxTables } from '../modules/blind-box/tables';
+import type { CardActivityTables } from '../modules/card-activity/tables';
 import type { CartTables } from '../modules/cart/tables';
 import type { ConsentTables } from '../modules/consent/tables';
 import type { ContactTables } from '../modules/contacts/tables';
@@ -57,6 +58,7 @@ export interface Database
     GroupBuyTables,
     BargainTables,
     AnnualCardTables,
+    CardActivityTables,
     BlindBoxTables,
     ConsentTables,
     LotteryTables,
