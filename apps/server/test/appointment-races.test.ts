@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBreaches } from '../src/core/invariants/invariants-store';
+import { inTransaction } from '../src/database/transaction';
+import { givePlaces, takePlaces } from '../src/modules/appointment/places-store';
 import { orderKinds } from '../src/modules/kinds';
+import { newId } from '../src/security/ids';
 import { addItem, addSlot, MOBILE, noonIn, takenOf, visitor } from './support/appointments';
 import { makeLogins, startTwoServers, type TwoServers } from './support/crowd';
 
@@ -53,6 +56,31 @@ describe('a crowd at one slot', () => {
       .map((_, index) => (index % 5) + 1)
       .filter((_, index) => results[index]?.status === 'rejected');
     expect(Math.min(...refused, 99)).toBeGreaterThan(50 - taken);
+  });
+
+  it('places go back at once while rows that refer to the slot are written', async () => {
+    const { itemId, slotId } = await slotOf(1000);
+    const [owner] = await makeLogins(servers.db, 1);
+    const member_id = owner?.memberId ?? '';
+    expect(await inTransaction(servers.db, (tx) => takePlaces(tx, slotId, 800))).toBe(true);
+    const give = () => inTransaction(servers.db, (tx) => givePlaces(tx, [{ slotId, size: 1 }]));
+    const refer = () =>
+      inTransaction(servers.db, (tx) =>
+        tx
+          .insertInto('waiting_entries')
+          .values({
+            ...{ id: newId(), slot_id: slotId, item_id: itemId, member_id, size: 1, mobile_cipher: '' },
+            ...{ state: 'over', joined_ms: Date.now() },
+          })
+          .execute(),
+      );
+    const steps = [give, give, give, give, refer, refer, refer, refer];
+    await Promise.all(
+      steps.map(async (step) => {
+        for (let round = 0; round < 200; round++) await step();
+      }),
+    );
+    expect(await takenOf(servers.db, slotId)).toBe(0);
   });
 
   it('one person booked by two members has one place', async () => {

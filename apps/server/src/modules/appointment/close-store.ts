@@ -1,14 +1,14 @@
 import type { LocalizedText } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
+import { lockRows } from '../../database/lock-rows';
 import type { AppointmentRow } from './booking-store';
 
 export async function setClosed(tx: Tx, slotIds: readonly string[], closed: boolean): Promise<void> {
-  await sql`
-    with locked as materialized (
-      select id from appointment_slots where id = any(${[...slotIds]}::text[]) order by id for no key update
-    )
-    update appointment_slots s set closed = ${closed} from locked l where l.id = s.id`.execute(tx);
+  await lockRows(tx, 'appointment_slots', slotIds);
+  await sql`update appointment_slots set closed = ${closed} where id = any(${[...slotIds]}::text[])`.execute(
+    tx,
+  );
 }
 
 /** Slots of an item on a day. */

@@ -1,6 +1,7 @@
 import { appointmentNextSlots, fewLeft, type SlotFullDetail } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../database/connect';
+import { lockRows } from '../../database/lock-rows';
 import { type Refusal, refuse } from '../../http/refusal';
 
 /** Takes places of a slot, all or none; false when they are not there, or the slot is closed. */
@@ -14,14 +15,17 @@ export async function takePlaces(tx: Tx, slotId: string, size: number): Promise<
 /** Gives places back, slots locked in the order of their ids. */
 export async function givePlaces(tx: Tx, given: readonly { slotId: string; size: number }[]): Promise<void> {
   if (given.length === 0) return;
+  await lockRows(
+    tx,
+    'appointment_slots',
+    given.map(({ slotId }) => slotId),
+  );
   await sql`
     with given as (
       select "slotId" as id, sum(size)::integer as size
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g("slotId" text, size integer) group by 1
-    ), locked as materialized (
-      select s.id, g.size from appointment_slots s join given g on g.id = s.id order by s.id for no key update of s
     )
-    update appointment_slots s set taken = s.taken - l.size from locked l where s.id = l.id`.execute(tx);
+    update appointment_slots s set taken = s.taken - g.size from given g where s.id = g.id`.execute(tx);
 }
 
 /** Moves places from one slot to another, both locked in the order of their ids; false when the new ones are gone. */
@@ -29,13 +33,10 @@ export async function movePlaces(
   tx: Tx,
   { from, to, size }: { from: string; to: string; size: number },
 ): Promise<boolean> {
+  await lockRows(tx, 'appointment_slots', [from, to]);
   const { rows } = await sql<{ id: string }>`
-    with locked as materialized (
-      select id from appointment_slots where id in (${from}, ${to}) order by id for no key update
-    )
     update appointment_slots s set taken = s.taken + case when s.id = ${to} then ${size}::integer else -${size}::integer end
-    from locked l
-    where s.id = l.id and (s.id = ${from}
+    where s.id in (${from}, ${to}) and (s.id = ${from}
       or (not s.closed and not s.marked and s.taken + ${size}::integer <= s.capacity))
     returning s.id`.execute(tx);
   return rows.length === 2;

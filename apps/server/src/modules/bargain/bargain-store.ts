@@ -129,13 +129,10 @@ export async function openOfMember(db: Queries, memberId: string): Promise<strin
 
 /** Those of the open bargains of an activity that run for longer end then. */
 export async function cutShort(tx: Tx, activityId: string, endsMs: number): Promise<void> {
-  await sql`
-    with locked as (
-      select b.id from bargains b join activity_products p on p.id = b.activity_product_id
-      where p.activity_id = ${activityId} and ${isWrittenOpen} and b.ends_ms > ${endsMs}
-      order by b.id for no key update of b
-    )
-    update bargains b set ends_ms = ${endsMs} from locked where b.id = locked.id`.execute(tx);
+  const isLonger = sql`b.activity_product_id in (select id from activity_products where activity_id = ${activityId})
+    and ${isWrittenOpen} and b.ends_ms > ${endsMs}`;
+  await sql`select b.id from bargains b where ${isLonger} order by b.id for no key update`.execute(tx);
+  await sql`update bargains b set ends_ms = ${endsMs} where ${isLonger}`.execute(tx);
 }
 
 /** Who made cuts of a bargain, the owner first. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UnitsOf } from '../../core/kinds';
 import type { Tx } from '../../database/connect';
+import { lockRows } from '../../database/lock-rows';
 import type { SkuLineDetail } from './plan-skus';
 
 interface Pieces {
@@ -83,15 +84,18 @@ export async function countSold(
   sold: readonly { productId: string; pieces: number }[],
 ): Promise<void> {
   if (sold.length === 0) return;
+  await lockRows(
+    tx,
+    'products',
+    sold.map(({ productId }) => productId),
+  );
   await sql`
     with s as (
       select "productId" as id, sum(pieces)::integer as pieces
       from jsonb_to_recordset(${JSON.stringify(sold)}::jsonb) as x("productId" text, pieces integer)
       group by "productId"
-    ), locked as (
-      select id from products where id in (select id from s) order by id for no key update
     )
-    update products p set sold_count = greatest(0, p.sold_count + s.pieces)
-    from s join locked on locked.id = s.id
-    where p.id = s.id`.execute(tx);
+    update products p set sold_count = greatest(0, p.sold_count + s.pieces) from s where p.id = s.id`.execute(
+    tx,
+  );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/connect';
+import { lockRows } from '../../database/lock-rows';
 
 /** Locks a member: a new order's foreign key waits for the lock, so none appears until the transaction ends. */
 export async function lockMember(tx: Tx, memberId: string): Promise<void> {
@@ -146,13 +147,19 @@ export async function deletePersonalRows(tx: Tx, memberId: string): Promise<void
 
 /** Nobody is left whom those reviews helped. */
 async function takeVotesBack(tx: Tx, memberId: string): Promise<void> {
+  const voted = await tx
+    .selectFrom('review_votes')
+    .select('review_id')
+    .where('member_id', '=', memberId)
+    .execute();
+  await lockRows(
+    tx,
+    'reviews',
+    voted.map(({ review_id }) => review_id),
+  );
   await sql`
-    with locked as (
-      select r.id from reviews r where r.id in (select review_id from review_votes where member_id = ${memberId})
-      order by r.id for no key update
-    ), gone as (
-      delete from review_votes v using locked
-      where v.review_id = locked.id and v.member_id = ${memberId} returning v.review_id
+    with gone as (
+      delete from review_votes where member_id = ${memberId} returning review_id
     )
     update reviews r set helpful = greatest(0, r.helpful - 1) from gone where r.id = gone.review_id`.execute(
     tx,
@@ -161,15 +168,20 @@ async function takeVotesBack(tx: Tx, memberId: string): Promise<void> {
 
 /** Coupons that were not used can be claimed by others; what was paid with the others stays in the orders. */
 async function returnClaims(tx: Tx, memberId: string): Promise<void> {
+  const usable = await tx
+    .selectFrom('member_coupons')
+    .select('coupon_id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'usable')
+    .execute();
+  await lockRows(
+    tx,
+    'coupons',
+    usable.map(({ coupon_id }) => coupon_id),
+  );
   await sql`
-    with locked as (
-      select c.id from coupons c
-      where c.id in (select coupon_id from member_coupons where member_id = ${memberId} and status = 'usable')
-      order by c.id for no key update
-    ), gone as (
-      delete from member_coupons m using locked
-      where m.coupon_id = locked.id and m.member_id = ${memberId} and m.status = 'usable'
-      returning m.coupon_id
+    with gone as (
+      delete from member_coupons where member_id = ${memberId} and status = 'usable' returning coupon_id
     )
     update coupons c set claimed = c.claimed - g.many
     from (select coupon_id, count(*)::integer as many from gone group by coupon_id) g
