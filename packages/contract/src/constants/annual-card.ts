@@ -21,6 +21,8 @@ export const holderDraftDays = 7;
 export const cardExaminePollMs = 10_000;
 /** Cards in one order. */
 export const cardsPerOrderMax = 5;
+/** Persons that one order joins to a session of a card activity. */
+export const cardActivityPersonsMax = 10;
 /** Digits of a card's number, the last by Luhn, and of a person's. */
 export const cardNumberDigits = 16;
 export const cardPersonNoDigits = 10;

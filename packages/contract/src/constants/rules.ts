@@ -129,6 +129,9 @@ export const businessRules = [
   'stockNotEnough',
   // Annual cards
   'renewNotYet',
+  'cardNeeded',
+  'personTwice',
+  'cardActivityLimit',
   'renewOver',
   'cardStateChanged',
   'cardHolderTaken',

@@ -16,6 +16,7 @@ import {
   guardianRelations,
   pictureStates,
 } from '../constants';
+import { cardActivity, joinableActivity } from './card-activity';
 import { day, enumOf, epochMs, fen, hex, id, pageOf, pageRequest, picture, text, timeOfDay } from './fields';
 import type { SchemasFor } from './schema';
 import { mobile } from './session';
@@ -89,6 +90,7 @@ const typeDetail = annualCardSummary.extend({
   refund: refundTerms,
   renewPriceFen: fen.nullable().describe('Null: it is not renewed'),
   limitPerMember: z.int().min(1).nullable(),
+  activities: z.array(cardActivity).describe('What its holders can join; those that are over last'),
   nowMs: epochMs,
 });
 
@@ -166,6 +168,7 @@ const ownCard = z.strictObject({
     })
     .nullable()
     .describe('Null: it is not renewed'),
+  activities: z.array(joinableActivity).describe('Those that are over last; empty before it is activated'),
   nextStep: z.enum(cardNextSteps),
   telephone: z.string().describe('Of who sold it'),
   today: day,

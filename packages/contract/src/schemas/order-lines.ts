@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkoutMaxLines } from '../constants/order';
 import { annualCardLine, annualCardLineQuote, annualCardLineRequest } from './annual-card-line';
 import { boxLine, boxLineQuote, boxLineRequest } from './box-line';
+import { cardActivityLine, cardActivityLineQuote, cardActivityLineRequest } from './card-activity-line';
 import {
   bundleLineRequest,
   goodsLine,
@@ -23,6 +24,7 @@ export const orderLineRequest = z.discriminatedUnion('kind', [
   bundleLineRequest,
   boxLineRequest,
   annualCardLineRequest,
+  cardActivityLineRequest,
 ]);
 export const quoteLine = z.discriminatedUnion('kind', [
   ticketLineQuote,
@@ -31,6 +33,7 @@ export const quoteLine = z.discriminatedUnion('kind', [
   serviceLineQuote,
   boxLineQuote,
   annualCardLineQuote,
+  cardActivityLineQuote,
 ]);
 export const orderLine = z.discriminatedUnion('kind', [
   ticketLine,
@@ -39,6 +42,7 @@ export const orderLine = z.discriminatedUnion('kind', [
   serviceLine,
   boxLine,
   annualCardLine,
+  cardActivityLine,
 ]);
 
 export const orderLineRequests = z.array(orderLineRequest).min(1).max(checkoutMaxLines);
