@@ -340,6 +340,7 @@ describe('the console', () => {
 
 describe('a paper card', () => {
   it('is added by its number and code; guessing ends after five wrong ones', async () => {
+    freezeClock(server);
     const other = await family(server);
     const { typeId } = await other.api.annualCard.own({ id: other.cardId });
     const printed = await server.press('console/annual-cards/print', { type: typeId, count: '1' });

@@ -15,6 +15,7 @@ import {
   startBargain,
 } from './support/bargains';
 import { fileServer } from './support/file-server';
+import { freezeClock } from './support/freeze-clock';
 import { addAddress, pay } from './support/goods-orders';
 import { agree } from './support/group-buys';
 
@@ -258,6 +259,7 @@ describe('helping', () => {
 
 describe('limits of a network', () => {
   it('lets it help twenty times an hour, and guess thirty times a minute', async () => {
+    freezeClock(server());
     const api = await server().member();
     const {
       bargain: { id: bargainId },

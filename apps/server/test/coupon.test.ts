@@ -7,6 +7,7 @@ import { reserveCoupons, returnCoupons, useCoupons } from '../src/modules/coupon
 import { newId } from '../src/security/ids';
 import { countStatements } from './support/count-statements';
 import { makeLogins } from './support/crowd';
+import { freezeClock } from './support/freeze-clock';
 import { addActivity, addCoupon, addProduct, addShop } from './support/shop';
 import { startTestServer, type TestServer } from './support/test-server';
 
@@ -198,6 +199,7 @@ describe('a coupon', () => {
   });
 
   it('comes by a code, once, and wrong codes are counted', async () => {
+    freezeClock(server);
     const { db, protection } = server.app;
     const { api } = await newMember();
     const couponId = await addCoupon(db, nowMs(), { display: 'codeOnly' });

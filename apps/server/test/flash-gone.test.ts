@@ -1,6 +1,7 @@
 import { flashGoneKeptMs, flashGrabsPerMinute, flashGrabsPerMinuteOfNetwork } from '@yunyou/contract';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addFlashSale, forgetAttempts, grab } from './support/flash-sales';
+import { freezeClock } from './support/freeze-clock';
 import { startTestServer, type TestServer } from './support/test-server';
 
 let server: TestServer;
@@ -74,6 +75,7 @@ it('is told only to who asks for as much', async () => {
 });
 
 it('is told so often in a minute to a member and to a network, and no more', async () => {
+  freezeClock(server);
   const { activityProductId } = await soldOut();
   const asked = async (times: number, perMember: number) => {
     const told = [];

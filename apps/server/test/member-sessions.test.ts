@@ -2,6 +2,7 @@ import { ownDataPerDay } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownSections, untoldTables } from '../src/modules/member/own-data-store';
+import { freezeClock } from './support/freeze-clock';
 import {
   addTraveller,
   logIn,
@@ -92,6 +93,7 @@ describe('what is kept about a member', () => {
   });
 
   it('can be asked for so often a day', async () => {
+    freezeClock(server);
     const api = await server.member();
     for (let count = 0; count < ownDataPerDay; count++) await api.member.ownData();
     await expect(api.member.ownData()).rejects.toMatchObject({ code: 429 });

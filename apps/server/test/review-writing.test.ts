@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leave } from './support/account';
+import { freezeClock } from './support/freeze-clock';
 import { boughtGoods, film, newGoods, photo, praise, uploaded } from './support/reviews';
 import { addTraveller, openDay, startPaying, startTestServer, type TestServer } from './support/test-server';
 
@@ -389,6 +390,7 @@ describe('a vote', () => {
   });
 
   it('is given sixty times an hour at most', async () => {
+    freezeClock(server);
     const { api, lineId } = await buyer();
     const { id } = await api.review.add(praise(lineId));
     const reader = await server.member();
