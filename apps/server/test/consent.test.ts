@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { type ConsentPurpose, consentPurposes } from '@yunyou/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayOf } from '../src/clock';
 import { sweepGateFaces } from '../src/flows/gate-faces';
 import { codeSentTo, leave } from './support/account';
+import { ageCard, cardLine } from './support/cards';
 import { freezeClock } from './support/freeze-clock';
+import { order, pay } from './support/goods-orders';
 import {
   adultBy,
   agreeByCode,
@@ -234,6 +237,41 @@ describe('taking a consent back', () => {
     const { persons } = await one.api.annualCard.own({ id: one.cardId });
     expect(persons[2]).toMatchObject({ status: 'examining', guardian: null });
     expect(persons[2]?.picture).not.toBe('held');
+  });
+
+  it('is needed anew when a card is renewed for a child who is fourteen by then', async () => {
+    const held = async (turnsIn: number) => {
+      const one = await family(server, { renewPriceFen: 30_000 });
+      await one.api.annualCard.activate(adultBy(one.mine));
+      const today = dayOf(server.app.clock.now());
+      const birthDay = `${Number(today.slice(0, 4)) - 14}${addDays(today, turnsIn).slice(4)}`;
+      const consentId = await tap(one.api, 'child', one.child);
+      const face = await tap(one.api, 'faceChild', one.child);
+      const faceKey = await uploadPrivately(server, one.api, one.child);
+      const guardian = { name: '李母', relation: 'mother' as const, consentId };
+      const idCard = newIdCard(birthDay.replaceAll('-', ''));
+      const child = adultBy(one.child, { idCard, guardian, faceKey, consentId: face });
+      const { applicationId } = await one.api.annualCard.activate(child);
+      await approve(server, applicationId ?? '');
+      await ageCard(server, one.cardId, 340);
+      const { typeId } = await one.api.annualCard.own({ id: one.cardId });
+      const { id } = await order(one.api, [cardLine(typeId, 1, one.cardId)]);
+      await pay(server, one.api, id);
+      const { persons, periods } = await one.api.annualCard.own({ id: one.cardId });
+      expect(periods).toHaveLength(2);
+      const { records } = await one.api.message.list({});
+      const isTold = records.some(({ title }) => title.en === 'Please agree to the portrait anew');
+      return {
+        status: persons[2]?.status,
+        picture: persons[2]?.picture,
+        face: persons[2]?.faceConsentId,
+        isTold,
+      };
+    };
+    // The new period begins in 25 days.
+    expect(await held(20)).toMatchObject({ status: 'active', face: null, isTold: true });
+    expect((await held(20)).picture).not.toBe('held');
+    expect(await held(26)).toMatchObject({ status: 'active', picture: 'held', isTold: false });
   });
 
   it('is done by whoever leaves: no picture stays, and what they had uploaded goes', async () => {

@@ -10,6 +10,7 @@ import { issueCards } from './issue';
 import { countCards } from './limits-store';
 import type { CardLineDetail } from './line-detail';
 import { renewalOf } from './renew-days';
+import { endOldPortraits } from './renewed-consents';
 import { restorePersons } from './restore';
 import type { CardTerms } from './tables';
 import { activateByOf } from './terms';
@@ -86,6 +87,7 @@ async function renew(tx: Tx, line: Line, card: CardRow, deps: Deps): Promise<voi
     await countCards(tx, [{ typeId: card.type_id, memberId: card.member_id, cards: 1 }]);
     await restorePersons(tx, card.id, deps);
   }
+  await endOldPortraits(tx, { cardId: card.id, firstDay: days.firstDay }, deps);
   // Nothing of it is left to be done: the next look at orders completes it.
   await setEnd(tx, line.order_id, nowMs);
 }

@@ -283,6 +283,15 @@ const written = {
     body: both('{title}：{reason}', '{title}: {reason}'),
     href: '/packages/annual-card/card-detail/card-detail?cardId={id}',
   },
+  cardPortraitEnded: {
+    kind: 'account',
+    title: both('请重新同意使用照片', 'Please agree to the portrait anew'),
+    body: both(
+      '{title}已续费；{name}的照片须由本人重新同意，原照片已删除，期间凭动态码入园',
+      '{title} is renewed; {name} has to agree to the portrait anew. The old one is deleted, and the code opens the gate meanwhile',
+    ),
+    href: '/packages/annual-card/card-detail/card-detail?cardId={id}',
+  },
   operator: { kind: 'operator', title: both('{title}', '{title}'), body: both('{text}', '{text}') },
 } as const satisfies Record<string, Template>;
 
