@@ -101,7 +101,7 @@ describe('a free activity', () => {
         ...{ refundHint: expect.stringContaining('前免费退'), refundableUnits: [0, 1], usedQuantity: 0 },
       },
     ]);
-    const { vouchers } = await api.order.vouchers({ id: created.id });
+    const { vouchers } = await api.order.vouchers({ orderId: created.id });
     expect(vouchers).toMatchObject([{ status: 1 }, { status: 1 }]);
     const code = vouchers[0]?.code ?? '';
     expect((await server.press('console/vouchers/verify', { code })).status).not.toBe(200);
@@ -138,7 +138,7 @@ describe('a paid activity', () => {
     const before = await api.annualCard.own({ id: cardId });
     expect(before.activities).toMatchObject([{ sessions: [{ left: 4 }], joined: [{ paid: false }] }]);
     await pay(server, api, created.id);
-    expect((await api.order.vouchers({ id: created.id })).vouchers).toMatchObject([{ status: 1 }]);
+    expect((await api.order.vouchers({ orderId: created.id })).vouchers).toMatchObject([{ status: 1 }]);
     const after = await api.annualCard.own({ id: cardId });
     expect(after.activities).toMatchObject([{ joined: [{ paid: true }] }]);
   });
@@ -296,7 +296,7 @@ describe('a code', () => {
   it('is used on the day of its session, and its order is complete with the last', async () => {
     const { made, api, first } = await world({ sessions: [session({ day: inDays(1) })] });
     const { id } = await order(api, [activityLine(made, first)]);
-    const [voucher] = (await api.order.vouchers({ id })).vouchers;
+    const [voucher] = (await api.order.vouchers({ orderId: id })).vouchers;
     const verify = () => server.press('console/vouchers/verify', { code: voucher?.code ?? '' });
     expect((await verify()).status).toBe(422);
     await server.moveTime(24 * 60);
