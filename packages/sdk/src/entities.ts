@@ -147,3 +147,5 @@ export type {
   Voucher,
   VoucherSheet,
 } from '@yunyou/contract';
+/** What every call takes, by name: `OrderCreateRequest`. */
+export type * from '@yunyou/contract/requests';
