@@ -17,6 +17,8 @@ export const packageConfig = (entry, options = {}) =>
     target: 'es2022',
     clean: true,
     treeshake: true,
+    // With the sources inside: an error's stack leads into code that a person has written.
+    sourcemap: true,
     dts: declarations,
     ...options,
   });

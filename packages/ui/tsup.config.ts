@@ -32,6 +32,8 @@ export default packageConfig(
   {
     dts: { ...declarations, entry: entryPoints },
     loader: { '.css': 'local-css' },
+    // Style sheets are minified behind the bundler, where maps would no longer fit; script is readable as it is.
+    sourcemap: false,
     esbuildPlugins: [leanStyles],
   },
 );

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -22,6 +22,26 @@ beforeAll(async () => {
   project = await createOutsideProject();
 }, 240_000);
 afterAll(() => project.remove());
+
+/** How a project may find its modules. */
+const modules = ['bundler', 'node16', 'nodenext'] as const;
+
+/** What the compiler says of files of the project, every declaration file checked too; empty when nothing is wrong. */
+async function complaints(module: (typeof modules)[number], files: readonly string[]): Promise<string> {
+  const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
+  const found =
+    module === 'bundler' ? ['--module', 'esnext', '--moduleResolution', module] : ['--module', module];
+  const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--target', 'es2022'];
+  const compiled = execute(
+    process.execPath,
+    [tsc, ...options, ...found, '--lib', 'es2023,dom', '--types', '', ...files],
+    { cwd: project.folder },
+  );
+  return compiled.then(
+    ({ stdout }) => stdout,
+    (error) => String(error.stdout || error.message),
+  );
+}
 
 const installed = (name: string) => join(project.folder, 'node_modules/@yunyou', name);
 
@@ -139,23 +159,26 @@ export async function ruleOf(signal: AbortSignal): Promise<string | undefined> {
 }
 `;
     await writeFile(join(project.folder, 'consumer.ts'), source);
-    const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
-    const options = [
-      '--noEmit',
-      '--strict',
-      '--module',
-      'nodenext',
-      '--target',
-      'es2022',
-      '--lib',
-      'es2023,dom',
-    ];
-    const compiled = execute(process.execPath, [tsc, ...options, '--types', '', 'consumer.ts'], {
-      cwd: project.folder,
-    });
-    await expect(compiled.catch((error) => error.stdout)).resolves.toMatchObject({ stdout: '' });
+    for (const module of modules) expect(await complaints(module, ['consumer.ts'])).toBe('');
     const types = readFileSync(join(installed('contract'), 'dist/call-types.d.ts'), 'utf8');
     expect(types).toContain('/** Creates an order and reserves its stock, all or nothing.');
+  });
+
+  it('compiles the examples that are packed with the SDK, however modules are found', async () => {
+    const names = readdirSync(join(installed('sdk'), 'examples'));
+    for (const name of names) cpSync(join(installed('sdk'), 'examples', name), join(project.folder, name));
+    expect(names.length).toBeGreaterThan(1);
+    for (const module of modules) expect(await complaints(module, names)).toBe('');
+  });
+
+  it('is required by CommonJS in TypeScript under nodenext, and imported later under node16', async () => {
+    const required = `import { createSdk } from '@yunyou/sdk';\nexport const sdk: typeof createSdk = createSdk;\n`;
+    const later = `export const sdk = async () => (await import('@yunyou/sdk')).createSdk;\n`;
+    await writeFile(join(project.folder, 'required.cts'), required);
+    await writeFile(join(project.folder, 'later.cts'), later);
+    expect(await complaints('nodenext', ['required.cts', 'later.cts'])).toBe('');
+    expect(await complaints('node16', ['required.cts'])).toContain('TS1479');
+    expect(await complaints('node16', ['later.cts'])).toBe('');
   });
 
   it('can be required by CommonJS on Node 20.19 and newer', async () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { publint } from 'publint';
 import { describe, expect, it } from 'vitest';
+import { sdkPackages } from '../pack-sdk.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { build } = createRequire(createRequire(import.meta.url).resolve('tsup/package.json'))(
@@ -95,6 +96,16 @@ function noParser(): string {
 }
 
 describe('every package', () => {
+  it.each(sdkPackages)('%s has source maps that hold the sources', (name) => {
+    const dist = join(root, 'packages', name, 'dist');
+    const maps = readdirSync(dist).filter((file) => file.endsWith('.js.map'));
+    expect(maps).toContain('index.js.map');
+    for (const map of maps) {
+      const { sources, sourcesContent } = JSON.parse(readFileSync(join(dist, map), 'utf8'));
+      expect(sourcesContent).toHaveLength(sources.length);
+    }
+  });
+
   it('has a README that fits on a screen or two', () => {
     const lengths = packages.map((name) => {
       const text = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');

@@ -53,14 +53,23 @@ export interface ApiErrorDetails {
 
 /** What every error of a call says. */
 interface AnyApiError extends Error {
+  /** The same for every kind; `isApiError` tells it apart. */
   readonly name: 'ApiError';
+  /** The call's HTTP method. */
   readonly method: string;
+  /** The call's path, without host and query. */
   readonly path: string;
+  /** HTTP status; undefined when there was no answer. */
   readonly status: number | undefined;
+  /** First field that is wrong, such as `lines.0.day`; undefined when it is none of them. */
   readonly field: string | undefined;
+  /** Every field that is wrong, with the reason for a log; empty when it is none of them. */
   readonly fields: readonly { field: string; reason: string }[];
+  /** Finds the call in the server's log; undefined when there was no answer. */
   readonly requestId: string | undefined;
+  /** When to ask again at the earliest, where the server said so. */
   readonly retryAfterSeconds: number | undefined;
+  /** Words for a person, in the request's language; empty where there are none. */
   readonly userMessage: string;
   /** Whether the same call may succeed a little later. A write still needs its idempotency key for that. */
   readonly retryable: boolean;
@@ -68,18 +77,27 @@ interface AnyApiError extends Error {
 
 /** There was no answer that could be read: neither code nor rule. */
 interface UnansweredError extends AnyApiError {
+  /** Why there is no answer; see `ApiErrorKind`. */
   readonly kind: 'network' | 'timeout' | 'cancelled' | 'malformed';
+  /** None: no answer says one. */
   readonly code: undefined;
+  /** None: the server refused nothing. */
   readonly rule: undefined;
+  /** Empty: there is no rule that would know something. */
   readonly detail: RuleDetails<undefined>;
 }
 
 /** What was wrong before anything was sent is in `cause`. */
 interface ProgramError extends AnyApiError {
+  /** A mistake in a program, ours or the caller's. */
   readonly kind: 'program';
+  /** None: nothing was asked. */
   readonly code: undefined;
+  /** None: the server refused nothing. */
   readonly rule: undefined;
+  /** Empty: there is no rule that would know something. */
   readonly detail: RuleDetails<undefined>;
+  /** The error that says what is wrong. */
   readonly cause: unknown;
 }
 
@@ -88,9 +106,16 @@ type RefusedKind = 'business' | 'conflict' | 'auth' | 'rateLimited' | 'server';
 
 /** A refusal: the rule says why where there is one, and narrows `detail`. */
 interface RefusedBy<Rule extends BusinessRule | undefined> extends AnyApiError {
+  /** What kind of refusal; see `ApiErrorKind`. */
   readonly kind: RefusedKind;
+  /** Body code, or the HTTP status of an answer without one. */
   readonly code: number;
+  /**
+   * The business rule that refused it, such as `priceChanged` or `soldOut`; undefined where the code says all. Branch on this,
+   * never on a text: it narrows `detail`. All rules are in `businessRules` of `@yunyou/contract`.
+   */
   readonly rule: Rule;
+  /** What the rule knows: under `priceChanged` the new `totalFen`. */
   readonly detail: RuleDetails<Rule>;
 }
 

@@ -5,6 +5,7 @@ import { calls } from '../src/calls';
 import { failure, schemas, staticFiles } from '../src/schemas';
 import { entities } from '../src/schemas/entities';
 import { definitionOf } from './definition';
+import { requestName } from './requests';
 
 type Summed = { summary: string; request: z.ZodType; response: z.ZodType };
 
@@ -58,16 +59,40 @@ function typeOf(schema: z.ZodType): string {
   }
 }
 
-const domainOf = (domain: keyof typeof calls): string => {
+type Domain = keyof typeof calls;
+
+const domains = Object.keys(calls) as Domain[];
+
+function callsOf(domain: Domain): [name: string, call: Summed][] {
   const group: Readonly<Record<string, Summed>> = schemas[domain];
-  const members = Object.keys(calls[domain]).map((name) => {
+  return Object.keys(calls[domain]).map((name) => {
     const call = group[name];
     if (!call) throw new Error(`${domain}.${name} has no schema.`);
-    const { summary, request, response } = call;
-    return `${docOf(summary)}${name}: { request: ${typeOf(request)}; response: ${typeOf(response)} };\n`;
+    return [name, call];
+  });
+}
+
+const domainOf = (domain: Domain): string => {
+  const members = callsOf(domain).map(([name, { summary, response }]) => {
+    const request = `requests.${requestName(domain, name)}`;
+    return `${docOf(summary)}${name}: { request: ${request}; response: ${typeOf(response)} };\n`;
   });
   return `${domain}: {\n${members.join('')}};\n`;
 };
+
+/** The types of `src/requests.ts` without the schema library. Each has its own name, so that editors show it. */
+export function printPlainRequests(): string {
+  const requests = domains.flatMap((domain) =>
+    callsOf(domain).map(
+      ([name, { request }]) =>
+        `${docOf(`What \`${domain}.${name}\` takes.`)}export type ${requestName(
+          domain,
+          name,
+        )} = ${typeOf(request)};\n`,
+    ),
+  );
+  return requests.join('');
+}
 
 const membersOf = (all: Readonly<Record<string, z.ZodType>>): string =>
   Object.entries(all)
@@ -76,8 +101,8 @@ const membersOf = (all: Readonly<Record<string, z.ZodType>>): string =>
 
 /** The types of `src/call-types.ts` without the schema library, with the summaries and descriptions as docstrings. */
 export function printPlainTypes(): string {
-  const domains = Object.keys(calls) as (keyof typeof calls)[];
   return [
+    "import type * as requests from './requests.js';",
     '/** What every call takes and answers, by domain and name. */',
     `export interface CallTypes {\n${domains.map(domainOf).join('')}}`,
     '/** Entities whose calls come later. */',
@@ -95,10 +120,11 @@ function writePlainTypes(): void {
   const dist = new URL('../dist/', import.meta.url);
   const index = new URL('index.d.ts', dist);
   const declarations = readFileSync(index, 'utf8');
-  const linked = declarations.replaceAll(/from '[^']*call-types'/g, "from './call-types.js'");
-  if (linked === declarations && !declarations.includes('./call-types.js'))
-    throw new Error('The built types do not refer to the plain ones.');
+  const linked = declarations.replaceAll(/from '[^']*(call-types|requests)'/g, "from './$1.js'");
+  for (const name of ['call-types', 'requests'])
+    if (!linked.includes(`'./${name}.js'`)) throw new Error(`The built types do not refer to ${name}.`);
   writeFileSync(index, linked);
+  writeFileSync(new URL('requests.d.ts', dist), printPlainRequests());
   writeFileSync(new URL('call-types.d.ts', dist), printPlainTypes());
 }
 

@@ -5,6 +5,7 @@ export { type CallDomain, type Calls, calls } from './calls';
 export * from './constants';
 export { apiHeaders, idempotencyKeptMs } from './headers';
 export { apiPrefixes } from './path-prefixes';
+export type * from './requests';
 export { type SigningParts, signingHeaders, signingString } from './signing';
 export type * from './snapshot-content';
 export {

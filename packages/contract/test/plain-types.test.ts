@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { printPlainTypes } from '../build/plain-types';
+import { printPlainRequests, printPlainTypes } from '../build/plain-types';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -28,8 +28,9 @@ it('prints for publishing the types that the schemas have, without the schema li
   const folder = mkdtempSync(join(cache, 'plain-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const plain = printPlainTypes();
-  expect(plain).not.toMatch(/zod|\bz\./);
+  expect(plain + printPlainRequests()).not.toMatch(/zod|\bz\./);
   writeFileSync(join(folder, 'plain.ts'), plain);
+  writeFileSync(join(folder, 'requests.ts'), printPlainRequests());
   writeFileSync(join(folder, 'check.ts'), check);
   writeFileSync(
     join(folder, 'tsconfig.json'),

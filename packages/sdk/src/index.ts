@@ -5,7 +5,15 @@ export {
   isApiError,
   type RuleDetails,
 } from '@yunyou/api-client';
-export { tokenStorageKey } from '@yunyou/contract';
+export {
+  appointmentStatus,
+  deliveryStatus,
+  orderStatus,
+  paymentStatus,
+  stayState,
+  timeStatus,
+  tokenStorageKey,
+} from '@yunyou/contract';
 export { cityStorageKey } from '@yunyou/location/place';
 export type { LineActivity } from './activity-line/activity-line';
 export type { ActivityLines, LineActivityQuery } from './activity-line/activity-lines';

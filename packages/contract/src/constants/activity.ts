@@ -12,7 +12,14 @@ export const activityType = {
 export type ActivityType = (typeof activityType)[keyof typeof activityType];
 
 /** Where now stands between a start and an end. */
-export const timeStatus = { notStarted: 0, ongoing: 1, ended: 2 } as const;
+export const timeStatus = {
+  /** Now is before the start. */
+  notStarted: 0,
+  /** Now is between start and end. */
+  ongoing: 1,
+  /** Now is behind the end. */
+  ended: 2,
+} as const;
 export type TimeStatus = (typeof timeStatus)[keyof typeof timeStatus];
 
 /** Where an activity stands for its operator. */

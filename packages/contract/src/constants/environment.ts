@@ -7,5 +7,12 @@ export const analyticsEnvironment = { dev: 'dev', uat: 'uat', prod: 'prod' } as 
 export type AnalyticsEnvironment = (typeof analyticsEnvironment)[keyof typeof analyticsEnvironment];
 
 /** `miniprogramState` of a subscription request; not the same words as `environment`. */
-export const miniProgramState = { formal: 'formal', developer: 'developer', trial: 'trial' } as const;
+export const miniProgramState = {
+  /** The published version. */
+  formal: 'formal',
+  /** The version on a developer's device. */
+  developer: 'developer',
+  /** The version that testers have. */
+  trial: 'trial',
+} as const;
 export type MiniProgramState = (typeof miniProgramState)[keyof typeof miniProgramState];

@@ -4,5 +4,12 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'zh-Hans';
 
 /** Where a locale's catalogue stands. */
-export const localeLoadStatus = { loading: 'loading', loaded: 'loaded', error: 'error' } as const;
+export const localeLoadStatus = {
+  /** Its texts are being fetched. */
+  loading: 'loading',
+  /** Its texts are there. */
+  loaded: 'loaded',
+  /** Its texts could not be had. */
+  error: 'error',
+} as const;
 export type LocaleLoadStatus = (typeof localeLoadStatus)[keyof typeof localeLoadStatus];

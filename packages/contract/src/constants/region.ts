@@ -12,14 +12,17 @@ export const geocoderQuotaStatuses = [120, 121] as const;
 
 /** The map service's word on a question, passed on as it is; there are more, all of them failures. */
 export const geocoderStatus = {
+  /** There is an answer. */
   ok: 0,
   /** Ours: the service did not answer in time, or none is configured. */
   noAnswer: -1,
   /** There is nothing at that place. */
   noResult: 347,
+  /** The question was wrong, such as coordinates that are none. */
   badParameter: 348,
   /** The address belongs to a local network. */
   localIp: 375,
+  /** Nobody knows where the address is. */
   unknownIp: 382,
 } as const;
 

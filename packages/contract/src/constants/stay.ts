@@ -42,7 +42,18 @@ export const defaultHoldTime = '18:00';
 export const defaultArrivalTime = '18:00';
 
 /** Where a room of a stay is. */
-export const stayState = { booked: 0, checkedIn: 1, checkedOut: 2, noShow: 3, cancelled: 4 } as const;
+export const stayState = {
+  /** Ordered, and nobody has come yet. */
+  booked: 0,
+  /** The guests are there. */
+  checkedIn: 1,
+  /** The guests have left, or the stay has ended by itself. */
+  checkedOut: 2,
+  /** Nobody came. */
+  noShow: 3,
+  /** Given back before the stay began. */
+  cancelled: 4,
+} as const;
 export type StayState = (typeof stayState)[keyof typeof stayState];
 
 /** What a guest's name is made of: letters of any script first, then also `·`, spaces, `.`, `'` and `-`. */

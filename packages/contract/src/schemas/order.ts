@@ -100,8 +100,8 @@ const orderSummary = z.strictObject({
   parentSn: z.string().describe('Number of the checkout it is paid with; its own where it is alone'),
   supplierId: id.describe('The shop that sells'),
   orderType: enumOf(orderType),
-  status: enumOf(orderStatus),
-  payStatus: enumOf(paymentStatus),
+  status: enumOf(orderStatus).describe('Where the order stands: one of `orderStatus`'),
+  payStatus: enumOf(paymentStatus).describe('Where its money is: one of `paymentStatus`'),
   phase: z.enum(orderPhase).describe('Where it stands, in the words of what it sells'),
   title: z.string(),
   picture,
@@ -133,7 +133,11 @@ export const createFields = {
     .describe('For each shop, by `supplierId`; `remark` for those without one'),
 };
 
-const placed = { id, sn: z.string(), status: enumOf(orderStatus) };
+const placed = {
+  id,
+  sn: z.string(),
+  status: enumOf(orderStatus).describe('Where the order stands: one of `orderStatus`'),
+};
 
 export const placedCheckout = z.strictObject({
   ...placed,
@@ -169,7 +173,7 @@ export const order = {
     summary: "The member's orders, newest first.",
     request: z.object({
       ...pageRequest,
-      status: queryInt(0, 6).optional().describe('Order status'),
+      status: queryInt(0, 6).optional().describe('Where the orders stand: one of `orderStatus`'),
       orderType: queryInt(0, 6).optional(),
       keyword: optionalText(100).describe('In the names of what was bought, or the order number'),
       view: z.literal('refund').optional().describe('Only those of which something goes back, or went'),

@@ -1,4 +1,11 @@
-import type { ActivityDetail, GoodsSummary, Page, RequestOf, ResponseOf } from '@yunyou/contract';
+import type {
+  ActivityDetail,
+  ActivityOfProductRequest,
+  ActivityProductsRequest,
+  GoodsSummary,
+  Page,
+  ResponseOf,
+} from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
 
 /** Reads of discount activities. The server answers in the person's language. */
@@ -6,10 +13,10 @@ export interface ActivityReads {
   /** One activity with its rules; ended ones too. */
   readonly activityDetail: CachedRead<[activeId: string], ActivityDetail>;
   /** What it concerns, with its prices. */
-  readonly activityProducts: CachedRead<[query: RequestOf<'activity', 'products'>], Page<GoodsSummary>>;
+  readonly activityProducts: CachedRead<[query: ActivityProductsRequest], Page<GoodsSummary>>;
   /** What runs, or is to come, for one product at a price of its own; asked for anew after five seconds. */
   readonly productActivities: CachedRead<
-    [query: RequestOf<'activity', 'ofProduct'>],
+    [query: ActivityOfProductRequest],
     ResponseOf<'activity', 'ofProduct'>
   >;
 }
@@ -21,12 +28,12 @@ export const createActivityReads = (read: CreateRead): ActivityReads => ({
   activityDetail: read('activityDetail', ({ api, options }, activeId: string) =>
     api.activity.detail({ activeId }, options),
   ),
-  activityProducts: read('activityProducts', ({ api, options }, query: RequestOf<'activity', 'products'>) =>
+  activityProducts: read('activityProducts', ({ api, options }, query: ActivityProductsRequest) =>
     api.activity.products(query, options),
   ),
   productActivities: read(
     'productActivities',
-    ({ api, options }, query: RequestOf<'activity', 'ofProduct'>) => api.activity.ofProduct(query, options),
+    ({ api, options }, query: ActivityOfProductRequest) => api.activity.ofProduct(query, options),
     staleMs,
   ),
 });

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@yunyou/api-client';
-import type { Address, AddressInput, RequestOf } from '@yunyou/contract';
+import type { Address, AddressEditRequest, AddressInput } from '@yunyou/contract';
 import { proxy } from 'valtio/vanilla';
 import type { Core } from '../core/core';
 import type { SdkNavigation } from '../navigation/navigation';
@@ -39,7 +39,7 @@ export interface Addresses {
   /** Resolves to the new address's id. Rejects with the rule `addressLimit` when there are 20. */
   add(address: AddressInput, options?: CallOptions): Promise<string>;
   /** Changes an address; a masked mobile that comes back stays what it is. */
-  edit(address: RequestOf<'address', 'edit'>, options?: CallOptions): Promise<void>;
+  edit(address: AddressEditRequest, options?: CallOptions): Promise<void>;
   /** Makes one of the list the default. Rejects with the rule `regionOutdated` when its region is gone. */
   makeDefault(address: Address, options?: CallOptions): Promise<void>;
   /** Deletes an address; the newest other one becomes the default. */

@@ -1,5 +1,13 @@
 import type { ApiClient, CallOptions, Uploaded, UploadOptions } from '@yunyou/api-client';
-import type { AdviceDetail, AdviceSummary, Page, RequestOf, ResponseOf } from '@yunyou/contract';
+import type {
+  AdviceAddRequest,
+  AdviceAppendRequest,
+  AdviceDetail,
+  AdviceListRequest,
+  AdviceSummary,
+  Page,
+  ResponseOf,
+} from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import { createOnce } from '../order/once';
@@ -7,16 +15,13 @@ import { createOnce } from '../order/once';
 /** A member's suggestions. Every call rejects with ApiError. */
 export interface Advice {
   /** The member's suggestions, the newest first. */
-  list(query: RequestOf<'advice', 'list'>, options?: CallOptions): Promise<Page<AdviceSummary>>;
+  list(query: AdviceListRequest, options?: CallOptions): Promise<Page<AdviceSummary>>;
   /** One with everything that was said. */
   detail(id: string, options?: CallOptions): Promise<AdviceDetail>;
   /** Makes a suggestion under one idempotency key until it was answered: sent again after a lost network, it stands once. */
-  add(request: RequestOf<'advice', 'add'>, options?: CallOptions): Promise<ResponseOf<'advice', 'add'>>;
+  add(request: AdviceAddRequest, options?: CallOptions): Promise<ResponseOf<'advice', 'add'>>;
   /** Adds to one; `rule` `adviceAppended` after three times, `adviceClosed` when it is closed. */
-  append(
-    request: RequestOf<'advice', 'append'>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<'advice', 'append'>>;
+  append(request: AdviceAppendRequest, options?: CallOptions): Promise<ResponseOf<'advice', 'append'>>;
   /** Sends one picture of a suggestion. */
   upload(upload: UploadOptions): Promise<Uploaded>;
 }

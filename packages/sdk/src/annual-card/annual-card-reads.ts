@@ -1,4 +1,4 @@
-import type { AnnualCardDetail, RequestOf, ResponseOf } from '@yunyou/contract';
+import type { AnnualCardDetail, AnnualCardListRequest, ResponseOf } from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
 
 /** What is left of a type is good for so long. */
@@ -7,10 +7,7 @@ const staleAfterMs = 30_000;
 /** Reads of annual cards that are sold, as anybody sees them. */
 export interface AnnualCardReads {
   /** Types, those on sale first; `spotId`: that cover a place. */
-  readonly annualCards: CachedRead<
-    [query: RequestOf<'annualCard', 'list'>],
-    ResponseOf<'annualCard', 'list'>
-  >;
+  readonly annualCards: CachedRead<[query: AnnualCardListRequest], ResponseOf<'annualCard', 'list'>>;
   /** A type: what it brings, where it holds, what goes back. */
   readonly annualCard: CachedRead<[id: string], AnnualCardDetail>;
 }
@@ -18,7 +15,7 @@ export interface AnnualCardReads {
 export const createAnnualCardReads = (read: CreateRead): AnnualCardReads => ({
   annualCards: read(
     'annualCards',
-    ({ api, options }, query: RequestOf<'annualCard', 'list'>) => api.annualCard.list(query, options),
+    ({ api, options }, query: AnnualCardListRequest) => api.annualCard.list(query, options),
     staleAfterMs,
   ),
   annualCard: read(

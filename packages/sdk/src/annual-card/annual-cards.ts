@@ -1,10 +1,11 @@
 import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
 import type {
+  AnnualCardEntriesRequest,
   AnnualCardEntryCode,
+  AnnualCardMineRequest,
   MemberAnnualCard,
   OwnAnnualCard,
   Page,
-  RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
 import { subscribe } from 'valtio/vanilla';
@@ -32,14 +33,14 @@ export interface EntryCodeView {
 /** The member's annual cards; those that are sold are reads of the catalogue. Every call rejects with ApiError. */
 export interface AnnualCards {
   /** Cards of the member, page by page: those that need something first. The first page is kept for times without a network. */
-  mine(query?: RequestOf<'annualCard', 'mine'>, options?: CallOptions): Promise<MinePage>;
+  mine(query?: AnnualCardMineRequest, options?: CallOptions): Promise<MinePage>;
   /** One card; as last seen where the server cannot be asked. */
   own(cardId: string, options?: CallOptions): Promise<OwnCardView>;
   /** The card that a person is on, as it is now. */
   ofPerson(personId: string, options?: CallOptions): Promise<OwnCardView>;
   /** Entries of a card, and what was refused at gates, page by page, the newest first. */
   entries(
-    query: RequestOf<'annualCard', 'entries'>,
+    query: AnnualCardEntriesRequest,
     options?: CallOptions,
   ): Promise<ResponseOf<'annualCard', 'entries'>>;
   /** Today's part of a person's code; what is kept of today where the server cannot be asked. `rule`: `cardStateChanged`, `cardFrozen`. */
@@ -50,7 +51,7 @@ export interface AnnualCards {
 
 /** Cards of a tab, as the server sorts them. */
 const statusesOf: Readonly<
-  Record<NonNullable<RequestOf<'annualCard', 'mine'>['status']>, readonly MemberAnnualCard['status'][]>
+  Record<NonNullable<AnnualCardMineRequest['status']>, readonly MemberAnnualCard['status'][]>
 > = {
   toActivate: ['toActivate', 'examining'],
   active: ['active', 'frozen'],

@@ -1,14 +1,23 @@
 import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
 import {
   type AppointmentCard,
+  type AppointmentCheckRequest,
   type AppointmentCodes,
+  type AppointmentCreateRequest,
   type AppointmentDetail,
   type AppointmentItem,
   type AppointmentItemSummary,
+  type AppointmentItemsRequest,
+  type AppointmentListRequest,
   type AppointmentRight,
+  type AppointmentRightsRequest,
+  type AppointmentSlotsRequest,
   type AppointmentSnapshotContent,
+  type AppointmentTakeOfferRequest,
+  type AppointmentVisitorsRequest,
+  type AppointmentWaitingRequest,
+  type AppointmentWaitRequest,
   type Page,
-  type RequestOf,
   type ResponseOf,
   serverErrorCode,
   type WaitingEntry,
@@ -24,32 +33,23 @@ import { createStoredAppointments } from './stored-appointments';
 /** Appointments: what can be appointed, the member's own, waiting lists. Every call rejects with ApiError. */
 export interface Appointments {
   /** What can be appointed, with the first free day of each. */
-  items(
-    query?: RequestOf<'appointment', 'items'>,
-    options?: CallOptions,
-  ): Promise<Page<AppointmentItemSummary>>;
+  items(query?: AppointmentItemsRequest, options?: CallOptions): Promise<Page<AppointmentItemSummary>>;
   /** One item with its rules and hours. */
   item(id: string, options?: CallOptions): Promise<AppointmentItem>;
   /** Days and slots of an item, at most 31 days, by the server's clock. */
-  slots(
-    query: RequestOf<'appointment', 'slots'>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<'appointment', 'slots'>>;
+  slots(query: AppointmentSlotsRequest, options?: CallOptions): Promise<ResponseOf<'appointment', 'slots'>>;
   /** What the member has that must be appointed before it is used; what ends first comes first. */
-  rights(query?: RequestOf<'appointment', 'rights'>, options?: CallOptions): Promise<Page<AppointmentRight>>;
+  rights(query?: AppointmentRightsRequest, options?: CallOptions): Promise<Page<AppointmentRight>>;
   /** Takes the code of a voucher from elsewhere. `rule`: `voucherCodeUnknown`, `voucherCodeUsed`, `rightExpired`; 429 after five wrong ones. */
   validate(code: string, options?: CallOptions): Promise<AppointmentRight>;
   /** Whether these visitors can have this slot; nothing is taken. */
-  check(
-    request: RequestOf<'appointment', 'check'>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<'appointment', 'check'>>;
+  check(request: AppointmentCheckRequest, options?: CallOptions): Promise<ResponseOf<'appointment', 'check'>>;
   /**
    * Makes an appointment under one idempotency key until it was answered: sent again after a lost network or a reload, it
    * stands once. `rule`: `slotFull` (its `detail` names free slots), `visitorBooked`, `rightAppointed` and others.
    */
   create(
-    request: RequestOf<'appointment', 'create'>,
+    request: AppointmentCreateRequest,
     options?: CallOptions,
   ): Promise<ResponseOf<'appointment', 'create'>>;
   /** Moves an appointment to another slot of its item; resolves to how often it can still be moved. The old slot stays when the new one is gone. */
@@ -57,10 +57,10 @@ export interface Appointments {
   /** Cancels an appointment; `rule` `cancelTooLate` after its limit. */
   cancel(id: string, reason: string, options?: CallOptions): Promise<void>;
   /** Puts a traveller in the place of a visitor. */
-  replaceVisitor(request: RequestOf<'appointment', 'visitors'>, options?: CallOptions): Promise<void>;
+  replaceVisitor(request: AppointmentVisitorsRequest, options?: CallOptions): Promise<void>;
   /** The member's appointments, the latest times first. `seenAtMs`: when an answer was seen that is shown without a network. */
   list(
-    query?: RequestOf<'appointment', 'list'>,
+    query?: AppointmentListRequest,
     options?: CallOptions,
   ): Promise<Page<AppointmentCard> & { seenAtMs?: number }>;
   /** One appointment, when it lets people in, and what may still be done. */
@@ -76,17 +76,14 @@ export interface Appointments {
     snapshot: Pick<ResponseOf<'appointment', 'snapshot'>, 'canonical'>,
   ): AppointmentSnapshotContent | undefined;
   /** The member's places in waiting lists, the newest first. */
-  waiting(query?: RequestOf<'appointment', 'waiting'>, options?: CallOptions): Promise<Page<WaitingEntry>>;
+  waiting(query?: AppointmentWaitingRequest, options?: CallOptions): Promise<Page<WaitingEntry>>;
   /** Joins the waiting list of a full slot. `rule`: `notFull`, `waitExists`, `waitLimit`. */
-  wait(
-    request: RequestOf<'appointment', 'wait'>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<'appointment', 'wait'>>;
+  wait(request: AppointmentWaitRequest, options?: CallOptions): Promise<ResponseOf<'appointment', 'wait'>>;
   /** Leaves a waiting list; an offer goes to the next. */
   leave(id: string, options?: CallOptions): Promise<void>;
   /** Takes the places that were offered; `rule` `offerLapsed` when the time is over. */
   takeOffer(
-    request: RequestOf<'appointment', 'takeOffer'>,
+    request: AppointmentTakeOfferRequest,
     options?: CallOptions,
   ): Promise<ResponseOf<'appointment', 'takeOffer'>>;
   /** Visitors from pasted text, one a line, and the lines that name nobody with the reason. */

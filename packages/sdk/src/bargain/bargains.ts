@@ -3,9 +3,10 @@ import {
   type ActivityDetail,
   type BargainDetail,
   type BargainHelp,
+  type BargainMineRequest,
+  type BargainStartRequest,
   bargainPollMs,
   clientSeedDigits,
-  type RequestOf,
   type ResponseOf,
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
@@ -15,7 +16,7 @@ import { createOnce } from '../order/once';
 import type { BargainCheck, BargainEvidence } from './bargain-proof';
 
 /** What a bargain is started for; its random bytes are made by the SDK. */
-export type BargainWanted = Omit<RequestOf<'bargain', 'start'>, 'clientSeed'>;
+export type BargainWanted = Omit<BargainStartRequest, 'clientSeed'>;
 
 /** The member's part in bargains; what can be bargained for is a read of the catalogue. Every call rejects with ApiError. */
 export interface Bargains {
@@ -49,7 +50,7 @@ export interface Bargains {
    */
   help(bargainId: string, options?: CallOptions): Promise<BargainHelp>;
   /** Bargains that the member started, page by page. */
-  mine(query: RequestOf<'bargain', 'mine'>, options?: CallOptions): Promise<ResponseOf<'bargain', 'mine'>>;
+  mine(query: BargainMineRequest, options?: CallOptions): Promise<ResponseOf<'bargain', 'mine'>>;
   /** Computes on this device whether a price was cut as was promised; undefined while the seed is not told. Its code is fetched then. */
   check(evidence: BargainEvidence): Promise<BargainCheck | undefined>;
 }

@@ -1,4 +1,4 @@
-import type { BlindBoxDetail, RequestOf, ResponseOf } from '@yunyou/contract';
+import type { BlindBoxDetail, BlindBoxLedgerRequest, ResponseOf } from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
 
 /** Others open boxes meanwhile: what is left is good for so long. */
@@ -9,10 +9,7 @@ export interface BlindBoxReads {
   /** A set: what is in it and what is left of it, its limits and rules, what its day has committed to. */
   readonly blindBox: CachedRead<[activeId: string], BlindBoxDetail>;
   /** Every opening of a set, the newest first, page by page. */
-  readonly blindBoxLedger: CachedRead<
-    [query: RequestOf<'blindBox', 'ledger'>],
-    ResponseOf<'blindBox', 'ledger'>
-  >;
+  readonly blindBoxLedger: CachedRead<[query: BlindBoxLedgerRequest], ResponseOf<'blindBox', 'ledger'>>;
 }
 
 export const createBlindBoxReads = (read: CreateRead): BlindBoxReads => ({
@@ -23,7 +20,7 @@ export const createBlindBoxReads = (read: CreateRead): BlindBoxReads => ({
   ),
   blindBoxLedger: read(
     'blindBoxLedger',
-    ({ api, options }, query: RequestOf<'blindBox', 'ledger'>) => api.blindBox.ledger(query, options),
+    ({ api, options }, query: BlindBoxLedgerRequest) => api.blindBox.ledger(query, options),
     staleAfterMs,
   ),
 });

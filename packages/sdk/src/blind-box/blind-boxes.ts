@@ -1,5 +1,12 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
-import type { BlindBoxStanding, RequestOf, ResponseOf } from '@yunyou/contract';
+import type {
+  BlindBoxAgeStatementRequest,
+  BlindBoxGuardianCodeRequest,
+  BlindBoxMineRequest,
+  BlindBoxOpenRequest,
+  BlindBoxStanding,
+  ResponseOf,
+} from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import { createSeeded } from '../lottery/seeded';
@@ -7,10 +14,10 @@ import type { BlindBoxReads } from './blind-box-reads';
 import type { BoxCheck, BoxEvidence } from './box-proof';
 
 /** What a box is opened with; its random bytes are made by the SDK. */
-export type BoxOpening = Omit<RequestOf<'blindBox', 'open'>, 'clientSeed'>;
+export type BoxOpening = Omit<BlindBoxOpenRequest, 'clientSeed'>;
 
 /** What a member says of their age. */
-export type AgeStatement = Omit<RequestOf<'blindBox', 'ageStatement'>, 'challengeId'>;
+export type AgeStatement = Omit<BlindBoxAgeStatementRequest, 'challengeId'>;
 
 /** The member's part in blind boxes; what anybody sees of a set is a read of the catalogue. Every call rejects with ApiError. */
 export interface BlindBoxes {
@@ -19,11 +26,11 @@ export interface BlindBoxes {
   /** Agrees to the rules as they were read. `rule`: `rulesChanged` where others are in force by now. */
   agree(activeId: string, rulesVersion: string, options?: CallOptions): Promise<void>;
   /** Sends a code by which a guardian agrees. `rule`: `pictureNeeded`, `codeTooSoon`. */
-  guardianCode(request: RequestOf<'blindBox', 'guardianCode'>, options?: CallOptions): Promise<void>;
+  guardianCode(request: BlindBoxGuardianCodeRequest, options?: CallOptions): Promise<void>;
   /** States the age of the member, with the code that was asked for last. `rule`: `ageNotAllowed`, `guardianNeeded`, and what is said of codes. */
   ageStatement(statement: AgeStatement, options?: CallOptions): Promise<void>;
   /** Boxes of the member, page by page: those to open first. */
-  mine(query: RequestOf<'blindBox', 'mine'>, options?: CallOptions): Promise<ResponseOf<'blindBox', 'mine'>>;
+  mine(query: BlindBoxMineRequest, options?: CallOptions): Promise<ResponseOf<'blindBox', 'mine'>>;
   /**
    * Opens a box, with new random bytes. One that was not answered is opened again just as it was, also after a reload: then what
    * was in it is the answer. `rule`: `boxOpened`, `seedChanged`, `rulesNotAgreed`.

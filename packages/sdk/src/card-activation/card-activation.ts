@@ -1,10 +1,13 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
 import type {
   ActivationInput,
+  AnnualCardFaceRequest,
+  AnnualCardQueryRequest,
   ConsentDocument,
+  ConsentGiveRequest,
   ConsentPurpose,
+  ConsentSendCodeRequest,
   GivenConsent,
-  RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
@@ -16,7 +19,7 @@ import type { UploadRequest } from '../upload/uploads';
 import { createHolderDrafts, type HolderDrafts } from './holder-drafts';
 
 /** What a consent is given with; the challenge of the code is added by the SDK. */
-export type ConsentGift = Omit<RequestOf<'consent', 'give'>, 'challengeId'>;
+export type ConsentGift = Omit<ConsentGiveRequest, 'challengeId'>;
 
 /** Putting persons on an annual card: their portrait, what is agreed to, and how it is examined. Every call rejects with ApiError. */
 export interface CardActivation {
@@ -28,7 +31,7 @@ export interface CardActivation {
   consents(options?: CallOptions): Promise<GivenConsent[]>;
   /** Sends the text's address and a code to another person's own mobile. `rule`: `codeTooSoon`, `pictureNeeded`. */
   sendCode(
-    request: RequestOf<'consent', 'sendCode'>,
+    request: ConsentSendCodeRequest,
     options?: CallOptions,
   ): Promise<ResponseOf<'consent', 'sendCode'>>;
   /**
@@ -47,14 +50,14 @@ export interface CardActivation {
   activate(input: ActivationInput, options?: CallOptions): Promise<ResponseOf<'annualCard', 'activate'>>;
   /** Hands in another portrait of a person who is active. `rule`: `faceUnusable`, `consentNeeded`, `examineRounds`. */
   renewPortrait(
-    request: RequestOf<'annualCard', 'face'>,
+    request: AnnualCardFaceRequest,
     options?: CallOptions,
   ): Promise<ResponseOf<'annualCard', 'face'>>;
   /** The portrait that is kept of a person, as a data address. Each reading is written down. */
   portrait(personId: string, options?: CallOptions): Promise<ResponseOf<'annualCard', 'facePicture'>>;
   /** What the member has handed in, page by page, the newest first. */
   applications(
-    query: RequestOf<'annualCard', 'query'>,
+    query: AnnualCardQueryRequest,
     options?: CallOptions,
   ): Promise<ResponseOf<'annualCard', 'query'>>;
   /** How far one of them is. */

@@ -1,5 +1,5 @@
 import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
-import type { CartItem, RequestOf } from '@yunyou/contract';
+import type { CartAddCartRequest, CartItem } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
 import { prefetchOptions, stayOnPage } from '../core/call-options';
 import { parseJson } from '../core/parse-json';
@@ -7,7 +7,7 @@ import type { Cart, CartStore, CartWish } from './cart';
 import type { GuestItem } from './guest-cart';
 import { cartListKey } from './storage-keys';
 
-type Item = RequestOf<'cart', 'addCart'>;
+type Item = CartAddCartRequest;
 type CartList = NonNullable<CartStore['state']['list']>;
 
 /** A member's cart on the server; the last list is kept on the device. */

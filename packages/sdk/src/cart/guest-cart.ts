@@ -1,10 +1,10 @@
 import { createId, type Random } from '@yunyou/api-client';
-import { cartAmountMax, guestCartMaxKinds, type RequestOf } from '@yunyou/contract';
+import { type CartMergeRequest, cartAmountMax, guestCartMaxKinds } from '@yunyou/contract';
 import type { TextStorage } from '@yunyou/host';
 import { parseJson } from '../core/parse-json';
 
 /** An item of a guest's cart, as it will be handed over. */
-export type GuestItem = RequestOf<'cart', 'merge'>['items'][number];
+export type GuestItem = CartMergeRequest['items'][number];
 
 interface StoredCart {
   version: 1;

@@ -1,5 +1,11 @@
 import { type ApiError, isApiError } from '@yunyou/api-client';
-import { isGuestName, type OrderLineRequest, type RequestOf } from '@yunyou/contract';
+import {
+  type CartAddCartOrderRequest,
+  isGuestName,
+  type OrderCreateRequest,
+  type OrderLineRequest,
+  type OrderQuoteRequest,
+} from '@yunyou/contract';
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { Sdk } from '../sdk';
 import { isWhole, type LineTerms, termsOf, toldTerms } from './agreed-terms';
@@ -38,10 +44,7 @@ const isShipped = (line: CheckoutLineOpening): boolean => lineKindOf(line).isShi
 const needsContact = (line: CheckoutLineOpening): boolean => lineKindOf(line).needsContact?.(line) ?? true;
 
 /** The same order, of items of the cart. */
-function cartRequestOf({
-  lines,
-  ...request
-}: RequestOf<'order', 'create'>): RequestOf<'cart', 'addCartOrder'> {
+function cartRequestOf({ lines, ...request }: OrderCreateRequest): CartAddCartOrderRequest {
   const skus = lines.flatMap((line) => ('skuDetailId' in line ? [line] : []));
   return {
     ...request,
@@ -152,7 +155,7 @@ export function openCheckout(
 
   // The last request wins: an answer to what was chosen before is no price of what is chosen now.
   let asked: { about: string; answer: Promise<void> } | undefined;
-  function ask(about: string, request: RequestOf<'order', 'quote'>): Promise<void> {
+  function ask(about: string, request: OrderQuoteRequest): Promise<void> {
     state.pricing = 'asking';
     state.totalFen = undefined;
     const mine = { about, answer: Promise.resolve() };
@@ -217,7 +220,7 @@ export function openCheckout(
     },
   });
 
-  function requestAt(expectedTotalFen: number, agreed: LineTerms): RequestOf<'order', 'create'> {
+  function requestAt(expectedTotalFen: number, agreed: LineTerms): OrderCreateRequest {
     const { contactName, contactMobile, remark, remarks } = state.draft;
     const told = Object.entries(remarks).filter(([, text]) => text.trim() !== '');
     return {

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@yunyou/api-client';
-import type { CheckedContact, Contact, ContactInput, RequestOf } from '@yunyou/contract';
+import type { CheckedContact, Contact, ContactInput, ContactsEditRequest } from '@yunyou/contract';
 import type { Core } from '../core/core';
 
 /** Which travellers are wanted. */
@@ -21,7 +21,7 @@ export interface Travellers {
   /** Resolves to the new traveller's id. */
   add(traveller: ContactInput, options?: CallOptions): Promise<string>;
   /** Changes a traveller; a masked number that comes back stays what it is. */
-  edit(traveller: RequestOf<'contacts', 'edit'>, options?: CallOptions): Promise<void>;
+  edit(traveller: ContactsEditRequest, options?: CallOptions): Promise<void>;
   /** Deletes a traveller; orders keep the name they were placed with. */
   remove(id: string, options?: CallOptions): Promise<void>;
 }

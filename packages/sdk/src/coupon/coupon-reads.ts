@@ -1,10 +1,10 @@
-import type { CouponOffer, Page, RequestOf } from '@yunyou/contract';
+import type { CouponCenterRequest, CouponOffer, Page } from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
 
 /** Public reads of coupons. What a member has of them is asked by `sdk.coupons`. */
 export interface CouponReads {
   /** Coupons that anybody can claim, by page. */
-  readonly couponCenter: CachedRead<[query?: RequestOf<'coupon', 'center'>], Page<CouponOffer>>;
+  readonly couponCenter: CachedRead<[query?: CouponCenterRequest], Page<CouponOffer>>;
   readonly coupon: CachedRead<[couponId: string], CouponOffer>;
 }
 
@@ -14,7 +14,7 @@ const staleAfterMs = 5_000;
 export const createCouponReads = (read: CreateRead): CouponReads => ({
   couponCenter: read(
     'couponCenter',
-    ({ api, options }, query: RequestOf<'coupon', 'center'> = {}) => api.coupon.center(query, options),
+    ({ api, options }, query: CouponCenterRequest = {}) => api.coupon.center(query, options),
     staleAfterMs,
   ),
   coupon: read(

@@ -1,11 +1,11 @@
 import type { CallOptions } from '@yunyou/api-client';
 import type {
   CouponClaimStates,
+  CouponMineRequest,
   MemberCoupon,
   MemberCouponDetail,
   MemberCouponState,
   Page,
-  RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
 import { proxy } from 'valtio/vanilla';
@@ -37,7 +37,7 @@ export interface Coupons {
   /** Turns a code into a coupon, once in the same way. `rule`: `couponCodeUnknown`, `couponCodeUsed`, `couponLimit`. */
   redeem(code: string, options?: CallOptions): Promise<ResponseOf<'coupon', 'redeem'>>;
   /** The member's coupons of one state, by page. */
-  mine(query: RequestOf<'coupon', 'mine'>, options?: CallOptions): Promise<Page<MemberCoupon>>;
+  mine(query: CouponMineRequest, options?: CallOptions): Promise<Page<MemberCoupon>>;
   /** Counts the member's coupons into `state.counts`. */
   counts(options?: CallOptions): Promise<Readonly<Record<MemberCouponState, number>>>;
   /** One of them, with what happened to it. */

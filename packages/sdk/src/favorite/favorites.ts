@@ -1,10 +1,10 @@
 import type { CallOptions } from '@yunyou/api-client';
 import {
   type FavoriteKind,
+  type FavoriteListRequest,
   type FavoritePage,
   favoriteStatesMax,
   favoritesRemoveMax,
-  type RequestOf,
 } from '@yunyou/contract';
 import { proxy } from 'valtio/vanilla';
 import { prefetchOptions, stayOnPage } from '../core/call-options';
@@ -30,7 +30,7 @@ export interface Favorites {
    */
   set(target: FavoriteTarget, favorite: boolean): Promise<void>;
   /** A page of the member's favourites, the newest first, and how many there are of each kind. Rejects with ApiError. */
-  list(query: RequestOf<'favorite', 'list'>, options?: CallOptions): Promise<FavoritePage>;
+  list(query: FavoriteListRequest, options?: CallOptions): Promise<FavoritePage>;
   /** Takes several away, however many. Rejects with ApiError; what was taken away until then stays away. */
   remove(targets: readonly FavoriteTarget[], options?: CallOptions): Promise<void>;
   /** A visitor wants it: kept for when they come back from the login. */

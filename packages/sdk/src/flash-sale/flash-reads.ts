@@ -1,4 +1,4 @@
-import { flashPollMinMs, type RequestOf, type ResponseOf } from '@yunyou/contract';
+import { type FlashSaleItemsRequest, flashPollMinMs, type ResponseOf } from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
 
 /** Reads of flash sales. An answer may be a second old, as the server's own may. */
@@ -6,7 +6,7 @@ export interface FlashReads {
   /** When flash sales begin: yesterday's that run, today's and tomorrow's. */
   readonly flashSessions: CachedRead<[], ResponseOf<'flashSale', 'sessions'>>;
   /** What is sold from one beginning on. */
-  readonly flashItems: CachedRead<[query: RequestOf<'flashSale', 'items'>], ResponseOf<'flashSale', 'items'>>;
+  readonly flashItems: CachedRead<[query: FlashSaleItemsRequest], ResponseOf<'flashSale', 'items'>>;
 }
 
 export const createFlashReads = (read: CreateRead): FlashReads => ({
@@ -17,7 +17,7 @@ export const createFlashReads = (read: CreateRead): FlashReads => ({
   ),
   flashItems: read(
     'flashItems',
-    ({ api, options }, query: RequestOf<'flashSale', 'items'>) => api.flashSale.items(query, options),
+    ({ api, options }, query: FlashSaleItemsRequest) => api.flashSale.items(query, options),
     flashPollMinMs,
   ),
 });

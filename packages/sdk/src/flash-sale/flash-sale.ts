@@ -1,12 +1,12 @@
 import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
 import {
   type FlashEntry,
+  type FlashSaleGrabRequest,
   type FlashState,
   flashPollMaxMs,
   type Grab,
   type GrabState,
   liveGrabStates,
-  type RequestOf,
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
@@ -14,7 +14,7 @@ import { createOnce } from '../order/once';
 import { type HeldPlace, type HeldPlaceQuery, heldPlaceOf, namesPlace } from './held-place';
 
 /** What is asked for in a flash sale; the entry is found by the SDK. */
-export type GrabRequest = Omit<RequestOf<'flashSale', 'grab'>, 'entry'>;
+export type GrabRequest = Omit<FlashSaleGrabRequest, 'entry'>;
 
 /** The member's part in flash sales; when they are and what is sold are reads of the catalogue. Every call rejects with ApiError. */
 export interface FlashSales {

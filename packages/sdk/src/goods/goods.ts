@@ -1,8 +1,16 @@
-import type { GoodsDetail, GoodsEstimate, GoodsHome, GoodsSummary, Page, RequestOf } from '@yunyou/contract';
+import type {
+  GoodsDetail,
+  GoodsEstimate,
+  GoodsEstimateRequest,
+  GoodsHome,
+  GoodsListRequest,
+  GoodsSummary,
+  Page,
+} from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
 
 /** What goods are listed by, and in which order. */
-export type GoodsQuery = RequestOf<'goods', 'list'>;
+export type GoodsQuery = GoodsListRequest;
 
 /** Reads of goods. The server answers in the person's language. */
 export interface GoodsReads {
@@ -12,7 +20,7 @@ export interface GoodsReads {
   /** One product; asked for anew after five seconds, as its price and stock change. */
   readonly goods: CachedRead<[id: string], GoodsDetail>;
   /** What pieces of an option would cost with everything that anybody can have; asked for anew after five seconds. */
-  readonly goodsEstimate: CachedRead<[query: RequestOf<'goods', 'estimate'>], GoodsEstimate>;
+  readonly goodsEstimate: CachedRead<[query: GoodsEstimateRequest], GoodsEstimate>;
 }
 
 /** Offers and stock come and go: an answer is good for as long as a page takes to open. */
@@ -26,7 +34,7 @@ export const createGoodsReads = (read: CreateRead): GoodsReads => ({
   goods: read('goods', ({ api, options }, id: string) => api.goods.detail({ id }, options), staleMs),
   goodsEstimate: read(
     'goodsEstimate',
-    ({ api, options }, query: RequestOf<'goods', 'estimate'>) => api.goods.estimate(query, options),
+    ({ api, options }, query: GoodsEstimateRequest) => api.goods.estimate(query, options),
     staleMs,
   ),
 });

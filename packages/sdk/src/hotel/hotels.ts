@@ -1,13 +1,14 @@
 import type {
   HotelBasic,
   HotelDetail,
+  HotelHotelRoomListRequest,
   HotelPhotos,
   HotelProfile,
   HotelRateDetail,
   HotelRooms,
   HotelSearch,
+  HotelSearchRequest,
   NightCalendar,
-  RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
@@ -15,10 +16,10 @@ import type { Core } from '../core/core';
 import type { Localiser } from '../international/localiser';
 
 /** What hotels are searched by, and in which order they come. */
-export type HotelQuery = RequestOf<'hotel', 'search'>;
+export type HotelQuery = HotelSearchRequest;
 
 /** The stay that rooms and rates are asked about: both days or none, rooms and guests. */
-export type StayQuery = Omit<RequestOf<'hotel', 'hotelRoomList'>, 'hotelId' | 'activityId'>;
+export type StayQuery = Omit<HotelHotelRoomListRequest, 'hotelId' | 'activityId'>;
 
 /** Days of a night calendar; default from today to the last that is sold. */
 export interface NightSpan {

@@ -1,13 +1,17 @@
 import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
 import type {
+  InvoiceApplyRequest,
   InvoiceableOrder,
   InvoiceDetail,
+  InvoiceEditTitleRequest,
+  InvoiceListRequest,
+  InvoiceOrdersRequest,
   InvoicePreview,
+  InvoicePreviewRequest,
   InvoiceSummary,
   InvoiceTitle,
   InvoiceTitleInput,
   Page,
-  RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
@@ -17,19 +21,16 @@ import { createOrderKeys } from '../order/order-keys';
 /** The member's invoices and title book. Every call rejects with ApiError. */
 export interface Invoices {
   /** Orders that can be invoiced now, those of one seller together. */
-  orders(query: RequestOf<'invoice', 'orders'>, options?: CallOptions): Promise<Page<InvoiceableOrder>>;
+  orders(query: InvoiceOrdersRequest, options?: CallOptions): Promise<Page<InvoiceableOrder>>;
   /** What an invoice would say. `rule` of the error: `invoiceSellerMixed`, `invoiceAlready`, `refundPending` and others. */
-  preview(request: RequestOf<'invoice', 'preview'>, options?: CallOptions): Promise<InvoicePreview>;
+  preview(request: InvoicePreviewRequest, options?: CallOptions): Promise<InvoicePreview>;
   /**
    * Asks for an invoice, under one idempotency key until it was answered: sent again after a lost network or a reload, it is
    * asked for once.
    */
-  apply(
-    request: RequestOf<'invoice', 'apply'>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<'invoice', 'apply'>>;
+  apply(request: InvoiceApplyRequest, options?: CallOptions): Promise<ResponseOf<'invoice', 'apply'>>;
   /** What the member applied for, newest first. */
-  list(query: RequestOf<'invoice', 'list'>, options?: CallOptions): Promise<Page<InvoiceSummary>>;
+  list(query: InvoiceListRequest, options?: CallOptions): Promise<Page<InvoiceSummary>>;
   /** One invoice with its items and its chain of red-letter and new ones. */
   detail(id: string, options?: CallOptions): Promise<InvoiceDetail>;
   /** Takes an application back; `rule` `invoiceStateChanged` once it is being issued. */
@@ -43,7 +44,7 @@ export interface Invoices {
   /** Resolves to the new title's id; `rule` `titleLimit` when there are 20. */
   addTitle(title: InvoiceTitleInput, options?: CallOptions): Promise<string>;
   /** Changes a title of the book; invoices that were issued keep theirs. */
-  editTitle(title: RequestOf<'invoice', 'editTitle'>, options?: CallOptions): Promise<void>;
+  editTitle(title: InvoiceEditTitleRequest, options?: CallOptions): Promise<void>;
   /** Deletes a title; the newest other one becomes the default. */
   removeTitle(id: string, options?: CallOptions): Promise<void>;
   /** Makes a title the one that forms begin with. */

@@ -2,8 +2,10 @@ import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client
 import {
   type DrawTask,
   drawBrowseMs,
+  type LotteryDrawRequest,
+  type LotteryGoodsRequest,
+  type LotteryRecordsRequest,
   type OwnLottery,
-  type RequestOf,
   type ResponseOf,
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
@@ -14,7 +16,7 @@ import type { DrawCheck, DrawEvidence, DrawProof } from './draw-proof';
 import { createSeeded } from './seeded';
 
 /** What a draw is asked with; its random bytes are made by the SDK. */
-export type DrawWanted = Omit<RequestOf<'lottery', 'draw'>, 'clientSeed'>;
+export type DrawWanted = Omit<LotteryDrawRequest, 'clientSeed'>;
 
 /** The member's part in draws; what anybody sees of one is a read of the catalogue. Every call rejects with ApiError. */
 export interface Lotteries {
@@ -28,10 +30,7 @@ export interface Lotteries {
    */
   draw(wanted: DrawWanted, options?: CallOptions): Promise<ResponseOf<'lottery', 'draw'>>;
   /** Draws of the member, page by page. */
-  records(
-    query: RequestOf<'lottery', 'records'>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<'lottery', 'records'>>;
+  records(query: LotteryRecordsRequest, options?: CallOptions): Promise<ResponseOf<'lottery', 'records'>>;
   /** What draws of a day are checked by. */
   proof(activeId: string, day: string, options?: CallOptions): Promise<DrawProof>;
   /** Computes on this device whether a draw was as promised; undefined while the seed is not told. Its code is fetched then. */
@@ -50,7 +49,7 @@ export interface Lotteries {
   /** Takes the chances of a run, under one idempotency key until it was answered. `rule`: `taskTooSoon`, `taskDoneToday`. */
   finishTask(taskRunId: string, options?: CallOptions): Promise<ResponseOf<'lottery', 'finishTask'>>;
   /** What brings chances when it is bought, page by page. */
-  goods(query: RequestOf<'lottery', 'goods'>, options?: CallOptions): Promise<ResponseOf<'lottery', 'goods'>>;
+  goods(query: LotteryGoodsRequest, options?: CallOptions): Promise<ResponseOf<'lottery', 'goods'>>;
 }
 
 /** The calls of draws. Lazy. */

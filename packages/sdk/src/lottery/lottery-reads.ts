@@ -1,4 +1,4 @@
-import type { LotteryDetail, RequestOf, ResponseOf } from '@yunyou/contract';
+import type { LotteryDetail, LotteryWinnersRequest, ResponseOf } from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
 
 /** Prizes go: what is left of them is good for so long. */
@@ -9,10 +9,7 @@ export interface LotteryReads {
   /** A draw: its prizes with their odds, its rules, what it has committed to. */
   readonly lottery: CachedRead<[activeId: string], LotteryDetail>;
   /** Who won what, page by page. */
-  readonly lotteryWinners: CachedRead<
-    [query: RequestOf<'lottery', 'winners'>],
-    ResponseOf<'lottery', 'winners'>
-  >;
+  readonly lotteryWinners: CachedRead<[query: LotteryWinnersRequest], ResponseOf<'lottery', 'winners'>>;
 }
 
 export const createLotteryReads = (read: CreateRead): LotteryReads => ({
@@ -23,7 +20,7 @@ export const createLotteryReads = (read: CreateRead): LotteryReads => ({
   ),
   lotteryWinners: read(
     'lotteryWinners',
-    ({ api, options }, query: RequestOf<'lottery', 'winners'>) => api.lottery.winners(query, options),
+    ({ api, options }, query: LotteryWinnersRequest) => api.lottery.winners(query, options),
     staleAfterMs,
   ),
 });

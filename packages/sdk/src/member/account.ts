@@ -2,9 +2,13 @@ import type { ApiClient, CallOptions, Uploaded, UploadOptions } from '@yunyou/ap
 import type {
   AccountCodeTarget,
   IdentityProvider,
+  MemberCancelAccountRequest,
+  MemberChangeMobileCodeRequest,
+  MemberChangeMobileRequest,
+  MemberEditProfileRequest,
   MemberInfo,
+  MemberMobileAppealRequest,
   MemberProfile,
-  RequestOf,
   ResponseOf,
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
@@ -23,7 +27,7 @@ export interface Account {
    * `mobileChangeTooSoon` and `pictureNeeded`: then with a picture solved by `sdk.logins()`, handed in as `picId`.
    */
   requestCode(
-    request: RequestOf<'member', 'changeMobileCode'>,
+    request: MemberChangeMobileCodeRequest,
     options?: CallOptions,
   ): Promise<ResponseOf<'member', 'changeMobileCode'>>;
   /**
@@ -31,7 +35,7 @@ export interface Account {
    * `mobileTaken` where another account has it.
    */
   changeMobile(
-    change: Pick<RequestOf<'member', 'changeMobile'>, 'mobile' | 'code' | 'currentCode'>,
+    change: Pick<MemberChangeMobileRequest, 'mobile' | 'code' | 'currentCode'>,
     options?: CallOptions,
   ): Promise<void>;
   /**
@@ -40,7 +44,7 @@ export interface Account {
    * `certificateInvalid`, `fileMissing`.
    */
   appealForMobile(
-    appeal: Omit<RequestOf<'member', 'mobileAppeal'>, 'challengeId'>,
+    appeal: Omit<MemberMobileAppealRequest, 'challengeId'>,
     options?: CallOptions,
   ): Promise<void>;
   /** The latest appeal for another number; null without one. */
@@ -63,7 +67,7 @@ export interface Account {
   /** The member's profile. */
   profile(options?: CallOptions): Promise<MemberProfile>;
   /** Changes what is given; a province loses its suffix 省. */
-  editProfile(change: RequestOf<'member', 'editProfile'>, options?: CallOptions): Promise<MemberProfile>;
+  editProfile(change: MemberEditProfileRequest, options?: CallOptions): Promise<MemberProfile>;
   /** Notes that the member was asked to tell others: `session.state.user.shareInvite` is false from here on, everywhere. */
   newUserSeen(options?: CallOptions): Promise<void>;
   /** Platforms whose accounts the member logs in with. */
@@ -85,7 +89,7 @@ export interface Account {
    * `agreementChanged`, `codeWrong`.
    */
   cancel(
-    confirmed: Pick<RequestOf<'member', 'cancelAccount'>, 'code' | 'agreementVersion'>,
+    confirmed: Pick<MemberCancelAccountRequest, 'code' | 'agreementVersion'>,
     options?: CallOptions,
   ): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
-import type { InboxPage, RequestOf } from '@yunyou/contract';
+import type { InboxPage, MessageListRequest } from '@yunyou/contract';
 import { proxy } from 'valtio/vanilla';
 import { prefetchOptions } from '../core/call-options';
 import type { Core } from '../core/core';
@@ -26,7 +26,7 @@ export interface Inbox {
    * A page of the member's messages. The first page is kept on this device until the logout, and stands in when there is no answer;
    * one member's is never shown to another.
    */
-  list(query: RequestOf<'message', 'list'>, options?: CallOptions): Promise<ListedInbox>;
+  list(query: MessageListRequest, options?: CallOptions): Promise<ListedInbox>;
   /** Marks messages as read, or all of them. Quiet: nobody is told when it cannot be done. */
   read(ids: readonly string[] | 'all'): Promise<void>;
   /** Tells how many are unread, from an answer that counts them. */

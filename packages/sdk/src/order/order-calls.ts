@@ -1,7 +1,7 @@
 import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
 import {
+  type OrderQuoteRequest,
   type Quote,
-  type RequestOf,
   type ResponseOf,
   serverErrorCode,
   type VoucherSheet,
@@ -22,7 +22,7 @@ export function createOrderCalls(
   const voucherStore = createVoucherStore(host.storage);
   const keys = createOrderKeys(drafts, random);
 
-  const quote = (request: RequestOf<'order', 'quote'>, callOptions?: CallOptions): Promise<Quote> =>
+  const quote = (request: OrderQuoteRequest, callOptions?: CallOptions): Promise<Quote> =>
     api.order.quote(request, { ...stayOnPage, ...callOptions });
 
   /** Places an order under the key of its draft, whichever call it is. */

@@ -1,10 +1,14 @@
 import type { CallOptions } from '@yunyou/api-client';
 import type {
+  CartAddCartOrderRequest,
+  OrderCreateRequest,
   OrderDetail,
+  OrderListRequest,
+  OrderQuoteRequest,
   OrderSummary,
+  OrderUpdateStayRequest,
   Page,
   Quote,
-  RequestOf,
   ResponseOf,
   Shipments,
   VoucherSheet,
@@ -31,19 +35,16 @@ export interface VoucherView {
 /** A member's orders, in the person's language. Every call rejects with ApiError. */
 export interface Orders {
   /** What an order would cost, and why. Reserves nothing. */
-  quote(request: RequestOf<'order', 'quote'>, options?: CallOptions): Promise<Quote>;
+  quote(request: OrderQuoteRequest, options?: CallOptions): Promise<Quote>;
   /** Places an order. `rule` of the error says why not: `priceChanged`, `soldOut`, … */
-  create(
-    request: RequestOf<'order', 'create'>,
-    options?: CreateOrderOptions,
-  ): Promise<ResponseOf<'order', 'create'>>;
+  create(request: OrderCreateRequest, options?: CreateOrderOptions): Promise<ResponseOf<'order', 'create'>>;
   /** Places an order of what is in the cart; it leaves the cart then. `rule`: also `cartChanged`. */
   createFromCart(
-    request: RequestOf<'cart', 'addCartOrder'>,
+    request: CartAddCartOrderRequest,
     options?: CreateOrderOptions,
   ): Promise<ResponseOf<'order', 'create'>>;
   /** The member's orders, newest first. */
-  list(query?: RequestOf<'order', 'list'>, options?: CallOptions): Promise<Page<OrderSummary>>;
+  list(query?: OrderListRequest, options?: CallOptions): Promise<Page<OrderSummary>>;
   /** How many orders the member has in each status. */
   counts(options?: CallOptions): Promise<ResponseOf<'order', 'counts'>>;
   /** One order with its price, its people and what may be done with it. */
@@ -53,7 +54,7 @@ export interface Orders {
   /** Takes an order that has ended out of lists. */
   hide(id: string, options?: CallOptions): Promise<void>;
   /** Changes guests, arrival or remark of a stay before anybody has checked in. */
-  updateStay(request: RequestOf<'order', 'updateStay'>, options?: CallOptions): Promise<void>;
+  updateStay(request: OrderUpdateStayRequest, options?: CallOptions): Promise<void>;
   /** Parcels with their tracks. */
   shipments(id: string, options?: CallOptions): Promise<Shipments>;
   /** The member has what was shipped: one parcel, or all on their way. */

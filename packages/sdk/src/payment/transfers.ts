@@ -2,8 +2,8 @@ import type { ApiClient, CallOptions } from '@yunyou/api-client';
 import {
   orderType,
   type PayChannel,
+  type PaymentTransferPayRequest,
   payCompany,
-  type RequestOf,
   type Transfer,
   type TransferDirection,
   type TransferPay,
@@ -88,7 +88,7 @@ export function createTransfers(
   /** The calls of the payment package, asked about a ticket instead of an order. */
   function callsFor(ticket: string, selected: () => PayChannel | undefined): PaymentCalls {
     async function start<Wanted extends Kind>(
-      fields: Omit<RequestOf<'payment', 'transferPay'>, 'ticket' | 'channelId'>,
+      fields: Omit<PaymentTransferPayRequest, 'ticket' | 'channelId'>,
       callOptions: CallOptions | undefined,
       kinds: readonly Wanted[],
     ): Promise<AnswerOf<Wanted>> {

@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
-import type { RequestOf, ResponseOf } from '@yunyou/contract';
+import type { PrizeClaimRequest, PrizeListRequest, ResponseOf } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import { createOnce } from '../order/once';
@@ -7,14 +7,14 @@ import { createOnce } from '../order/once';
 /** What a member has won. Every call rejects with ApiError. */
 export interface Prizes {
   /** Prizes of the member, page by page. */
-  list(query: RequestOf<'prize', 'list'>, options?: CallOptions): Promise<ResponseOf<'prize', 'list'>>;
+  list(query: PrizeListRequest, options?: CallOptions): Promise<ResponseOf<'prize', 'list'>>;
   /** One prize, with the draw that it came of. */
   detail(prizeOfMineId: string, options?: CallOptions): Promise<ResponseOf<'prize', 'detail'>>;
   /**
    * Has prizes of one shop sent to an address, under one idempotency key until it was answered; resolves to the order's id.
    * `rule`: `prizeClaimed`, `prizeExpired`, and what is said of addresses.
    */
-  claim(request: RequestOf<'prize', 'claim'>, options?: CallOptions): Promise<string>;
+  claim(request: PrizeClaimRequest, options?: CallOptions): Promise<string>;
 }
 
 /** The calls of prizes. Lazy. */

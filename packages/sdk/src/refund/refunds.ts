@@ -1,11 +1,14 @@
 import type { CallOptions } from '@yunyou/api-client';
 import type {
   Page,
+  RefundApplyRequest,
+  RefundListRequest,
   RefundOptions,
   RefundQuote,
+  RefundQuoteRequest,
   RefundRequestDetail,
   RefundSummary,
-  RequestOf,
+  RefundWaybillRequest,
   ResponseOf,
 } from '@yunyou/contract';
 import { stayOnPage } from '../core/call-options';
@@ -16,20 +19,20 @@ export interface Refunds {
   /** What of an order can be given back now, unit by unit, and why not; reasons to choose from. */
   options(orderId: string, options?: CallOptions): Promise<RefundOptions>;
   /** What would go back, and what is kept. Changes nothing. */
-  quote(request: RequestOf<'refund', 'quote'>, options?: CallOptions): Promise<RefundQuote>;
+  quote(request: RefundQuoteRequest, options?: CallOptions): Promise<RefundQuote>;
   /**
    * Gives parts of an order back at the amounts that were shown, or asks the merchant to; 409 `refundChanged` when they are
    * others now.
    */
-  apply(request: RequestOf<'refund', 'apply'>, options?: CallOptions): Promise<ResponseOf<'refund', 'apply'>>;
+  apply(request: RefundApplyRequest, options?: CallOptions): Promise<ResponseOf<'refund', 'apply'>>;
   /** The member's requests, newest first. */
-  list(query?: RequestOf<'refund', 'list'>, options?: CallOptions): Promise<Page<RefundSummary>>;
+  list(query?: RefundListRequest, options?: CallOptions): Promise<Page<RefundSummary>>;
   /** One request, and where its money is. */
   detail(id: string, options?: CallOptions): Promise<RefundRequestDetail>;
   /** Takes a request back; 409 `refundStateChanged` once it is being carried out. */
   withdraw(id: string, options?: CallOptions): Promise<void>;
   /** By which parcel goods go back. Rejects with `waybillInvalid` for a number that another return has. */
-  sendBack(request: RequestOf<'refund', 'waybill'>, options?: CallOptions): Promise<void>;
+  sendBack(request: RefundWaybillRequest, options?: CallOptions): Promise<void>;
 }
 
 export function createRefunds({ api }: Pick<Core, 'api'>): Refunds {

@@ -2,10 +2,13 @@ import type { CallOptions, Uploaded, UploadOptions } from '@yunyou/api-client';
 import {
   type MemberReview,
   type Page,
-  type RequestOf,
   type ResponseOf,
+  type ReviewAddRequest,
+  type ReviewAppendRequest,
   type ReviewForm,
+  type ReviewMineRequest,
   type ReviewTodo,
+  type ReviewTodoRequest,
   reviewDraftDays,
 } from '@yunyou/contract';
 import { proxy } from 'valtio/vanilla';
@@ -39,7 +42,7 @@ export interface ReviewDraft {
   readonly video: { readonly key: string; readonly url: string; readonly name: string } | null;
 }
 
-type Add = RequestOf<'review', 'add'>;
+type Add = ReviewAddRequest;
 
 /** A member's reviews. Every call rejects with ApiError, except for `load`. */
 export interface Reviews {
@@ -54,9 +57,9 @@ export interface Reviews {
   /** Carries out a visitor's wish after the login, once. Resolves to whether there was one. */
   carryOut(id: string, helpfulCount: number): Promise<boolean>;
   /** What can be reviewed now. */
-  todo(query: RequestOf<'review', 'todo'>, options?: CallOptions): Promise<Page<ReviewTodo>>;
+  todo(query: ReviewTodoRequest, options?: CallOptions): Promise<Page<ReviewTodo>>;
   /** The member's own reviews in any state. */
-  mine(query: RequestOf<'review', 'mine'>, options?: CallOptions): Promise<Page<MemberReview>>;
+  mine(query: ReviewMineRequest, options?: CallOptions): Promise<Page<MemberReview>>;
   /** One review as the member sees it: their own in any state. */
   detail(id: string, options?: CallOptions): Promise<MemberReview>;
   /** What can be said of a line; `rule` of the error says why nothing can. */
@@ -64,10 +67,7 @@ export interface Reviews {
   /** Reviews a line under one idempotency key until it was answered: sent again after a lost network, it stands once. */
   add(review: Add, options?: CallOptions): Promise<ResponseOf<'review', 'add'>>;
   /** Adds to a review, once; sent under a key, so that trying again adds it once. */
-  append(
-    request: RequestOf<'review', 'append'>,
-    options?: CallOptions,
-  ): Promise<ResponseOf<'review', 'append'>>;
+  append(request: ReviewAppendRequest, options?: CallOptions): Promise<ResponseOf<'review', 'append'>>;
   /** Deletes the member's own review for good. */
   remove(id: string, options?: CallOptions): Promise<void>;
   /** Sends one file of a review; the address it answers is for its author alone. */

@@ -1,11 +1,11 @@
-import type { Page, RequestOf, Review, ReviewSummary } from '@yunyou/contract';
+import type { Page, Review, ReviewListRequest, ReviewSummary } from '@yunyou/contract';
 import type { CachedRead, CreateRead } from '../core/cache';
 
 /** Whose reviews: a product's, or those of all that belongs to a shop, a spot or a hotel. */
 export type ReviewsOf = { productId: string } | { parentId: string };
 
 /** Which of them, and in which order. */
-export type ReviewQuery = RequestOf<'review', 'list'>;
+export type ReviewQuery = ReviewListRequest;
 
 /** Public reads of reviews. */
 export interface ReviewReads {

@@ -1,7 +1,7 @@
 import {
   internationalType,
   type Page,
-  type RequestOf,
+  type ScenicSpotListRequest,
   type SpotDetail,
   type SpotProfile,
   type SpotSummary,
@@ -10,7 +10,7 @@ import type { CachedRead, CreateRead } from '../core/cache';
 import type { Localiser } from '../international/localiser';
 
 /** What spots are searched by, and in which order they come. */
-export type SpotSearch = RequestOf<'scenicSpot', 'list'>;
+export type SpotSearch = ScenicSpotListRequest;
 
 /** Reads of scenic spots, in the person's language. */
 export interface SpotReads {

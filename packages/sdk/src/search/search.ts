@@ -1,10 +1,12 @@
 import { isApiError } from '@yunyou/api-client';
 import {
-  type RequestOf,
   type ResponseOf,
   type SearchCensus,
+  type SearchCensusRequest,
+  type SearchIndexRequest,
   type SearchPage,
   type SearchSuggestion,
+  type SearchSuggestRequest,
   searchPageSize,
 } from '@yunyou/contract';
 import type { CachedRead, CreateRead, ReadOptions } from '../core/cache';
@@ -14,7 +16,7 @@ import type { SessionStore } from '../session/session-store';
 import { createSearchHistory, type SearchHistory } from './history';
 
 /** What is searched for. */
-export type SearchQuery = RequestOf<'search', 'index'>;
+export type SearchQuery = SearchIndexRequest;
 
 /** A page of what was found. `failed`: the server could not be asked, and the page is empty. */
 export interface FoundPage extends SearchPage {
@@ -27,7 +29,7 @@ type SpotTypes = ResponseOf<'search', 'viewSpotTypes'>;
 export interface SearchReads {
   readonly searchPage: CachedRead<[query: SearchQuery], SearchPage>;
   /** How many hits each kind has. */
-  readonly census: CachedRead<[query: RequestOf<'search', 'census'>], SearchCensus>;
+  readonly census: CachedRead<[query: SearchCensusRequest], SearchCensus>;
   /** Themes of scenic spots. */
   readonly spotThemes: CachedRead<[cityName?: string], SpotTypes>;
   readonly hotWords: CachedRead<[cityName?: string], string[]>;
@@ -35,9 +37,7 @@ export interface SearchReads {
 
 export const createSearchReads = (read: CreateRead): SearchReads => ({
   searchPage: read('searchPage', ({ api, options }, query: SearchQuery) => api.search.index(query, options)),
-  census: read('census', ({ api, options }, query: RequestOf<'search', 'census'>) =>
-    api.search.census(query, options),
-  ),
+  census: read('census', ({ api, options }, query: SearchCensusRequest) => api.search.census(query, options)),
   // A page without the themes is a page all the same.
   spotThemes: read('spotThemes', ({ api }, cityName?: string) =>
     api.search.viewSpotTypes(cityName ? { cityName } : {}, prefetchOptions),
@@ -52,7 +52,7 @@ export interface Search {
   /** A page of hits. Rejects only when it was cancelled. */
   page(query: SearchQuery, options?: ReadOptions): Promise<FoundPage>;
   /** What begins like a text; empty when nothing does or the server cannot be asked. Rejects only when it was cancelled. */
-  suggest(query: RequestOf<'search', 'suggest'>, options?: Partial<ReadOptions>): Promise<SearchSuggestion[]>;
+  suggest(query: SearchSuggestRequest, options?: Partial<ReadOptions>): Promise<SearchSuggestion[]>;
   /** What was searched for on this device, by this member or visitor. */
   readonly history: SearchHistory;
 }

@@ -5,7 +5,12 @@ import type { SessionUser } from './user';
 
 /** Who is logged in. */
 export interface SessionState {
+  /** The login's token; undefined for a visitor. Set by logins, and by another window's. */
   token: string | undefined;
+  /**
+   * Who is logged in, once the server has said so: undefined for a visitor, while it is loaded, and where that failed (the next page
+   * asks again). Whether there is a member at all is `isMember`, which is known at once.
+   */
   user: SessionUser | undefined;
   /** The user has a mobile number, or the channel counts as logged in. */
   isMember: boolean;

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@yunyou/api-client';
-import type { LoginResponse, RequestOf, ResponseOf } from '@yunyou/contract';
+import type { LoginResponse, ResponseOf, SessionMobileLoginRequest } from '@yunyou/contract';
 import { abortable } from '../core/abortable';
 import type { Core } from '../core/core';
 import type { MobileLogin } from './mobile-login';
@@ -22,7 +22,7 @@ export interface Session {
    * too. Rejects with ApiError or LoginError.
    */
   loginByMobile(
-    request: Pick<RequestOf<'session', 'mobileLogin'>, 'mobile' | 'code'>,
+    request: Pick<SessionMobileLoginRequest, 'mobile' | 'code'>,
     options?: CallOptions,
   ): Promise<void>;
   /**

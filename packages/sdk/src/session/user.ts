@@ -2,11 +2,15 @@ import type { MemberInfo } from '@yunyou/contract';
 
 /** Who is logged in, in the client's own words (spec section 3). */
 export interface SessionUser {
+  /** The server's number of the member. */
   memberId: string;
+  /** What the member calls themselves. */
   name: string;
   /** Empty for a user who has not given one; such a user is no member. */
   phoneNumber: string;
+  /** The picture's address; empty when there is none. */
   avatarUrl: string;
+  /** The platform's id of the person; empty outside of one. */
   openId: string;
   /** Where the member registered, for analytics. */
   registration: MemberInfo['memberRegistChannelVo'];

@@ -1,12 +1,18 @@
 import type { ApiClient, CallOptions } from '@yunyou/api-client';
-import type { AgreedRules, MyActivity, Page, RequestOf, UserCenterSummary } from '@yunyou/contract';
+import type {
+  AgreedRules,
+  MyActivity,
+  MyActivityListRequest,
+  Page,
+  UserCenterSummary,
+} from '@yunyou/contract';
 
 /** What the member's own room asks for. Every call rejects with ApiError. */
 export interface UserCenter {
   /** What the user center counts, in one answer. */
   summary(options?: CallOptions): Promise<UserCenterSummary>;
   /** What the member takes part in, of one kind. */
-  activities(query: RequestOf<'myActivity', 'list'>, options?: CallOptions): Promise<Page<MyActivity>>;
+  activities(query: MyActivityListRequest, options?: CallOptions): Promise<Page<MyActivity>>;
   /** The rules of an activity as the member agreed to them, the newest first; not found where they never did. */
   agreedRules(activeId: string, options?: CallOptions): Promise<AgreedRules[]>;
 }
