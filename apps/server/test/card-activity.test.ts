@@ -105,6 +105,11 @@ describe('a free activity', () => {
     expect(vouchers).toMatchObject([{ status: 1 }, { status: 1 }]);
     const code = vouchers[0]?.code ?? '';
     expect((await server.press('console/vouchers/verify', { code })).status).not.toBe(200);
+    const { cardParticipants } = await server.console();
+    expect(cardParticipants.filter(({ orderId }) => orderId === created.id)).toMatchObject([
+      { activity: '观鸟', day: inDays(7), from: '08:00', unit: 0, paid: true },
+      { unit: 1 },
+    ]);
     const own = await api.annualCard.own({ id: cardId });
     expect(own.activities).toMatchObject([
       {
