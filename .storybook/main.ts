@@ -3,7 +3,12 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  // What is measured is no documentation: `npm run bench:ui` builds it into a folder of its own.
+  stories: [
+    process.env.YUNYOU_BENCH === '1'
+      ? '../packages/ui/bench/**/*.stories.tsx'
+      : '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -42,7 +42,21 @@ const preview: Preview = {
     docs: { page: DocsPage },
     /** How wide the ground under a story is at most, in CSS pixels; `false` for stories that fill the window. */
     width: 440,
-    options: { storySort: { order: ['Foundations', 'Components', 'Shell', 'Features'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Actions',
+          'Inputs',
+          'Display',
+          'Feedback',
+          'Navigation',
+          'Layout',
+          'Features',
+        ],
+      },
+    },
     viewport: {
       options: {
         small: { name: '320, a small phone', styles: { width: '320px', height: '640px' } },

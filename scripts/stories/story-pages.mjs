@@ -6,13 +6,18 @@ import { root, tool } from '../steps.mjs';
 import { serveFolder } from './served-folder.mjs';
 
 const built = join(root, 'storybook-static');
+/** The Storybook of what is measured; never shown to anybody. */
+const builtBench = join(root, 'storybook-bench');
 
-/** Builds the Storybook, unless REUSE=1 says that the one there is good enough. */
-export async function buildStorybook() {
+/** Builds the Storybook, or that of the benches, unless REUSE=1 says that the one there is good enough. */
+export async function buildStorybook({ bench = false } = {}) {
   if (process.env.REUSE === '1') return;
-  rmSync(built, { recursive: true, force: true });
-  const { code, output } = await tool('storybook', ['build', '--quiet', '--disable-telemetry'], {
+  const folder = bench ? builtBench : built;
+  rmSync(folder, { recursive: true, force: true });
+  const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', folder];
+  const { code, output } = await tool('storybook', args, {
     capture: true,
+    env: { YUNYOU_BENCH: bench ? '1' : '' },
   });
   if (code !== 0) throw new Error(`The Storybook could not be built:\n${output}`);
 }
@@ -27,9 +32,9 @@ export function storyIds() {
 }
 
 /** Serves the built Storybook and starts a browser in which nothing moves. */
-export async function openStorybook() {
+export async function openStorybook({ bench = false } = {}) {
   const executablePath = await ensureBrowser();
-  const server = await serveFolder(built);
+  const server = await serveFolder(bench ? builtBench : built);
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],

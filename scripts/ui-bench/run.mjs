@@ -18,8 +18,8 @@ const MOST_OF_MONTH = 1.5;
 /** Of the frames of a page that stands still, a page that is scrolled draws at least this share. */
 const LEAST_FRAMES = 0.9;
 
-await buildStorybook();
-const storybook = await openStorybook();
+await buildStorybook({ bench: true });
+const storybook = await openStorybook({ bench: true });
 const page = await storybook.storyPage('light', { moving: true });
 const session = await page.context().newCDPSession(page);
 await session.send('Performance.enable');

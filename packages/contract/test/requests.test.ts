@@ -43,7 +43,7 @@ function shownRequests(): string[] {
     },
   });
   const checker = program.getTypeChecker();
-  return (program.getSourceFile('/shown.ts')?.statements ?? [])
-    .filter(ts.isTypeAliasDeclaration)
+  return [...(program.getSourceFile('/shown.ts')?.statements ?? [])]
+    .filter((statement) => ts.isTypeAliasDeclaration(statement))
     .map(({ type }) => checker.typeToString(checker.getTypeFromTypeNode(type)));
 }

@@ -13,7 +13,7 @@ function interfacesOf(path: string): Map<string, ts.InterfaceDeclaration> {
 }
 
 const propertiesOf = (path: string, name: string): ts.PropertySignature[] =>
-  (interfacesOf(path).get(name)?.members ?? ([] as ts.TypeElement[])).filter(ts.isPropertySignature);
+  [...(interfacesOf(path).get(name)?.members ?? [])].filter((member) => ts.isPropertySignature(member));
 
 it.each([
   ['../src/session/session-store.ts', 'SessionState'],

@@ -7,7 +7,10 @@ import { usageNotes } from '../src/stories/usage-notes';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const titles = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => /title: '([^']+)'/.exec(readFileSync(join(source, file), 'utf8'))?.[1]);
+  .map(
+    (file) =>
+      /title: '(Introduction|[A-Z][A-Za-z ]+\/[^']+)'/.exec(readFileSync(join(source, file), 'utf8'))?.[1],
+  );
 
 describe('usage notes', () => {
   it('stand with ten components, each of which has stories', () => {
@@ -24,7 +27,33 @@ describe('usage notes', () => {
   });
 });
 
+/** The sidebar's groups, in the order of .storybook/preview.tsx. */
+const groups = [
+  'Introduction',
+  'Foundations',
+  'Actions',
+  'Inputs',
+  'Display',
+  'Feedback',
+  'Navigation',
+  'Layout',
+  'Features',
+];
+
 describe('stories', () => {
+  it('stand in a group of the sidebar each: components by what they are for, features by domain', () => {
+    expect(titles.filter((title) => !groups.includes(title?.split('/')[0] ?? ''))).toEqual([]);
+    expect(new Set(titles.map((title) => title?.split('/')[0]))).toEqual(new Set(groups));
+    const features = titles.filter((title) => title?.startsWith('Features/'));
+    expect(features.filter((title) => (title?.split('/').length ?? 0) < 3)).toEqual([]);
+  });
+
+  it('are sorted by those groups, the introduction first', () => {
+    const preview = readFileSync(join(source, '../../../.storybook/preview.tsx'), 'utf8');
+    const order = /storySort: \{\s*order: \[([^\]]*)\]/.exec(preview)?.[1] ?? '';
+    expect([...order.matchAll(/'([^']+)'/g)].map(([, name]) => name)).toEqual(groups);
+  });
+
   it('have a title each, and no two the same', () => {
     expect(titles.filter((title, place) => !title || titles.indexOf(title) !== place)).toEqual([]);
   });

@@ -35,6 +35,9 @@ export const Pigments: StoryObj = {
               <li key={step} style={{ background: `var(--yy-${name}-${step})` }} />
             ))}
           </ul>
+          <p className={styles.line}>
+            <code>--yy-{name}-50</code> to <code>--yy-{name}-900</code>
+          </p>
           <div className={styles.steps} aria-hidden="true">
             {steps.map((step) => (
               <span key={step}>{step}</span>
@@ -64,10 +67,10 @@ export const Meanings: StoryObj = {
         <ul className={styles.pairs}>
           {grounds.map((ground) => (
             <li key={ground} className={styles.pair} style={{ background: `var(--yy-color-${ground})` }}>
-              <code>{ground}</code>
+              <code>--yy-color-{ground}</code>
               {words.map((word) => (
                 <div key={word} style={{ color: `var(--yy-color-${word})` }}>
-                  云游四方 {word}
+                  云游四方 <code>--yy-color-{word}</code>
                 </div>
               ))}
             </li>
@@ -84,7 +87,8 @@ export const Meanings: StoryObj = {
               style={{ background: `var(--yy-color-${name})`, color: `var(--yy-color-on-${name})` }}
             >
               <strong>云游四方</strong>
-              <code>on-{name}</code>
+              <code>--yy-color-{name}</code>
+              <code>--yy-color-on-{name}</code>
             </li>
           ))}
           {soft.map((name) => (
@@ -94,7 +98,8 @@ export const Meanings: StoryObj = {
               style={{ background: `var(--yy-color-${name}-soft)`, color: `var(--yy-color-on-${name}-soft)` }}
             >
               <strong>云游四方</strong>
-              <code>on-{name}-soft</code>
+              <code>--yy-color-{name}-soft</code>
+              <code>--yy-color-on-{name}-soft</code>
             </li>
           ))}
         </ul>

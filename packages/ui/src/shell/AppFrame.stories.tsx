@@ -9,7 +9,7 @@ import { AppPage } from './AppPage';
 import { PageBody } from './PageBody';
 
 const meta = {
-  title: 'Shell/AppFrame',
+  title: 'Layout/Shell/AppFrame',
   component: AppFrame,
   parameters: { layout: 'fullscreen', width: false },
   args: {

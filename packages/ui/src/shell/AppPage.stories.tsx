@@ -15,7 +15,7 @@ function MeasuredHeight() {
 }
 
 const meta = {
-  title: 'Shell/AppPage',
+  title: 'Layout/Shell/AppPage',
   component: AppPage,
   parameters: { layout: 'fullscreen', width: false },
   args: {

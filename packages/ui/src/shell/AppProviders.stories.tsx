@@ -11,7 +11,7 @@ function AsksTheServer() {
 }
 
 const meta = {
-  title: 'Shell/AppProviders',
+  title: 'Layout/Shell/AppProviders',
   render: () => <AsksTheServer />,
 } satisfies Meta;
 export default meta;

@@ -24,7 +24,7 @@ function Page({ isNewPage }: { isNewPage: IsNewPage }) {
 }
 
 const meta = {
-  title: 'Shell/LowerPart',
+  title: 'Layout/Shell/LowerPart',
   component: LowerPart,
   args: { children: null },
 } satisfies Meta<typeof LowerPart>;

@@ -41,7 +41,7 @@ function Page(props: PagePaneProps<{ id: string }>) {
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'Shell/PagePane',
+  title: 'Layout/Shell/PagePane',
   component: Page,
   parameters: { layout: 'fullscreen', width: false },
   globals: { viewport: { value: 'desktop', isRotated: false } },

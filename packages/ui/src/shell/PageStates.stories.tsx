@@ -7,7 +7,7 @@ import { PageError, PagePending } from './PageStates';
 const call = { method: 'GET', path: '/cuser/member/orders/detail' };
 
 const meta = {
-  title: 'Shell/Page states',
+  title: 'Layout/Shell/Page states',
   component: PageError,
   decorators: [withSdk({ path: '/packages/order/order-details/order-details?id=order-1' })],
   parameters: { layout: 'fullscreen', width: false },

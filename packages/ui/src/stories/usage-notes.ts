@@ -6,7 +6,7 @@ export interface UsageNotes {
 
 /** Notes on the ten components that pages are mostly made of, by the titles of their stories. */
 export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
-  'Components/Button': {
+  'Actions/Button': {
     do: [
       'Have one primary button on a screen: the next step.',
       'Return the promise from onClick; the button is busy until it settles, and a second press does nothing.',
@@ -18,7 +18,7 @@ export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
       'Don’t use danger for what can be undone.',
     ],
   },
-  'Components/Card': {
+  'Display/Card': {
     do: [
       'Give it a title when its content needs one: the title also names it for screen readers.',
       'Let pictures and rows reach the edges with flush.',
@@ -26,7 +26,7 @@ export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
     ],
     dont: ['Don’t put a card into a card.', 'Don’t give it a shadow: only what floats has one.'],
   },
-  'Components/Cell': {
+  'Display/Cell': {
     do: [
       'Group cells that belong together in a CellGroup and give the group a title.',
       'Hand in href for what leads elsewhere and onClick for what happens here; the arrow follows.',
@@ -36,7 +36,7 @@ export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
       'Don’t write a paragraph into the value; that is what the description is for.',
     ],
   },
-  'Components/Price': {
+  'Display/Price': {
     do: [
       'Hand in fen as they come from the server; the component formats and reads them out.',
       'Use from where it is the lowest of several prices.',
@@ -47,7 +47,7 @@ export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
       'Don’t use the price colour for amounts that are not to be paid; tone text is for those.',
     ],
   },
-  'Components/Tag': {
+  'Display/Tag': {
     do: [
       'Keep to one or two words.',
       'Take the tone by meaning: warning for what may surprise, member for gold.',
@@ -58,7 +58,7 @@ export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
       'Don’t use a seal for more than one thing on a screen.',
     ],
   },
-  'Components/Picture': {
+  'Display/Picture': {
     do: [
       'Say how wide it is shown with shownSizes; a story fails when that is not so.',
       'Give the one picture that the page is about priority.',
@@ -69,7 +69,7 @@ export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
       'Don’t write words into pictures; they can be neither read out nor translated.',
     ],
   },
-  'Components/TextField': {
+  'Inputs/TextField': {
     do: [
       'Say in error what is wrong and how to mend it, beside the field.',
       'Choose type, inputMode and autoComplete, so that the right keyboard comes up.',
@@ -79,7 +79,7 @@ export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
       'Don’t check while somebody is still typing.',
     ],
   },
-  'Components/Modal': {
+  'Feedback/Modal': {
     do: [
       'Ask only what must be answered before going on, with the consequence in the question.',
       'Name the answers by what they do: 取消订单 and 再想想.',
@@ -90,7 +90,7 @@ export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
       'Don’t open one over another.',
     ],
   },
-  'Components/Popup': {
+  'Feedback/Popup': {
     do: [
       'Use it for a choice that belongs to the page: a day, an address, who goes.',
       'Put the one button into the footer, where it stays in view.',
@@ -101,7 +101,7 @@ export const usageNotes: Readonly<Record<string, UsageNotes | undefined>> = {
       'Don’t take away the ways to close it unless closing would lose something.',
     ],
   },
-  'Components/States without content': {
+  'Feedback/States without content': {
     do: [
       'Say what is the matter and what to do next; hand in the server’s own words where it has some.',
       'Let onRetry return its promise, so that the button is busy meanwhile.',

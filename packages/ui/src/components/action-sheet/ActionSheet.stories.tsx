@@ -4,7 +4,7 @@ import { dialog, Opened } from '../../stories/opened';
 import { ActionSheet } from './ActionSheet';
 
 const meta = {
-  title: 'Components/ActionSheet',
+  title: 'Feedback/ActionSheet',
   component: ActionSheet,
   args: {
     open: true,

@@ -8,7 +8,7 @@ const pictures = Array.from({ length: 12 }, (_, seed) =>
 );
 
 const meta = {
-  title: 'Components/Album',
+  title: 'Display/Album',
   component: Album,
   args: { pictures: pictures.slice(0, 5) },
   parameters: { docs: { story: { inline: false, height: 420 } } },

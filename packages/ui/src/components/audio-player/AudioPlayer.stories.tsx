@@ -26,7 +26,7 @@ function silence(): string {
 }
 
 const meta = {
-  title: 'Components/AudioPlayer',
+  title: 'Display/AudioPlayer',
   component: AudioPlayer,
   args: { src: '', title: '听松亭讲解', description: '讲解员 林溪 · 2 分钟', onStateChange: fn() },
   loaders: [async () => ({ src: silence() })],

@@ -36,7 +36,7 @@ function Opener(props: Omit<AvatarCropperProps, 'open' | 'onOpenChange'>) {
 const onCrop = fn<(avatar: Blob) => void>();
 
 const meta = {
-  title: 'Components/AvatarCropper',
+  title: 'Inputs/AvatarCropper',
   component: AvatarCropper,
   args: {
     open: false,

@@ -4,7 +4,7 @@ import { paintedPicture } from '../../stories/painted-hills';
 import { Avatar } from './Avatar';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Display/Avatar',
   component: Avatar,
   args: { name: '李云', size: 56 },
 } satisfies Meta<typeof Avatar>;

@@ -4,7 +4,7 @@ import { Said } from '../../stories/said';
 import { BackToTop } from './BackToTop';
 
 const meta = {
-  title: 'Components/BackToTop',
+  title: 'Navigation/BackToTop',
   component: BackToTop,
   decorators: [
     (Story) => (

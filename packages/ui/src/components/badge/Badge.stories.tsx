@@ -4,7 +4,7 @@ import { TicketIcon } from '../../icons';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Display/Badge',
   component: Badge,
   args: { count: 3, label: '3 张待使用', children: <TicketIcon size={28} /> },
 } satisfies Meta<typeof Badge>;

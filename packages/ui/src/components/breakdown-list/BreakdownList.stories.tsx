@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { BreakdownList } from './BreakdownList';
 
 const meta = {
-  title: 'Components/BreakdownList',
+  title: 'Display/BreakdownList',
   component: BreakdownList,
   args: {
     items: [

@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: '立即预订', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -7,7 +7,7 @@ import { CalendarPending } from './CalendarPending';
 const today = '2026-09-18';
 
 const meta = {
-  title: 'Components/Calendar',
+  title: 'Inputs/Calendar',
   component: Calendar,
   args: { label: '使用日期', days: priceDays(today, 90), today, onValueChange: fn() },
   parameters: { layout: 'fullscreen' },

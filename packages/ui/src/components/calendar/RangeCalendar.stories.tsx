@@ -6,7 +6,7 @@ import { RangeCalendar } from './RangeCalendar';
 const today = '2026-09-18';
 
 const meta = {
-  title: 'Components/RangeCalendar',
+  title: 'Inputs/RangeCalendar',
   component: RangeCalendar,
   args: { label: '入住和离店日期', days: priceDays(today, 90), today, onValueChange: fn() },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { Tag } from '../tag';
 import { Card } from './Card';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Display/Card',
   component: Card,
   args: {
     title: '开放时间',

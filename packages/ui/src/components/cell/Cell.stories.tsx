@@ -9,7 +9,7 @@ import { CellWithAction } from './CellWithAction';
 
 const onClick = fn();
 
-const meta = { title: 'Components/Cell', component: Cell, args: { title: '我的订单' } } satisfies Meta<
+const meta = { title: 'Display/Cell', component: Cell, args: { title: '我的订单' } } satisfies Meta<
   typeof Cell
 >;
 export default meta;

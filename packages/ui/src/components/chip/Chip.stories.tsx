@@ -6,7 +6,7 @@ import { ChipList } from './ChipList';
 import { ChipSelect } from './ChipSelect';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Inputs/Chip',
   component: Chip,
   args: { children: '温泉', onClick: fn() },
 } satisfies Meta<typeof Chip>;

@@ -34,7 +34,7 @@ const hot = cities.filter((city) => ['北京', '上海', '深圳', '西安', '�
 const here = { name: '深圳', nameEn: 'Shenzhen' };
 
 const meta = {
-  title: 'Components/CityPicker',
+  title: 'Inputs/CityPicker',
   component: CityPicker,
   parameters: { layout: 'fullscreen' },
   args: { cities, hot, here, onSelect: fn() },

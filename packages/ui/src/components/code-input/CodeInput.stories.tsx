@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CodeInput } from './CodeInput';
 
 const meta = {
-  title: 'Components/CodeInput',
+  title: 'Inputs/CodeInput',
   component: CodeInput,
   args: { label: '短信验证码', onComplete: fn() },
 } satisfies Meta<typeof CodeInput>;

@@ -14,7 +14,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Collapse',
+  title: 'Display/Collapse',
   component: Collapse,
   args: { items, onValueChange: fn() },
 } satisfies Meta<typeof Collapse>;

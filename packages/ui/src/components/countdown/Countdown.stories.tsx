@@ -6,7 +6,7 @@ import { Countdown, type CountdownProps } from './Countdown';
 const at = 1_000_000;
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Display/Countdown',
   component: Countdown,
   args: { endsAtMs: at + 29 * 60_000 + 59_000, now: () => at },
 } satisfies Meta<typeof Countdown>;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker } from './DatePicker';
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Inputs/DatePicker',
   component: DatePicker,
   args: { label: '出生日期', today: '2026-09-18', onValueChange: fn() },
 } satisfies Meta<typeof DatePicker>;

@@ -4,7 +4,7 @@ import { Card } from '../card';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Display/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

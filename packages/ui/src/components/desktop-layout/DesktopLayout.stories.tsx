@@ -5,7 +5,7 @@ import { Card } from '../card';
 import { DesktopLayout } from './DesktopLayout';
 
 const meta = {
-  title: 'Components/DesktopLayout',
+  title: 'Layout/DesktopLayout',
   component: DesktopLayout,
   args: {
     brand: '云游',

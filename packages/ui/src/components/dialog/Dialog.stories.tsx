@@ -4,7 +4,7 @@ import { dialog, Opened } from '../../stories/opened';
 import { Dialog } from './Dialog';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Feedback/Dialog',
   component: Dialog,
   args: {
     open: true,

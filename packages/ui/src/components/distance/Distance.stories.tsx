@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Distance } from './Distance';
 
 const meta = {
-  title: 'Components/Distance',
+  title: 'Display/Distance',
   component: Distance,
   args: { metres: 1_234 },
 } satisfies Meta<typeof Distance>;

@@ -3,7 +3,7 @@ import { drawArgs, drawStories } from '../../stories/draw-stories';
 import { DrawGrid } from './DrawGrid';
 
 const meta = {
-  title: 'Components/DrawGrid',
+  title: 'Inputs/DrawGrid',
   component: DrawGrid,
   args: drawArgs,
 } satisfies Meta<typeof DrawGrid>;

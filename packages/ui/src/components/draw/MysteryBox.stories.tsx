@@ -3,7 +3,7 @@ import { drawArgs, drawStories } from '../../stories/draw-stories';
 import { MysteryBox } from './MysteryBox';
 
 const meta = {
-  title: 'Components/MysteryBox',
+  title: 'Inputs/MysteryBox',
   component: MysteryBox,
   args: drawArgs,
 } satisfies Meta<typeof MysteryBox>;

@@ -3,7 +3,7 @@ import { drawArgs, drawStories } from '../../stories/draw-stories';
 import { Turntable } from './Turntable';
 
 const meta = {
-  title: 'Components/Turntable',
+  title: 'Inputs/Turntable',
   component: Turntable,
   args: drawArgs,
 } satisfies Meta<typeof Turntable>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Field } from './Field';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Inputs/Field',
   component: Field,
   args: {
     label: '到店时间',

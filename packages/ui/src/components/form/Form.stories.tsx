@@ -70,7 +70,7 @@ const en = {
 };
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Inputs/Form',
   component: Form,
   args: { onSubmit: fn() },
   render: ({ onSubmit }) => <Sample onSubmit={onSubmit} />,

@@ -11,7 +11,7 @@ const theme = (color: string, backgroundImage = '') => ({
 });
 
 const meta = {
-  title: 'Components/HomeTheme',
+  title: 'Layout/HomeTheme',
   component: HomeTheme,
   args: {
     theme: theme('#7d2013'),

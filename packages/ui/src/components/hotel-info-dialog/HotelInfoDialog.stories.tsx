@@ -31,7 +31,7 @@ function Opener({ open: _, onOpenChange: __, ...rest }: HotelInfoDialogProps) {
 }
 
 const meta = {
-  title: 'Components/HotelInfoDialog',
+  title: 'Display/HotelInfoDialog',
   component: HotelInfoDialog,
   args: { open: false, onOpenChange: fn(), info },
   render: (args) => <Opener {...args} />,

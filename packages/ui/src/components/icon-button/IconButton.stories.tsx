@@ -5,7 +5,7 @@ import { Row } from '../row';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: '分享', onClick: fn(), children: <Share2Icon /> },
 } satisfies Meta<typeof IconButton>;

@@ -29,7 +29,7 @@ function Opener({ index, onIndexChange, ...rest }: ImagePreviewProps) {
 }
 
 const meta = {
-  title: 'Components/ImagePreview',
+  title: 'Display/ImagePreview',
   component: ImagePreview,
   args: {
     open: false,

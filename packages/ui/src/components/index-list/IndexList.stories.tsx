@@ -19,7 +19,7 @@ const groups = Object.entries(names).map(([index, cities]) => ({
 }));
 
 const meta = {
-  title: 'Components/IndexList',
+  title: 'Navigation/IndexList',
   component: IndexList,
   parameters: { layout: 'fullscreen' },
   args: { groups, onSelect: fn() },

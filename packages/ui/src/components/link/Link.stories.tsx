@@ -7,7 +7,7 @@ const onNavigate = fn();
 const onIntent = fn();
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Actions/Link',
   component: Link,
   args: { href: '/pages/scenic-spot-home/scenic-spot-home', children: '青崖云海' },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoadMore } from './LoadMore';
 
 const meta = {
-  title: 'Components/LoadMore',
+  title: 'Feedback/LoadMore',
   component: LoadMore,
   args: { status: 'more', onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;

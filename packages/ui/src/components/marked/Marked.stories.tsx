@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Marked } from './Marked';
 
 const meta = {
-  title: 'Components/Marked',
+  title: 'Display/Marked',
   component: Marked,
   args: { text: '云汤温泉谷', ranges: [[2, 4]] },
 } satisfies Meta<typeof Marked>;

@@ -5,7 +5,7 @@ import { Spinner } from '../spinner';
 import { Mask } from './Mask';
 
 const meta = {
-  title: 'Components/Mask',
+  title: 'Feedback/Mask',
   component: Mask,
   args: { open: true, onClose: fn(), 'aria-label': '遮罩', role: 'group' },
   decorators: [

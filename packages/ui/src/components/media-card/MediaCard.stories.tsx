@@ -10,7 +10,7 @@ import { MediaCardPending } from './MediaCardPending';
 const picture = paintedPicture(2, '茶山', 'Tea hills', 360, 270);
 
 const meta = {
-  title: 'Components/MediaCard',
+  title: 'Display/MediaCard',
   component: MediaCard,
   args: {
     href: '#tea',

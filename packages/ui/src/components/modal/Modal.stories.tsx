@@ -4,7 +4,7 @@ import { dialog, Opened } from '../../stories/opened';
 import { Modal } from './Modal';
 
 const meta = {
-  title: 'Components/Modal',
+  title: 'Feedback/Modal',
   component: Modal,
   args: {
     open: true,

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button';
 import { NavBar } from './NavBar';
 
 const meta = {
-  title: 'Components/NavBar',
+  title: 'Navigation/NavBar',
   component: NavBar,
   args: { title: '景点详情', onBack: fn(), onHome: fn() },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NoticeBar } from './NoticeBar';
 
 const meta = {
-  title: 'Components/NoticeBar',
+  title: 'Feedback/NoticeBar',
   component: NoticeBar,
   args: { children: '受大风影响，今日云海缆车 15:00 停运' },
 } satisfies Meta<typeof NoticeBar>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NumberBox } from './NumberBox';
 
 const meta = {
-  title: 'Components/NumberBox',
+  title: 'Inputs/NumberBox',
   component: NumberBox,
   args: { label: '数量', onValueChange: fn() },
 } satisfies Meta<typeof NumberBox>;

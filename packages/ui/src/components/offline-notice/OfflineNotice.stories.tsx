@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { OfflineNotice } from './OfflineNotice';
 
 const meta = {
-  title: 'Components/OfflineNotice',
+  title: 'Feedback/OfflineNotice',
   component: OfflineNotice,
   args: { offline: true, checkedAtMs: Date.UTC(2026, 9, 1, 1, 30) },
   parameters: { layout: 'fullscreen' },

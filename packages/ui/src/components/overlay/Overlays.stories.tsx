@@ -35,7 +35,7 @@ const opened = async () => {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 const meta = {
-  title: 'Components/Overlays',
+  title: 'Feedback/Overlays',
   component: Overlays,
   parameters: { docs: { story: { inline: false, height: 560 } } },
 } satisfies Meta<typeof Overlays>;

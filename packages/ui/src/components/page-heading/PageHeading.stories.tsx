@@ -5,7 +5,7 @@ import { Tag } from '../tag';
 import { PageHeading } from './PageHeading';
 
 const meta = {
-  title: 'Components/PageHeading',
+  title: 'Layout/PageHeading',
   component: PageHeading,
   args: {
     title: '栖云岭',

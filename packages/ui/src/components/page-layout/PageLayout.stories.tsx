@@ -73,7 +73,7 @@ function Sample({ withLead = false, withTabs = false }: { withLead?: boolean; wi
 }
 
 const meta = {
-  title: 'Components/PageLayout',
+  title: 'Layout/PageLayout',
   component: Sample,
   parameters: { layout: 'fullscreen', width: false, docs: { story: { inline: false, height: 640 } } },
 } satisfies Meta<typeof Sample>;

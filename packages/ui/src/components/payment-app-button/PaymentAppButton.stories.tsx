@@ -10,7 +10,7 @@ interface App {
 const app: App = { pay: () => Promise.resolve() };
 
 const meta = {
-  title: 'Components/PaymentAppButton',
+  title: 'Actions/PaymentAppButton',
   component: PaymentAppButton<App>,
   args: {
     children: '云闪付支付 ¥168',

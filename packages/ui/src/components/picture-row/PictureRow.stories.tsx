@@ -6,7 +6,7 @@ import { SkeletonText } from '../skeleton';
 import { PictureRow } from './PictureRow';
 
 const meta = {
-  title: 'Components/PictureRow',
+  title: 'Display/PictureRow',
   component: PictureRow,
   decorators: [
     (Story) => (

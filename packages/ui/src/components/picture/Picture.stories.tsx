@@ -12,7 +12,7 @@ const picture = paintedPicture(3);
 const [file] = picture.sources;
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Display/Picture',
   component: Picture,
   args: { picture, style: { borderRadius: 12 } },
 } satisfies Meta<typeof Picture>;

@@ -12,7 +12,7 @@ const places = [
 const center = { latitude: 22.705, longitude: 114.915 };
 
 const meta = {
-  title: 'Components/PlaceMap',
+  title: 'Display/PlaceMap',
   component: PlaceMap,
   args: { places, center, scale: 12, onSelect: fn() },
 } satisfies Meta<typeof PlaceMap>;

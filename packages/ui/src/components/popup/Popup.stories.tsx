@@ -6,7 +6,7 @@ import { TextField } from '../text-field';
 import { Popup } from './Popup';
 
 const meta = {
-  title: 'Components/Popup',
+  title: 'Feedback/Popup',
   component: Popup,
   args: {
     open: true,

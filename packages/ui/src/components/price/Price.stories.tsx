@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Price } from './Price';
 
-const meta = { title: 'Components/Price', component: Price, args: { fen: 12_850 } } satisfies Meta<
-  typeof Price
->;
+const meta = { title: 'Display/Price', component: Price, args: { fen: 12_850 } } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { Progress } from './Progress';
 import { ProgressCircle } from './ProgressCircle';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Feedback/Progress',
   component: Progress,
   args: { label: '上传进度', value: 0.42 },
 } satisfies Meta<typeof Progress>;

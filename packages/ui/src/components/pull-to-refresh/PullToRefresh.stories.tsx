@@ -13,7 +13,7 @@ const rowsOf = (names: readonly string[]) => (
 );
 
 const meta = {
-  title: 'Components/PullToRefresh',
+  title: 'Feedback/PullToRefresh',
   component: PullToRefresh,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { QrCode } from './QrCode';
 
 const meta = {
-  title: 'Components/QrCode',
+  title: 'Display/QrCode',
   component: QrCode,
   args: { value: '839204715562', label: '入园二维码' },
 } satisfies Meta<typeof QrCode>;

@@ -5,7 +5,7 @@ import { RadioGroup } from './RadioGroup';
 import { RadioGroupPending } from './RadioGroupPending';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Inputs/RadioGroup',
   component: RadioGroup,
   args: {
     label: '支付方式',

@@ -5,7 +5,7 @@ import { Rate } from './Rate';
 import { RateScore } from './RateScore';
 
 const meta = {
-  title: 'Components/Rate',
+  title: 'Inputs/Rate',
   component: Rate,
   args: { label: '景色怎么样', onValueChange: fn() },
 } satisfies Meta<typeof Rate>;

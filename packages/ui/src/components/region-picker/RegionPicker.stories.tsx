@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RegionPicker } from './RegionPicker';
 
 const meta = {
-  title: 'Components/RegionPicker',
+  title: 'Inputs/RegionPicker',
   component: RegionPicker,
   args: { label: '所在地区', onValueChange: fn() },
 } satisfies Meta<typeof RegionPicker>;

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { RichText } from './RichText';
 
 const meta = {
-  title: 'Components/RichText',
+  title: 'Display/RichText',
   component: RichText,
   args: {
     html: '<h2>入园须知</h2><p>请携带<strong>有效身份证件</strong>原件，在检票口刷证入园。</p><ul><li>开放时间 08:00–17:30</li><li>雨雾天气缆车可能停运</li></ul><blockquote>山中无甲子，寒尽不知年。</blockquote><table><tr><th>人群</th><th>票价</th></tr><tr><td>成人</td><td>¥168</td></tr></table><p>出发前请<a href="https://yunyou.example/map">查看地图</a>。</p>',

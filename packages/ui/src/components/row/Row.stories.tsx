@@ -5,7 +5,7 @@ import { Tag } from '../tag';
 import { Row } from './Row';
 
 const meta = {
-  title: 'Components/Row',
+  title: 'Layout/Row',
   component: Row,
   args: {
     children: (

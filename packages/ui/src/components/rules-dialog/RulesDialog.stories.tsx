@@ -4,7 +4,7 @@ import { dialog, Opened } from '../../stories/opened';
 import { RulesDialog } from './RulesDialog';
 
 const meta = {
-  title: 'Components/RulesDialog',
+  title: 'Display/RulesDialog',
   component: RulesDialog,
   args: { open: true, onOpenChange: fn(), children: '每个账号每日限领一次。', onAgree: fn() },
   render: (args) => <Opened>{(state) => <RulesDialog {...args} {...state} />}</Opened>,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Scene } from './Scene';
 
-const meta = { title: 'Components/Scene', component: Scene } satisfies Meta<typeof Scene>;
+const meta = { title: 'Display/Scene', component: Scene } satisfies Meta<typeof Scene>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,7 @@ import { SearchBar } from './SearchBar';
 import { SearchLink } from './SearchLink';
 
 const meta = {
-  title: 'Components/SearchBar',
+  title: 'Inputs/SearchBar',
   component: SearchBar,
   args: { onSearch: fn(), placeholder: '搜索景点、门票' },
 } satisfies Meta<typeof SearchBar>;

@@ -3,7 +3,7 @@ import { Card } from '../card';
 import { Section } from './Section';
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Layout/Section',
   component: Section,
   args: { title: '为你推荐', children: <Card>澄镜湖</Card> },
 } satisfies Meta<typeof Section>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Inputs/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: '门票种类',

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Select } from './Select';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Inputs/Select',
   component: Select,
   args: {
     label: '证件类型',

@@ -21,7 +21,7 @@ function Opener({ open: _, onOpenChange: __, ...rest }: ShareSheetProps) {
 const onSave = fn<(poster: Blob) => void>();
 
 const meta = {
-  title: 'Components/ShareSheet',
+  title: 'Feedback/ShareSheet',
   component: ShareSheet,
   args: {
     open: false,

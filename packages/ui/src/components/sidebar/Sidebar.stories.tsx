@@ -8,7 +8,7 @@ import { Sidebar } from './Sidebar';
 const onNavigate = fn();
 
 const meta = {
-  title: 'Components/Sidebar',
+  title: 'Navigation/Sidebar',
   component: Sidebar,
   args: {
     items: [

@@ -3,7 +3,7 @@ import { Card } from '../card';
 import { Skeleton } from './Skeleton';
 import { SkeletonText } from './SkeletonText';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

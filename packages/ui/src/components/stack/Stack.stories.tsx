@@ -3,7 +3,7 @@ import { Card } from '../card';
 import { Stack } from './Stack';
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   args: {
     children: [<Card key="a">松涛栈道</Card>, <Card key="b">镜湖夜泊</Card>, <Card key="c">古寺晨钟</Card>],

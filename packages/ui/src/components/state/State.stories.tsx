@@ -7,7 +7,7 @@ import { NoNetwork } from './NoNetwork';
 import { StateMessage } from './StateMessage';
 
 const meta = {
-  title: 'Components/States without content',
+  title: 'Feedback/States without content',
   component: StateMessage,
   args: { title: '还没有可用的优惠券', description: '领到的优惠券会出现在这里' },
 } satisfies Meta<typeof StateMessage>;

@@ -10,7 +10,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Display/Steps',
   component: Steps,
   args: { items, current: 1 },
 } satisfies Meta<typeof Steps>;

@@ -4,7 +4,7 @@ import { Tabs } from '../tabs';
 import { Sticky } from './Sticky';
 
 const meta = {
-  title: 'Components/Sticky',
+  title: 'Layout/Sticky',
   component: Sticky,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -16,7 +16,7 @@ const slides = names.map((name, seed) => ({
 const onIndexChange = fn();
 
 const meta = {
-  title: 'Components/Swiper',
+  title: 'Display/Swiper',
   component: Swiper,
   args: {
     label: '景区风光',

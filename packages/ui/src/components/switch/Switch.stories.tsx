@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Inputs/Switch',
   component: Switch,
   args: { children: '长辈版大字', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;

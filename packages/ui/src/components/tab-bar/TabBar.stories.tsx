@@ -4,7 +4,7 @@ import { HouseIcon, UserRoundIcon } from '../../icons';
 import { TabBar } from './TabBar';
 
 const meta = {
-  title: 'Components/TabBar',
+  title: 'Navigation/TabBar',
   component: TabBar,
   args: {
     value: '/views/index/index',

@@ -11,7 +11,7 @@ const contents: Readonly<Record<string, string>> = {
 };
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     label: '订单状态',

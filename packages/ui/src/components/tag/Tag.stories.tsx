@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Tag } from './Tag';
 
-const meta = { title: 'Components/Tag', component: Tag, args: { children: '随时退' } } satisfies Meta<
+const meta = { title: 'Display/Tag', component: Tag, args: { children: '随时退' } } satisfies Meta<
   typeof Tag
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { TextArea } from './TextArea';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Inputs/TextArea',
   component: TextArea,
   args: { label: '备注', placeholder: '想让景区知道的事' },
 } satisfies Meta<typeof TextArea>;

@@ -4,7 +4,7 @@ import { spotProfile, spotProfileIn } from '../../stories/spot-samples';
 import { TextBlocks } from './TextBlocks';
 
 const meta = {
-  title: 'Components/TextBlocks',
+  title: 'Display/TextBlocks',
   component: TextBlocks,
   args: { blocks: spotProfile.blocks },
 } satisfies Meta<typeof TextBlocks>;

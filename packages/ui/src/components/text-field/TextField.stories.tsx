@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Inputs/TextField',
   component: TextField,
   args: { label: '姓名', placeholder: '与证件上的一致', onValueChange: fn() },
 } satisfies Meta<typeof TextField>;

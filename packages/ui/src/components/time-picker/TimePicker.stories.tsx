@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { TimePicker } from './TimePicker';
 
 const meta = {
-  title: 'Components/TimePicker',
+  title: 'Inputs/TimePicker',
   component: TimePicker,
   args: { label: '到店时间', onValueChange: fn() },
 } satisfies Meta<typeof TimePicker>;

@@ -4,7 +4,7 @@ import { CheckIcon, CircleXIcon, ShoppingBagIcon } from '../../icons';
 import { Timeline } from './Timeline';
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Display/Timeline',
   component: Timeline,
   args: {
     items: [

@@ -16,7 +16,7 @@ function Opener({ text, ...options }: { text: string } & ToastOptions) {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: Opener,
   args: { text: '添加成功' },
   decorators: [

@@ -5,7 +5,7 @@ import { NavBar } from '../nav-bar';
 import { TopTips } from './TopTips';
 
 const meta = {
-  title: 'Components/TopTips',
+  title: 'Feedback/TopTips',
   component: TopTips,
   args: { open: true, children: '已恢复网络连接' },
   parameters: { layout: 'fullscreen' },

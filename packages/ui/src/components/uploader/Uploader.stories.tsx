@@ -28,7 +28,7 @@ const staysHalfway: UploadFunction = ({ onProgress }) => {
 };
 
 const meta = {
-  title: 'Components/Uploader',
+  title: 'Inputs/Uploader',
   component: Uploader,
   args: { label: '上传图片', hint: '最多 52 张，每张不超过 10MB', upload: sends, onValueChange: fn() },
 } satisfies Meta<typeof Uploader>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Verdict } from './Verdict';
 
 const meta = {
-  title: 'Components/Verdict',
+  title: 'Display/Verdict',
   component: Verdict,
   args: { state: 'right', title: '核对一致', hints: ['与事先公布的承诺一致', '在本机计算，不经过服务器'] },
 } satisfies Meta<typeof Verdict>;

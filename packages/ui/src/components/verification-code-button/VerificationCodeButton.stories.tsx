@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VerificationCodeButton } from './VerificationCodeButton';
 
 const meta = {
-  title: 'Components/VerificationCodeButton',
+  title: 'Actions/VerificationCodeButton',
   component: VerificationCodeButton,
   args: { onSend: fn(async (): Promise<unknown> => undefined), now: Date.now },
 } satisfies Meta<typeof VerificationCodeButton>;

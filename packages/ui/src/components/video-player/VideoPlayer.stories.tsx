@@ -4,7 +4,7 @@ import { paintedPicture } from '../../stories/painted-hills';
 import { VideoPlayer } from './VideoPlayer';
 
 const meta = {
-  title: 'Components/VideoPlayer',
+  title: 'Display/VideoPlayer',
   component: VideoPlayer,
   args: { src: '/no-such-film.mp4', label: '云海日出延时摄影', poster: paintedPicture(1) },
 } satisfies Meta<typeof VideoPlayer>;

@@ -24,7 +24,7 @@ const row = (order: Order) => (
 );
 
 const meta = {
-  title: 'Components/VirtualList',
+  title: 'Display/VirtualList',
   component: VirtualList<Order>,
   parameters: { layout: 'fullscreen' },
   args: {

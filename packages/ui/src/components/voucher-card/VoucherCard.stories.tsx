@@ -5,7 +5,7 @@ import { VoucherCard } from './VoucherCard';
 import { VoucherCardPending } from './VoucherCardPending';
 
 const meta = {
-  title: 'Components/VoucherCard',
+  title: 'Display/VoucherCard',
   component: VoucherCard,
   args: {
     code: '839204715562',

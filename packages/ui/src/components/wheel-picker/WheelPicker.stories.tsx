@@ -28,7 +28,7 @@ function Held({ value, onValueChange, ...rest }: WheelPickerProps) {
 }
 
 const meta = {
-  title: 'Components/WheelPicker',
+  title: 'Inputs/WheelPicker',
   component: WheelPicker,
   args: { columns, value: ['双人', '上午'], onValueChange: fn() },
   render: (args) => <Held {...args} />,

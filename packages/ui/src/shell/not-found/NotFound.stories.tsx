@@ -7,7 +7,7 @@ import { PageFailed } from './PageFailed';
 const homeHref = '/views/index/index';
 
 const meta = {
-  title: 'Shell/NotFound',
+  title: 'Layout/Shell/NotFound',
   component: NotFound,
   decorators: [withSdk({ path: '/pages/abnormal-page/abnormal-page' })],
   parameters: { layout: 'fullscreen', width: false },

@@ -9,7 +9,7 @@ import { ResourceView } from './ResourceView';
 const two = spots.slice(0, 2);
 
 const meta = {
-  title: 'Shell/ResourceView',
+  title: 'Layout/Shell/ResourceView',
   component: ResourceView<typeof two>,
   args: {
     resource: loaded(two),

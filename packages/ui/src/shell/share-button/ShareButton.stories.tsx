@@ -11,7 +11,7 @@ const withoutShare = createMemoryHost({ href, shareEnds: 'unsupported' });
 const cancelling = createMemoryHost({ href, shareEnds: 'cancelled' });
 
 const meta = {
-  title: 'Shell/ShareButton',
+  title: 'Layout/Shell/ShareButton',
   component: ShareButton,
   args: { title: spot.name, desc: spot.subtitle, picture: spot.picture },
   decorators: [withSdk({ options: { host: sharing } })],

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../components/button';
-import { Calendar } from '../components/calendar';
-import { Form } from '../components/form';
-import { Popup } from '../components/popup';
-import { Stack } from '../components/stack';
-import { TextArea } from '../components/text-area';
-import { TextField } from '../components/text-field';
-import { VirtualList } from '../components/virtual-list';
-import { CartView } from '../features/cart';
-import { GoodsList } from '../features/goods';
-import { cartIn } from './cart-samples';
-import { goodsIn } from './goods-samples';
-import { priceDays } from './price-days';
-import { withSdk } from './sdk-fixture';
+import { Button } from '../src/components/button';
+import { Calendar } from '../src/components/calendar';
+import { Form } from '../src/components/form';
+import { Popup } from '../src/components/popup';
+import { Stack } from '../src/components/stack';
+import { TextArea } from '../src/components/text-area';
+import { TextField } from '../src/components/text-field';
+import { VirtualList } from '../src/components/virtual-list';
+import { CartView } from '../src/features/cart';
+import { GoodsList } from '../src/features/goods';
+import { cartIn } from '../src/stories/cart-samples';
+import { goodsIn } from '../src/stories/goods-samples';
+import { priceDays } from '../src/stories/price-days';
+import { withSdk } from '../src/stories/sdk-fixture';
 
-/** What `npm run bench:ui` measures; not in the sidebar, not among the tests. */
+/** What `npm run bench:ui` measures; in a Storybook of its own, not in the one that is shown. */
 const meta: Meta = { title: 'Bench/Interactions', tags: ['!autodocs', '!dev', '!test'] };
 export default meta;
 
