@@ -44,8 +44,11 @@ async function giveBack(api: ApiClient, orderId: string, units = [0]): Promise<n
   const { lines } = await api.order.detail({ id: orderId });
   const items = [{ lineId: lines[0]?.id ?? '', units }];
   const { amountFen, feeFen, approval } = await api.refund.quote({ orderId, items });
-  expect(approval).toBe('auto');
-  await api.refund.apply({ orderId, items, expectedAmountFen: amountFen, expectedFeeFen: feeFen });
+  const { id } = await api.refund.apply({
+    ...{ orderId, items, expectedAmountFen: amountFen, expectedFeeFen: feeFen },
+    ...(approval === 'merchant' && { reasonCode: 'plansChanged' as const }),
+  });
+  if (approval === 'merchant') await server.press('console/requests/agree', { id });
   return amountFen;
 }
 
@@ -98,10 +101,15 @@ describe('a free activity', () => {
         ...{ refundHint: expect.stringContaining('前免费退'), refundableUnits: [0, 1], usedQuantity: 0 },
       },
     ]);
-    const { vouchers } = await api.voucher.vouchers({ orderId: created.id });
+    const { vouchers } = await api.order.vouchers({ orderId: created.id });
     expect(vouchers).toMatchObject([{ status: 1 }, { status: 1 }]);
     const code = vouchers[0]?.code ?? '';
     expect((await server.press('console/vouchers/verify', { code })).status).not.toBe(200);
+    const { cardParticipants } = await server.console();
+    expect(cardParticipants.filter(({ orderId }) => orderId === created.id)).toMatchObject([
+      { activity: '观鸟', day: inDays(7), from: '08:00', unit: 0, paid: true },
+      { unit: 1 },
+    ]);
     const own = await api.annualCard.own({ id: cardId });
     expect(own.activities).toMatchObject([
       {
@@ -135,7 +143,7 @@ describe('a paid activity', () => {
     const before = await api.annualCard.own({ id: cardId });
     expect(before.activities).toMatchObject([{ sessions: [{ left: 4 }], joined: [{ paid: false }] }]);
     await pay(server, api, created.id);
-    expect((await api.voucher.vouchers({ orderId: created.id })).vouchers).toMatchObject([{ status: 1 }]);
+    expect((await api.order.vouchers({ orderId: created.id })).vouchers).toMatchObject([{ status: 1 }]);
     const after = await api.annualCard.own({ id: cardId });
     expect(after.activities).toMatchObject([{ joined: [{ paid: true }] }]);
   });
@@ -148,7 +156,7 @@ describe('a paid activity', () => {
     await server.runJobs();
     const own = await api.annualCard.own({ id: cardId });
     expect(own.activities).toMatchObject([{ sessions: [{ left: 4 }], joined: [{ personId: first }] }]);
-    expect(await poolOf(db(), made.activityId)).toMatchObject({ taken: 1 });
+    expect(await poolOf(db(), made.activityId, `${inDays(7)}T08:00`)).toMatchObject({ taken: 1 });
   });
 
   it('lets its place go when it is not paid', async () => {
@@ -286,5 +294,22 @@ describe('a card that is handed back', () => {
     expect(await api.order.detail({ id })).toMatchObject({ status: 1 });
     const own = await api.annualCard.own({ id: cardId });
     expect(own.activities).toMatchObject([{ id: made.activityId, joined: [{ personId: first }] }]);
+  });
+});
+
+describe('a code', () => {
+  it('is used on the day of its session, and its order is complete with the last', async () => {
+    const { made, api, first } = await world({ sessions: [session({ day: inDays(1) })] });
+    const { id } = await order(api, [activityLine(made, first)]);
+    const [voucher] = (await api.order.vouchers({ orderId: id })).vouchers;
+    const verify = () => server.press('console/vouchers/verify', { code: voucher?.code ?? '' });
+    expect((await verify()).status).toBe(422);
+    await server.moveTime(24 * 60);
+    expect((await verify()).ok).toBe(true);
+    const { status, lines } = await api.order.detail({ id });
+    expect({ status, lines }).toMatchObject({ status: 2, lines: [{ usedQuantity: 1, refundableUnits: [] }] });
+    await expect(
+      api.refund.quote({ orderId: id, items: [{ lineId: lines[0]?.id ?? '', units: [0] }] }),
+    ).rejects.toMatchObject({ code: 422 });
   });
 });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../src/database/transaction';
 import { personsOf } from '../../src/modules/annual-card/cards-store';
 import { type NewCardActivity, putCardActivity } from '../../src/modules/card-activity/operate';
 import { newId } from '../../src/security/ids';
-import { beginCard, buyCards } from './cards';
+import { beginCard, buyCards, type CardServer } from './cards';
 import { addShop, PICTURE, text } from './shop';
 import type { TestServer } from './test-server';
 
@@ -44,7 +44,7 @@ export const activityLine = (
 });
 
 /** Puts everybody on a card, as an examiner would in the end; answers them. */
-export async function beginWholeCard(server: Pick<TestServer, 'app'>, cardId: string): Promise<string[]> {
+export async function beginWholeCard(server: CardServer, cardId: string): Promise<string[]> {
   const { db, clock } = server.app;
   await beginCard(server, cardId);
   await db
