@@ -40,6 +40,28 @@ describe('the annual cards of the demo', () => {
     );
   });
 
+  it('let their holders join a free, a paid, a full and a past activity', async () => {
+    const card = await server.visitor({ locale: () => 'en' }).annualCard.detail({ id: 'card-type-chenglan' });
+    const nowMs = server.app.clock.now();
+    expect(
+      card.activities.map(({ priceFen, sessions }) => ({
+        priceFen,
+        left: sessions.some(({ left }) => left > 0),
+        isOver: sessions.every(({ startsAtMs }) => startsAtMs <= nowMs),
+      })),
+    ).toEqual([
+      { priceFen: 0, left: true, isOver: false },
+      { priceFen: 3_900, left: true, isOver: false },
+      { priceFen: 9_900, left: false, isOver: false },
+      { priceFen: 0, left: true, isOver: true },
+    ]);
+    expect(card.activities.every(({ name, intro }) => !/\p{Script=Han}/u.test(name + intro))).toBe(true);
+    const { records } = await demo.annualCard.mine({ status: 'active', size: 20 });
+    const family = records.find(({ typeId }) => typeId === 'card-type-family');
+    const { activities } = await demo.annualCard.own({ id: family?.id ?? '' });
+    expect(activities.slice(0, 3).map(({ joined }) => joined)).toEqual([[], [], []]);
+  });
+
   it('stand in each state at the demo member’s', async () => {
     const { records } = await demo.annualCard.mine({ size: 20 });
     expect(new Set(records.map(({ status }) => status))).toEqual(

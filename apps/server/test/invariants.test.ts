@@ -7,6 +7,7 @@ import { addItem, addSlot, book, noonIn, visitor } from './support/appointments'
 import { addBargain, buyBargain, friendsHelp, startBargain } from './support/bargains';
 import { addSet, buyAsAdult } from './support/box-sets';
 import { openOne, unopened } from './support/boxes';
+import { activityLine, addActivity as addCardActivity } from './support/card-activities';
 import { addCardType, beginCard, buyCards } from './support/cards';
 import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
@@ -205,6 +206,12 @@ beforeAll(async () => {
     orders.card = orderId;
     orders.cardBack = (await buyCards(server, api, typeId)).orderId;
     await giveBack(orders.cardBack);
+    const addJoined = () => addCardActivity(server.app.db, server.app.clock.now(), typeId, { perCard: 1 });
+    const [person] = (await api.annualCard.own({ id: cardIds[0] ?? '' })).persons;
+    const join = async () => (await order(api, [activityLine(await addJoined(), person?.personId ?? '')])).id;
+    orders.joined = await join();
+    orders.joinedBack = await join();
+    await giveBack(orders.joinedBack);
     orders.cardWaits = (await buyCards(server, api, typeId)).orderId;
   }
 
@@ -232,8 +239,16 @@ afterAll(() => server.close());
 const PICTURE_OF = `insert into protected_pictures select 'x', p.id, null, 'face', 'current', '\\x00', '', '', 1, 1, 1, null, 0
   from cards c join card_persons p on p.card_id = c.id where c.order_id = :order`;
 
+const JOINED = 'line_id in (select id from order_lines where order_id = :joined)';
+
 /** What breaks each condition; `:name` stands for the id of an order or an appointment above. */
 const BREAKING: Record<string, string | string[]> = {
+  'a line of a card activity has a live place for each unit that is neither closed nor given back': `update card_activity_places set live = false where ${JOINED}`,
+  'no card has more live places in an activity than it may have': `insert into card_activity_places
+    select line_id, 9, activity_id, session_id, card_id, (select id from card_persons where id <> person_id limit 1), true
+    from card_activity_places where ${JOINED}`,
+  'a place is for a person on its card, in a session of its activity': `update card_activity_places set person_id = (select id from card_persons where card_id <> card_activity_places.card_id limit 1)
+    where ${JOINED}`,
   'a paid line of cards has all of them, and as many live ones as were not given back':
     "update cards set status = 'expired' where order_id = :cardBack",
   'a card has days, and a period, once it has begun':
@@ -437,6 +452,10 @@ const BREAKING: Record<string, string | string[]> = {
     'update vouchers set order_id = :unpaidTicket, line_id = (select id from order_lines where order_id = :unpaidTicket) where order_id = :ticketBack',
   'a unit of the kind ticket that goes back can not be used':
     'update vouchers set status = 1 where order_id = :ticketBack',
+  'each unit of a fulfilled line of the kind cardActivity has its vouchers, and no other line has any':
+    'delete from vouchers where order_id = :joined',
+  'a unit of the kind cardActivity that goes back can not be used':
+    'update vouchers set status = 1 where order_id = :joinedBack',
   'each unit of a fulfilled line of the kind stay has its vouchers, and no other line has any':
     'delete from vouchers where order_id = :stay',
   'a unit of the kind stay that goes back can not be used':

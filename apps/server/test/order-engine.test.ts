@@ -12,7 +12,7 @@ import { closeUnpaid } from '../src/flows/close-unpaid';
 import { sendRefunds } from '../src/flows/send-refunds';
 import { orderKinds } from '../src/modules/kinds';
 import { countStatements } from './support/count-statements';
-import { BOAT_POOL, boatKind, HOUR_FEN } from './support/fake-kind';
+import { BOAT, BOAT_POOL, boatKind, HOUR_FEN } from './support/fake-kind';
 import { openDay, placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
 const BOATS = 20;
@@ -58,7 +58,7 @@ async function buy(memberId: string, quantity: number, more: LineRequest[] = [])
   const { db, clock, protection, config } = server.app;
   const nowMs = clock.now();
   return inTransaction(db, async (tx) => {
-    const lines = [{ kind: 'cardActivity', productId: 'boat', quantity }, ...more];
+    const lines = [{ kind: BOAT, productId: 'boat', quantity }, ...more];
     const plan = await planCheckout(
       { db: tx, kinds, nowMs, memberId, protection, people: [], source: 2 },
       lines,

@@ -65,6 +65,8 @@ const kept: Record<string, string> = {
       'box_sets',
       'card_types',
       'card_type_spots',
+      'card_activities',
+      'card_activity_sessions',
       'box_items',
       'draw_prizes',
       'draw_tasks',
@@ -112,6 +114,7 @@ const kept: Record<string, string> = {
       'card_periods',
       'card_persons',
       'card_limits',
+      'card_activity_places',
       'card_applications',
       // That somebody agreed has to be shown as long as anything may be asked about it.
       'consents',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turningCode } from '../src/annual-card/turning-code';
-import { cardLineOf } from '../src/checkout';
+import { cardActivityLineOf, cardLineOf } from '../src/checkout';
 import { createPath, createShop, linesOf, openAt, quotePath } from './support/checkout-shop';
 import { picture } from './support/stay';
 import { createWorld, lost, refuse } from './support/world';
@@ -170,5 +170,80 @@ describe('an order of annual cards', () => {
     world.reply(createPath, refuse(status, { rule }));
     expect(await checkout.place(checkout.state.totalFen)).toBeUndefined();
     expect(checkout.state.lines[0]?.problems).toMatchObject({ [field]: { code: 'failed', error: { rule } } });
+  });
+});
+
+describe('an order of a card activity', () => {
+  const session = (id: string, startsAtMs: number) => ({ id, startsAtMs, left: 9 });
+  const activity = {
+    ...{ id: 'a-1', name: '镜湖晨间观鸟', picture, priceFen: 3_900, perCard: 3 },
+    sessions: [session('past', 4_000), session('s-1', 9_000), session('s-2', 9_500)],
+    joined: [{ sessionId: 's-2', personId: 'p-1', orderId: 'o-0', paid: true }],
+  } as Parameters<typeof cardActivityLineOf>[0];
+  const own = {
+    nowMs: 5_000,
+    persons: [
+      { personId: 'p-1', name: '李*', status: 'active' },
+      { personId: 'p-2', name: '王*', status: 'active' },
+      { personId: 'p-3', name: '', status: 'toActivate' },
+    ],
+  } as Parameters<typeof cardActivityLineOf>[1];
+  const SHOP = { totalFen: 7_800, available: 9 };
+  const both = { sessionId: 's-1', personIds: ['p-2', 'p-1'] };
+
+  it('offers what is to come, and persons who are active', () => {
+    const { product } = cardActivityLineOf(activity, own);
+    expect(product.sessions.map(({ id }) => id)).toEqual(['s-1', 's-2']);
+    expect(product.persons).toEqual([
+      { personId: 'p-1', name: '李*' },
+      { personId: 'p-2', name: '王*' },
+    ]);
+    expect(product).toMatchObject({ perCardLeft: 2, joined: [{ sessionId: 's-2', personId: 'p-1' }] });
+  });
+
+  it('asks no price before a session and persons are chosen, and says what is missing', async () => {
+    const world = createShop(SHOP);
+    const checkout = openAt(world, cardActivityLineOf(activity, own));
+    await checkout.quoteAgain();
+    expect(world.sent(quotePath)).toEqual([]);
+    expect(await checkout.place(checkout.state.totalFen)).toBeUndefined();
+    expect(checkout.state.lines[0]?.problems).toEqual({
+      session: { code: 'cardSessionMissing' },
+      persons: { code: 'cardPersonsMissing' },
+    });
+    checkout.changeLine(0, { kind: 'cardActivity', ...both });
+    await checkout.quoteAgain();
+    expect(checkout.state.lines[0]?.problems).not.toHaveProperty('persons');
+    expect(await checkout.place(checkout.state.totalFen)).toMatchObject({ id: 'o-1' });
+    const line = { kind: 'cardActivity', productId: 'a-1', quantity: 2, sessionId: 's-1' };
+    expect(linesOf(world.sent(createPath)[0])).toEqual([{ ...line, personIds: ['p-1', 'p-2'] }]);
+  });
+
+  it('is brought back as it was chosen, without what is not there any more', () => {
+    const world = createShop(SHOP);
+    const opening = cardActivityLineOf(activity, own);
+    openAt(world, opening).changeLine(0, { kind: 'cardActivity', ...both, sessionId: 's-2' });
+    expect(openAt(world, opening).state.lines[0]?.draft).toEqual({
+      ...{ sessionId: 's-2', personIds: ['p-1', 'p-2'], quantity: 2 },
+    });
+    const later = cardActivityLineOf(activity, { ...own, nowMs: 9_600 });
+    expect(openAt(world, later).state.lines[0]?.draft).toMatchObject({ sessionId: '', quantity: 2 });
+  });
+
+  it.each([
+    ['activityOver', 410, 'session'],
+    ['soldOut', 409, 'quantity'],
+    ['cardActivityLimit', 422, 'quantity'],
+    ['cardNeeded', 422, 'persons'],
+    ['personTwice', 422, 'persons'],
+  ] as const)('refused by %s (%i) says so at its %s', async (rule, status, field) => {
+    const world = createShop(SHOP);
+    const checkout = openAt(world, cardActivityLineOf(activity, own, both));
+    await checkout.quoteAgain();
+    world.reply(createPath, refuse(status, { rule }));
+    expect(await checkout.place(checkout.state.totalFen)).toBeUndefined();
+    expect(checkout.state.lines[0]?.problems).toMatchObject({ [field]: { code: 'failed', error: { rule } } });
+    checkout.changeLine(0, { kind: 'cardActivity', sessionId: 's-2', personIds: ['p-2'] });
+    expect(checkout.state.lines[0]?.problems).toEqual({});
   });
 });

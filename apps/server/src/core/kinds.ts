@@ -38,6 +38,7 @@ export interface PlanContext {
   people: ReadonlyMap<string, Contact>;
   /** Everything an order needs must be there; without it a person is still choosing. */
   complete: boolean;
+  protection: DataProtection;
 }
 
 /** What may happen with one unit's money now. */

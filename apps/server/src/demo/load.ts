@@ -21,6 +21,7 @@ import { writeAnnualCards } from './annual-cards';
 import { writeAppointments } from './appointments/load';
 import { writeBargains } from './bargains';
 import { writeBlindBoxes } from './blind-boxes';
+import { writeCardActivities } from './card-activities';
 import { writeDraws } from './draws';
 import { writeFlashSales } from './flash-sales';
 import { writeGroupBuys } from './group-buys';
@@ -79,6 +80,7 @@ export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }):
     await writeJumpCodes(tx, pictures, clock);
   });
   await writeAnnualCards({ db, pictures, clock });
+  await writeCardActivities({ db, pictures, clock });
   await extendDemoCalendar({ db, clock });
   await writeFlashSales({ db, clock });
   await writeGroupBuys({ db, clock });

@@ -7,6 +7,7 @@ import { appointmentRuleTexts } from '../modules/appointment/rule-texts';
 import { bargainRuleTexts } from '../modules/bargain/rule-texts';
 import { blindBoxRuleTexts } from '../modules/blind-box/rule-texts';
 import { bundleRuleTexts } from '../modules/bundle/rule-texts';
+import { cardActivityRuleTexts } from '../modules/card-activity/rule-texts';
 import { cartRuleTexts } from '../modules/cart/rule-texts';
 import { consentRuleTexts } from '../modules/consent/rule-texts';
 import { contactsRuleTexts } from '../modules/contacts/rule-texts';
@@ -40,6 +41,7 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...bargainRuleTexts,
   ...blindBoxRuleTexts,
   ...bundleRuleTexts,
+  ...cardActivityRuleTexts,
   ...cartRuleTexts,
   ...consentRuleTexts,
   ...contactsRuleTexts,

@@ -7,6 +7,7 @@ import { bargainDesk } from './bargain/desk';
 import { blindBoxDesk } from './blind-box/desk';
 import { boxKind } from './blind-box/order-kind';
 import { bundleDesk } from './bundle/desk';
+import { cardActivityKind } from './card-activity/order-kind';
 import { flashSaleDesk } from './flash-sale/plan';
 import { goodsKind } from './goods/order-kind';
 import { groupBuyDesk } from './group-buy/desk';
@@ -18,7 +19,7 @@ import { ticketKind } from './ticket/order-kind';
 
 /** Everything that is sold: a new kind is one more here. */
 export const orderKinds = createOrderKinds(
-  [ticketKind, stayKind, goodsKind, serviceKind, boxKind, cardKind],
+  [ticketKind, stayKind, goodsKind, serviceKind, boxKind, cardKind, cardActivityKind],
   {
     offers: offerDesk,
     activities: desksByType({

@@ -55,8 +55,13 @@ export async function buyCards(
   return { orderId: id, lineId: line.id, cardIds: line.cards.map(({ cardId }) => cardId) };
 }
 
+/** What a test needs of a server to put somebody on a card. */
+export interface CardServer {
+  app: Pick<TestServer['app'], 'db' | 'clock'>;
+}
+
 /** Puts the first person of a card on it, as an examiner would in the end. */
-export async function beginCard({ app }: Pick<TestServer, 'app'>, cardId: string): Promise<void> {
+export async function beginCard({ app }: CardServer, cardId: string): Promise<void> {
   const nowMs = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     const [first] = await personsOf(tx, [cardId]);

@@ -1,4 +1,4 @@
-import { type OrderLine, orderTypeOfKind, type QuoteLine } from '@yunyou/contract';
+import { type OrderLine, orderTypeOfKind, type ProductKind, type QuoteLine } from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { LineRequest, OrderKind, UnitsOf } from '../../src/core/kinds';
 import type { Queries, Tx } from '../../src/database/connect';
@@ -6,6 +6,8 @@ import type { Queries, Tx } from '../../src/database/connect';
 /** Boats by the hour: a kind of its own, with a table of its own, that the engine has never heard of. */
 export const HOUR_FEN = 3_333;
 export const BOAT_POOL = 'pool-boats';
+/** No name of the contract. */
+export const BOAT = 'boat' as ProductKind;
 const text = (zh: string, en: string) => ({ 'zh-Hans': zh, en });
 const picture = { width: 1, height: 1, color: '#000000', sources: [], alt: text('', '') };
 
@@ -22,14 +24,14 @@ const statesOf = async (db: Queries, lineId: string): Promise<string[]> =>
   ).rows.map(({ state }) => state);
 
 export const boatKind: OrderKind<LineRequest, { hours: number }> = {
-  kind: 'cardActivity',
+  kind: BOAT,
   orderType: orderTypeOfKind.cardActivity,
   invariants: [],
   async plan({ db }, lines) {
     const { rows } = await sql<{ left: number }>`
       select total - taken - allotted as "left" from stock where pool_id = ${BOAT_POOL}`.execute(db);
     return lines.map(({ request }) => ({
-      kind: 'cardActivity',
+      kind: BOAT,
       productId: 'boat',
       variantId: '',
       supplierId: 'boat-house',

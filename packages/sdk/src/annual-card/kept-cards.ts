@@ -65,7 +65,11 @@ export function createKeptCards(storage: TextStorage, memberId: () => string | u
       const others = read().own.filter((one) => one.card.id !== card.id);
       write({ own: [{ card, seenAtMs: card.nowMs }, ...others].slice(0, maxOwn) });
     },
-    own: (cardId) => read().own.find(({ card }) => card.id === cardId),
+    own(cardId) {
+      const kept = read().own.find(({ card }) => card.id === cardId);
+      // An older version of the app kept none of its activities.
+      return kept && { ...kept, card: { ...kept.card, activities: kept.card.activities ?? [] } };
+    },
     keepCode: (personId, code) => write({ codes: { ...read().codes, [personId]: code } }),
     code(personId, nowMs) {
       const code = read().codes[personId];

@@ -1,4 +1,10 @@
 import {
+  type CardActivityCheckoutLine,
+  type CardActivityLineChange,
+  type CardActivityLineOpening,
+  cardActivityLineKind,
+} from '../annual-card/card-activity-line';
+import {
   type CardCheckoutLine,
   type CardLineChange,
   type CardLineOpening,
@@ -36,7 +42,8 @@ export type CheckoutLineOpening =
   | StayLineOpening
   | SkuLineOpening
   | BoxLineOpening
-  | CardLineOpening;
+  | CardLineOpening
+  | CardActivityLineOpening;
 
 /** The state of one line, told apart by `kind`. */
 export type CheckoutLine =
@@ -44,7 +51,8 @@ export type CheckoutLine =
   | StayCheckoutLine
   | SkuCheckoutLine
   | BoxCheckoutLine
-  | CardCheckoutLine;
+  | CardCheckoutLine
+  | CardActivityCheckoutLine;
 
 /** What a person changes about a line; its `kind` must be the line's. */
 export type CheckoutLineChange =
@@ -52,7 +60,8 @@ export type CheckoutLineChange =
   | StayLineChange
   | SkuLineChange
   | BoxLineChange
-  | CardLineChange;
+  | CardLineChange
+  | CardActivityLineChange;
 
 type Kind = CheckoutLineOpening['kind'];
 
@@ -65,6 +74,7 @@ export const lineKinds: { [Name in Kind]: LineKind<Extract<CheckoutLineOpening, 
   bundle: skuLineKind,
   box: boxLineKind,
   annualCard: cardLineKind,
+  cardActivity: cardActivityLineKind,
 };
 
 /** The kind of a line. */

@@ -1,3 +1,4 @@
+import type { CardActivityProblem } from '../annual-card/card-activity-line';
 import type { CardProblem } from '../annual-card/card-line';
 import type { SkuProblem } from '../goods/sku-line';
 import type { StayProblem } from '../stay/stay-line';
@@ -11,6 +12,7 @@ export type CheckoutProblem =
   | { readonly code: 'contactNameMissing' | 'contactMobileInvalid' | 'addressMissing' }
   | SkuProblem
   | CardProblem
+  | CardActivityProblem
   | TicketProblem
   | StayProblem
   | { readonly code: 'failed'; readonly error: unknown };

@@ -14,6 +14,16 @@ export {
 } from '../activity-line/activity-line';
 export { namesBox } from '../activity-line/line-box';
 export {
+  type CardActivityCheckoutLine,
+  type CardActivityField,
+  type CardActivityLineChange,
+  type CardActivityLineDraft,
+  type CardActivityLineOpening,
+  type CardActivityProblem,
+  type CardActivityProduct,
+  cardActivityLineOf,
+} from '../annual-card/card-activity-line';
+export {
   type CardCheckoutLine,
   type CardField,
   type CardLineChange,

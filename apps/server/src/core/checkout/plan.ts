@@ -49,9 +49,9 @@ export async function planCheckout(
   requested: readonly LineRequest[],
   { complete }: { complete: boolean },
 ): Promise<CheckoutPlan> {
-  const { db, kinds, nowMs, memberId } = deps;
+  const { db, kinds, nowMs, memberId, protection } = deps;
   const people = new Map(deps.people.map((contact) => [contact.memberFrequentContactsId, contact]));
-  const context = { db, memberId, nowMs, people, complete };
+  const context = { db, memberId, nowMs, people, complete, protection };
   const wanted = await expandBundles(deps, requested, complete);
   const planned: PlannedLine[] = [];
   for (const { kind, items } of byKind(kinds, [...wanted.entries()], ([, { request }]) => request.kind)) {

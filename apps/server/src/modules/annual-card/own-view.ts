@@ -4,6 +4,8 @@ import { dayOf } from '../../clock';
 import { unitAmounts } from '../../core/pricing';
 import { isStillOpen } from '../../core/refunds/quote';
 import type { DataProtection } from '../../security/data-protection';
+import type { JoinedPlace, ShownActivity } from '../card-activity/shown-store';
+import { joinableView } from '../card-activity/view';
 import type { ShownPicture } from '../consent/picture-state';
 import { nextStepOf } from './next-step';
 import { maskedNumber } from './numbers';
@@ -41,6 +43,8 @@ export interface OwnFacts {
   pictures: ReadonlyMap<string, ShownPicture>;
   admitted: readonly Admitted[];
   places: ReadonlyMap<string, ShownPlace>;
+  activities: readonly ShownActivity[];
+  joined: readonly JoinedPlace[];
 }
 
 /** Whether money of it can be asked for now: of its last period, by the rules alone. */
@@ -99,6 +103,7 @@ export function ownView(facts: OwnFacts, viewer: Viewer): OwnAnnualCard {
       ...{ seq, firstDay: first_day, lastDay: last_day, paidFen: paid_fen },
     })),
     renew: renewView(own, today),
+    activities: joinableView(facts.activities, { card, joined: facts.joined }, viewer),
     nextStep: nextStepOf({ status: card.status, lastDay: card.last_day, isRenewed, isRefused }, today),
     ...{ telephone: own.telephone, today, nowMs },
   };

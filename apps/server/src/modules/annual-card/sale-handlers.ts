@@ -1,6 +1,7 @@
 import { dayOf } from '../../clock';
 import { notFound } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
+import { activitiesOfType, placesOfCard } from '../card-activity/shown-store';
 import { pictureStatesOf } from '../consent/picture-state';
 import { admittedTo, cardPage, ownCard, ownPersons } from './own-store';
 import { listedView, ownView } from './own-view';
@@ -30,7 +31,8 @@ export const saleHandlers: Pick<HandlersFor<'annualCard'>, 'list' | 'detail' | '
       db,
       type.spots.map(({ spotId }) => spotId),
     );
-    return detailOf(type, places, { locale, nowMs: clock.now() });
+    const activities = await activitiesOfType(db, id);
+    return detailOf(type, { places, activities }, { locale, nowMs: clock.now() });
   },
 
   async mine({ db, clock, locale, memberId, protection }, { status, page = 1, size = DEFAULT_SIZE }) {
@@ -57,6 +59,9 @@ export const saleHandlers: Pick<HandlersFor<'annualCard'>, 'list' | 'detail' | '
       db,
       spots.map(({ spotId }) => spotId),
     );
-    return ownView({ own, persons, pictures, admitted, places }, { locale, nowMs, protection });
+    const activities = await activitiesOfType(db, own.card.type_id);
+    const joined = await placesOfCard(db, id);
+    const facts = { own, persons, pictures, admitted, places, activities, joined };
+    return ownView(facts, { locale, nowMs, protection });
   },
 };

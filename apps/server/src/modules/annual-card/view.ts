@@ -1,6 +1,8 @@
 import type { AnnualCardDetail, AnnualCardSummary, Locale } from '@yunyou/contract';
 import { cleanHtml } from '../../clean-html';
 import { addDays, dayOf } from '../../clock';
+import type { ShownActivity } from '../card-activity/shown-store';
+import { activitiesView } from '../card-activity/view';
 import type { ShownPlace } from './shown-store';
 import type { CardTerms, SpotTerms } from './tables';
 import { termsOfType } from './terms';
@@ -72,7 +74,7 @@ export function spotsView(
 
 export function detailOf(
   type: CardType,
-  places: ReadonlyMap<string, ShownPlace>,
+  { places, activities }: { places: ReadonlyMap<string, ShownPlace>; activities: readonly ShownActivity[] },
   viewer: Viewer,
 ): AnnualCardDetail {
   const { locale, nowMs } = viewer;
@@ -83,5 +85,6 @@ export function detailOf(
     spots: spotsView(type.spots, places, viewer),
     refund: refundView(termsOfType(type)),
     ...{ renewPriceFen: type.renew_price_fen, limitPerMember: type.limit_per_member, nowMs },
+    activities: activitiesView(activities, viewer),
   };
 }

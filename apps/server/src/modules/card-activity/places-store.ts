@@ -28,20 +28,17 @@ export async function freeActivityPlaces(tx: Tx, units: readonly UnitsOf[]): Pro
     where p.line_id = g."lineId" and p.unit = g.unit and p.live`.execute(tx);
 }
 
-/** How many live places each card has in an activity; cards without one are left out. */
+/** How many live places cards have in activities, by `activityId cardId`; those without one are left out. */
 export async function placesOfCards(
   tx: Tx,
-  activityId: string,
-  cardIds: readonly string[],
+  asked: readonly { activityId: string; cardId: string }[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (cardIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('card_activity_places')
-    .select(['card_id', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('activity_id', '=', activityId)
-    .where('card_id', 'in', [...cardIds])
-    .where('live', '=', true)
-    .groupBy('card_id')
-    .execute();
-  return new Map(rows.map(({ card_id, count }) => [card_id, Number(count)]));
+  if (asked.length === 0) return new Map();
+  const { rows } = await sql<{ key: string; count: number }>`
+    select p.activity_id || ' ' || p.card_id as key, count(*)::integer as count
+    from card_activity_places p
+      join jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as w("activityId" text, "cardId" text)
+        on w."activityId" = p.activity_id and w."cardId" = p.card_id
+    where p.live group by 1`.execute(tx);
+  return new Map(rows.map(({ key, count }) => [key, count]));
 }

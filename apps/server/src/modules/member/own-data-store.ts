@@ -80,6 +80,7 @@ export const ownSections: readonly Section[] = [
   { table: 'card_persons', by: 'card', isMasked: true },
   { table: 'card_entries', by: 'card' },
   { table: 'card_limits' },
+  { table: 'card_activity_places', by: 'card' },
   { table: 'consents' },
   { table: 'card_applications' },
 ];

@@ -1,16 +1,15 @@
-import type { LocalizedText } from '@yunyou/contract';
+import type { LocalizedText, RefundRule } from '@yunyou/contract';
 import { instantOf } from '../../clock';
 import type { StoredLine } from '../../core/kinds';
 import { timeWords } from '../../http/rule-words';
 import { refundDeadlineMs } from './refund-terms';
-import type { TicketLineDetail } from './tables';
 
 const NEVER: LocalizedText = { 'zh-Hans': '不可退', en: 'Not refundable' };
 const OVER: LocalizedText = { 'zh-Hans': '已过可退时间', en: 'The time for a refund is over' };
 
-/** Until when a line of tickets goes back, by the rule it was sold with, and what that costs. */
+/** Until when a line that is for a day goes back, by the rule it was sold with, and what that costs. */
 export function refundHint(
-  { first_slot, end_slot, detail: { refundRule } }: StoredLine<TicketLineDetail>,
+  { first_slot, end_slot, detail: { refundRule } }: StoredLine<{ refundRule: RefundRule }>,
   nowMs: number,
 ): LocalizedText {
   const { kind, feePercent } = refundRule;

@@ -2,15 +2,14 @@ import { appointmentStatus, type RefundRule } from '@yunyou/contract';
 import { addDays, instantOf } from '../../clock';
 import type { UnitsOf, UnitTerms } from '../../core/kinds';
 import type { VoucherRow } from '../voucher/store';
-import type { TicketLineDetail } from './tables';
 
 /** When the rule's deadline for a visit on `day` is over; exclusive: at this very moment it is too late. */
 export const refundDeadlineMs = (rule: RefundRule, day: string): number | null =>
   rule.kind === 'until' ? instantOf(addDays(day, -(rule.daysBefore ?? 0)), rule.time ?? undefined) : null;
 
-/** What may go back for each unit of a line of tickets, by its vouchers and the rule it was sold with. */
+/** What may go back for each unit of a line that is for a day, by its vouchers and the rule it was sold with. */
 export function ticketRefundTerms(
-  { line, units }: UnitsOf<TicketLineDetail>,
+  { line, units }: UnitsOf<{ refundRule: RefundRule }>,
   vouchers: readonly VoucherRow[],
   nowMs: number,
 ): UnitTerms[] {

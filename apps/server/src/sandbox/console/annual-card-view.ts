@@ -4,17 +4,23 @@ import type { AppContext } from '../../context';
 import { nameOf } from '../../modules/annual-card/application-view';
 import { applicationsToExamine } from '../../modules/annual-card/applications-store';
 import { latestEntries } from '../../modules/annual-card/entries-store';
+import { participantsFrom } from '../../modules/card-activity/participants-store';
 import { openDeletions } from '../../modules/consent/gate-faces-store';
 import { countFaces } from '../../modules/consent/pictures-store';
 import { cell } from '../../security/data-protection';
 import { readGates } from '../gate-faces';
 
 const SHOWN = 20;
+const PARTICIPANTS = 100;
 /** From so many on the operator is warned; from 100,000 on keeping faces has to be filed with the authorities. */
 const FACES_WARNED = 80_000;
 
 /** What the console shows of annual cards: what is to be examined, cards, entries, gates, and who has looked at pictures. */
-export async function readAnnualCards({ db, protection }: Pick<AppContext, 'db' | 'protection'>) {
+export async function readAnnualCards({
+  db,
+  protection,
+  clock,
+}: Pick<AppContext, 'db' | 'protection' | 'clock'>) {
   const applications = [];
   for (const row of await applicationsToExamine(db, SHOWN)) {
     const person = await db
@@ -49,6 +55,7 @@ export async function readAnnualCards({ db, protection }: Pick<AppContext, 'db' 
       ...{ id: entry.id, personNo: entry.person_no, spotId: entry.spot_id, way: entry.way, gate: entry.gate },
       ...{ atMs: entry.at_ms, outcome: entry.outcome, rule: entry.rule },
     })),
+    cardParticipants: await participantsFrom(db, dayOf(clock.now()), PARTICIPANTS),
     gateFaces: { ...(await readGates(db)), deletions: await openDeletions(db, SHOWN) },
     pictureReads: reads.map(({ picture_id, person_id, reader, reader_id, at_ms }) => ({
       ...{ pictureId: picture_id, personId: person_id, reader, readerId: reader_id, atMs: at_ms },
@@ -133,6 +140,13 @@ ${table(
             )
           : ''
     }</td></tr>`,
+  ),
+)}
+<h3>年卡活动报名 <span lang="en">Who has joined card activities</span></h3>
+${table(
+  data.cardParticipants.map(
+    (one) =>
+      html`<tr><td>${one.day} ${one.from} ${one.activity}</td><td>${one.personNo}</td><td><code>${one.orderId}</code> ${one.unit + 1} · ${one.paid ? '已付 paid' : '未付 unpaid'}</td></tr>`,
   ),
 )}
 <h3>闸机删除 <span lang="en">To be deleted at the gates</span></h3>

@@ -126,7 +126,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readAppointments(db, clock.now()),
     readAppeals({ db, protection }),
     readSnapshots({ db }),
-    readAnnualCards({ db, protection }),
+    readAnnualCards({ db, protection, clock }),
   ]);
   return {
     map,
