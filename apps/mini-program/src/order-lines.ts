@@ -38,6 +38,7 @@ const countWords = {
   service: 'order.service.count',
   box: 'order.box.count',
   annualCard: 'order.annualCard.count',
+  cardActivity: 'order.cardActivity.count',
 } as const satisfies Readonly<Record<OrderLine['kind'], MessageId>>;
 
 /** How many of what an order is about: pieces of its first line's kind. */
@@ -91,6 +92,8 @@ export function shownLine(shop: Shop, line: OrderLine): ShownLine {
       return ticketLine(shop, line);
     case 'stay':
       return stayLine(shop, line);
+    case 'cardActivity':
+      return cardActivityLine(shop, line);
     case 'goods':
     case 'service':
     case 'box':
@@ -129,6 +132,18 @@ function stayLine({ sdk }: Shop, line: LineOf<'stay'>): ShownLine {
       rooms: quantity,
     }),
     rule: cancelText(sdk.i18n.texts, line),
+    spotId: '',
+  };
+}
+
+function cardActivityLine({ sdk }: Shop, line: LineOf<'cardActivity'>): ShownLine {
+  const { t, day } = sdk.i18n.texts;
+  const { from, to } = line;
+  return {
+    name: lineName(line),
+    day: day(line.day),
+    when: t('order.cardActivity.session', { day: day(line.day, 'long'), from, to }),
+    rule: refundRuleText(t, line.refundRule),
     spotId: '',
   };
 }

@@ -1,7 +1,7 @@
 import type { AnnualCardDetail } from '@yunyou/contract';
 import { hrefs, type PageSearch } from '@yunyou/navigation/pages';
 import type { Sdk } from '@yunyou/sdk';
-import { cardLineOf } from '@yunyou/sdk/checkout';
+import { cardActivityLineOf, cardLineOf } from '@yunyou/sdk/checkout';
 import type { OwnCardHrefs } from '@yunyou/ui/features/annual-card';
 import { activityQuery } from '#app/goods-hrefs';
 import { lineActivity } from '#app/line-activity';
@@ -33,6 +33,8 @@ export const ownCardHrefs = (card: { id: string; typeId: string }): OwnCardHrefs
     form: (personId) => hrefs.annualForm({ personId }),
     protocol: (personId, purpose) => hrefs.cardProtocol({ personId, purpose, back: detail }),
     refund: (orderId, lineId) => hrefs.refundPage({ orderId, lineId }),
+    join: (cardActivityId) => hrefs.goodsPlaceOrder({ cardId: card.id, cardActivityId }),
+    order: (id) => hrefs.orderDetails({ id }),
   };
 };
 
@@ -52,4 +54,18 @@ export async function linesOfCards(sdk: Pick<Sdk, 'catalogue' | 'activityLines'>
     ...(renewCardId && { renewCardId }),
     ...(activity && { activity }),
   });
+}
+
+/** Whether an address joins persons of a card to an activity. */
+export const namesCardActivity = ({ cardActivityId }: Pick<OrderSearch, 'cardActivityId'>): boolean =>
+  cardActivityId !== '';
+
+/** The activity that an address joins persons of a card to; undefined where the card cannot join it. */
+export async function lineOfCardActivity(
+  sdk: Pick<Sdk, 'annualCards'>,
+  { cardId, cardActivityId }: Pick<OrderSearch, 'cardId' | 'cardActivityId'>,
+) {
+  const { card } = await (await sdk.annualCards()).own(cardId);
+  const activity = card.activities.find(({ id }) => id === cardActivityId);
+  return activity && cardActivityLineOf(activity, card);
 }

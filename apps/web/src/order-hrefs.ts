@@ -25,6 +25,8 @@ const productHrefs: { [Name in Kind]: (line: Extract<OrderLine, { kind: Name }>)
   service: ({ productId }) => hrefs.serviceDetail({ id: productId }),
   box: ({ productId }) => hrefs.blindBox({ activeId: productId }),
   annualCard: ({ productId }) => hrefs.cardDetail({ id: productId }),
+  cardActivity: ({ persons: [person] }) =>
+    person ? hrefs.cardDetail({ cardId: person.cardId }) : hrefs.myAnnualCard({}),
 };
 
 /** The page that shows what a line of an order sells. */

@@ -7,6 +7,7 @@ type TextSource = Pick<Texts, 't'>;
 export type CheckoutProblemLike =
   | { code: 'dayMissing' | 'contactNameMissing' | 'contactMobileInvalid' | 'addressMissing' }
   | { code: 'startDayMissing' | 'roomGuestsMissing' | 'cardTermsNotAgreed' }
+  | { code: 'cardSessionMissing' | 'cardPersonsMissing' }
   | { code: 'peopleMissing'; count: number }
   | { code: 'travellersMissing'; count: number }
   | { code: 'guestsMissing'; rooms: readonly number[] }

@@ -51,8 +51,18 @@ export const orderPages = definePages({
     titles: { 'zh-Hans': '确认订单', en: 'Check out' },
     auth: true,
     // `from=cart`: what is chosen in the cart; otherwise one option of one product. `cardTypeId`: annual cards of that type;
-    // `renewCardId`: a further period of one.
-    query: ['from?', 'productId?', 'skuDetailId?', 'quantity?', 'cardTypeId?', 'renewCardId?', ...soldIn],
+    // `renewCardId`: a further period of one; `cardActivityId`: a place in it for persons of the card `cardId`.
+    query: [
+      'from?',
+      'productId?',
+      'skuDetailId?',
+      'quantity?',
+      'cardTypeId?',
+      'renewCardId?',
+      'cardId?',
+      'cardActivityId?',
+      ...soldIn,
+    ],
   },
   servicePlaceOrder: {
     path: '/packages/order/service-place-order/service-place-order',

@@ -170,6 +170,7 @@ export function cardTypeIn(locale: Locale, part: Partial<AnnualCardDetail> = {})
     },
     renewPriceFen: 59_900,
     limitPerMember: 2,
+    activities: [],
     nowMs: cardsNowMs,
     ...part,
   };

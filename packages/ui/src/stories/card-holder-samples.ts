@@ -94,6 +94,7 @@ export const familyCard = (locale: Locale, changes: Partial<OwnAnnualCard> = {})
   ],
   periods: [],
   renew: null,
+  activities: [],
   nextStep: 'activate',
   telephone: '0571-8800 1234',
   today: cardsToday,

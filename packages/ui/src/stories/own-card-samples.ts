@@ -9,6 +9,7 @@ import type {
   Quote,
 } from '@yunyou/contract';
 import { cardSpots, cardsNowMs, cardsToday, cardTypeIn } from './annual-card-samples';
+import { cardActivitiesIn } from './card-activity-samples';
 import { noOffers, orderDetailIn } from './order-samples';
 
 /** A family's card of the stories, its codes, its entries, and its order. */
@@ -65,6 +66,7 @@ export function ownCardIn(locale: Locale, part: Partial<OwnAnnualCard> = {}): Ow
       ...{ priceFen: 59_900, fromDay: '2027-07-02', untilDay: '2027-09-30' },
       ...{ firstDay: '2027-09-01', open: false },
     },
+    activities: cardActivitiesIn(locale),
     ...{ nextStep: 'view', telephone: '0600-8010000', today: cardsToday, nowMs: cardsNowMs },
     ...part,
   } as OwnAnnualCard;

@@ -1,3 +1,4 @@
+export * from './activities';
 export * from './annual-card';
 export * from './card-list';
 export * from './card-product';

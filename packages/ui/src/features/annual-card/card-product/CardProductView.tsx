@@ -10,6 +10,7 @@ import { RichText } from '../../../components/rich-text';
 import { Tag } from '../../../components/tag';
 import { AppPage, PageBody, useOnline, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { HolderActivities } from '../activities';
 import { Benefits, CoveredSpots, RefundTerms, ShutDays } from '../CardFacts';
 import styles from '../CardFacts.module.css';
 import { rolesText, saleStateOf, validityText } from '../card-words';
@@ -73,6 +74,7 @@ export function CardProductView({ card, onBuy, favorite }: CardProductViewProps)
             <RichText html={intro} />
           </Card>
         )}
+        <HolderActivities activities={card.activities} nowMs={card.nowMs} />
         <CoveredSpots spots={spots} />
         <ShutDays spots={spots} />
       </PageBody>

@@ -51,6 +51,8 @@ const meta = {
         form: (id) => `/form?personId=${id}`,
         protocol: (id) => `/protocol?personId=${id}`,
         refund: (orderId) => `/refund?orderId=${orderId}`,
+        join: (id) => `/join?cardActivityId=${id}`,
+        order: (id) => `/order?id=${id}`,
       }),
       buy: '/cards',
     },

@@ -37,6 +37,8 @@ const meta = {
       form: (id) => `/form?personId=${id}`,
       protocol: (id, purpose) => `/protocol?personId=${id}&purpose=${purpose}`,
       refund: (orderId, lineId) => `/refund?orderId=${orderId}&lineId=${lineId}`,
+      join: (id) => `/join?cardActivityId=${id}`,
+      order: (id) => `/order?id=${id}`,
     }),
   },
 } satisfies Meta<typeof OwnCardView>;
@@ -70,7 +72,7 @@ export const Default: Story = {
 export const ToActivate: Story = {
   decorators: [
     onPage({
-      ...{ status: 'toActivate', firstDay: null, lastDay: null, periods: [], renew: null },
+      ...{ status: 'toActivate', firstDay: null, lastDay: null, periods: [], renew: null, activities: [] },
       persons: [personIn('zh-Hans', { status: 'toActivate', name: '', faceConsentId: null, today: [] })],
       nextStep: 'activate',
     }),

@@ -15,6 +15,7 @@ import { CardPagePending } from '../card-product';
 import { inFours } from '../card-words';
 import { nextShutOf } from '../shut-months';
 import { CardEntries } from './CardEntries';
+import { OwnActivities } from './OwnActivities';
 import type { OwnCardHrefs } from './own-card-hrefs';
 import { PersonCard } from './PersonCard';
 
@@ -82,6 +83,7 @@ function Known({ card, seenAtMs, hrefs }: KnownProps) {
         {persons.map((person) => (
           <PersonCard key={person.personId} card={card} person={person} hrefs={hrefs} />
         ))}
+        <OwnActivities card={card} hrefs={hrefs} />
       </PageBody>
     </AppPage>
   );

@@ -14,4 +14,8 @@ export interface OwnCardHrefs {
   buy: string;
   /** Where it is handed back. */
   refund: (orderId: string, lineId: string) => string;
+  /** Where persons of it join an activity. */
+  join: (activityId: string) => string;
+  /** The order that an activity was joined with. */
+  order: (orderId: string) => string;
 }

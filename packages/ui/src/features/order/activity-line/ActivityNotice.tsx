@@ -1,4 +1,4 @@
-import { bargainOf, type CheckoutState, groupOf, heldOf } from '@yunyou/sdk/checkout';
+import { bargainOf, type CheckoutLine, type CheckoutState, groupOf, heldOf } from '@yunyou/sdk/checkout';
 import { Countdown } from '../../../components/countdown';
 import { NoticeBar } from '../../../components/notice-bar';
 import { useSdk } from '../../../shell';
@@ -24,7 +24,7 @@ export interface ActivityNoticeProps {
 export function ActivityNotice({ state, onEnd, hrefs }: ActivityNoticeProps) {
   const { clock } = useSdk();
   const { t } = useTexts();
-  const line = state.lines.find(({ activity }) => activity !== undefined);
+  const line = state.lines.filter(canBeInActivity).find(({ activity }) => activity !== undefined);
   if (!line?.activity) return null;
   const { activity, problems } = line;
   if (problems.activity) {
@@ -46,3 +46,7 @@ export function ActivityNotice({ state, onEnd, hrefs }: ActivityNoticeProps) {
     </NoticeBar>
   );
 }
+
+/** Not every kind is sold in activities. */
+const canBeInActivity = (line: CheckoutLine): line is Extract<CheckoutLine, { activity: unknown }> =>
+  'activity' in line;

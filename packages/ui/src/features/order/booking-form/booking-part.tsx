@@ -2,6 +2,7 @@ import type { CheckoutLine, CheckoutLineChange } from '@yunyou/sdk/checkout';
 import type { ReactElement } from 'react';
 import { annualCardBookingPart } from './annual-card/annual-card-booking-part';
 import { boxBookingPart } from './box/box-booking-part';
+import { cardActivityBookingPart } from './card-activity/card-activity-booking-part';
 import { stayBookingPart } from './stay/stay-booking-part';
 import { ticketBookingPart } from './ticket/ticket-booking-part';
 
@@ -42,6 +43,7 @@ export const bookingParts: { [Name in Kind]: Part<Extract<CheckoutLine, { kind: 
   bundle: ownForm,
   box: boxBookingPart,
   annualCard: annualCardBookingPart,
+  cardActivity: cardActivityBookingPart,
 };
 
 /** The part of a line's kind. */

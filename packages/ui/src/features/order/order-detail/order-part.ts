@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { onlyKindOf } from '../order-words';
 import { annualCardPart } from './annual-card/annual-card-part';
 import { boxPart } from './box/box-part';
+import { cardActivityPart } from './card-activity/card-activity-part';
 import { goodsPart } from './goods/goods-part';
 import { servicePart } from './service/service-part';
 import type { OrderPlace } from './stay/StayCard';
@@ -62,6 +63,7 @@ export const orderParts: Record<OrderLine['kind'], OrderPart> = {
   service: servicePart,
   box: boxPart,
   annualCard: annualCardPart,
+  cardActivity: cardActivityPart,
 };
 
 /** The part of an order that sells one kind alone; undefined where it sells several. */

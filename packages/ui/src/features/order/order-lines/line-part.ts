@@ -3,6 +3,7 @@ import type { MessageId, Texts } from '@yunyou/i18n';
 import type { ReactElement } from 'react';
 import { annualCardLinePart } from './annual-card-line-part';
 import { boxLinePart } from './box-line-part';
+import { cardActivityLinePart } from './card-activity-line-part';
 import { goodsLinePart } from './goods-line-part';
 import { serviceLinePart } from './service-line-part';
 import { stayLinePart } from './stay-line-part';
@@ -43,6 +44,7 @@ export const lineParts: { [Name in Kind]: (line: Extract<OrderLine, { kind: Name
   service: serviceLinePart,
   box: boxLinePart,
   annualCard: annualCardLinePart,
+  cardActivity: cardActivityLinePart,
 };
 
 /** The part of a line's kind. */

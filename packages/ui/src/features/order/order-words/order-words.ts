@@ -2,6 +2,7 @@ import { type OrderDetail, type OrderLine, type OrderStatus, orderStatus } from 
 import type { Texts } from '@yunyou/i18n';
 import { annualCardWords } from './annual-card-words';
 import { boxWords } from './box-words';
+import { cardActivityWords } from './card-activity-words';
 import { goodsWords } from './goods-words';
 import { stayWords } from './stay-words';
 
@@ -27,6 +28,7 @@ export const orderWords: Partial<Record<OrderLine['kind'], OrderWords>> = {
   stay: stayWords,
   box: boxWords,
   annualCard: annualCardWords,
+  cardActivity: cardActivityWords,
 };
 
 /** The kind of all lines; undefined where there are several. */

@@ -4,18 +4,24 @@ import { activityKey, boxLineOf, namesBox } from '@yunyou/sdk/checkout';
 import { BookingForm, GoodsForm, NothingToOrder } from '@yunyou/ui/features/order';
 import { useState } from 'react';
 import { afterOrder } from '#app/after-order';
-import { linesOfCards, namesCards } from '#app/card-hrefs';
+import { lineOfCardActivity, linesOfCards, namesCardActivity, namesCards } from '#app/card-hrefs';
 import { orderFormHrefs } from '#app/goods-hrefs';
 import { linesOfCart, linesOfProduct, setCartAmount } from '#app/goods-lines';
 import { lineActivity } from '#app/line-activity';
+import { notFound } from '#app/not-found';
 
 export const Route = createFileRoute('/packages/order/goods-place-order/goods-place-order')({
   validateSearch: searches.goodsPlaceOrder,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { sdk }, deps }) => {
+  loader: async ({ context: { sdk }, deps, location }) => {
     const { from, productId, skuDetailId, quantity } = deps;
     if (from === 'cart') return { lines: linesOfCart(await sdk.cart.load(), sdk.cart.state.selected) };
     if (namesCards(deps)) return { lines: [], booked: await linesOfCards(sdk, deps) };
+    if (namesCardActivity(deps)) {
+      const booked = await lineOfCardActivity(sdk, deps);
+      if (!booked) throw notFound(location.pathname);
+      return { lines: [], booked };
+    }
     if (namesBox(deps)) {
       return { lines: [], booked: boxLineOf(await sdk.catalogue.blindBox(deps.activeId), Number(quantity)) };
     }
@@ -28,13 +34,13 @@ export const Route = createFileRoute('/packages/order/goods-place-order/goods-pl
 function PlaceOrder() {
   const { sdk } = Route.useRouteContext();
   const router = useRouter();
-  const { from } = Route.useSearch();
+  const { from, cardId } = Route.useSearch();
   const { lines: loaded, booked } = Route.useLoaderData();
   const [removed, setRemoved] = useState<readonly string[]>([]);
   if (booked) {
     return (
       <BookingForm
-        key={[booked.product.id, activityKey(booked.activity)].join(' ')}
+        key={[booked.product.id, cardId, activityKey(booked.activity)].join(' ')}
         lines={[booked]}
         onPlaced={(order) => afterOrder(sdk, order)}
         hrefs={orderFormHrefs}

@@ -1,0 +1,3 @@
+export { ActivityRow, type ActivityRowProps } from './ActivityRow';
+export { type ActivityState, stateOfActivity } from './activity-state';
+export { HolderActivities, type HolderActivitiesProps } from './HolderActivities';
