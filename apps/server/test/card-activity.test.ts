@@ -303,7 +303,7 @@ describe('a code', () => {
     const { id } = await order(api, [activityLine(made, first)]);
     const [voucher] = (await api.order.vouchers({ orderId: id })).vouchers;
     const verify = () => server.press('console/vouchers/verify', { code: voucher?.code ?? '' });
-    expect((await verify()).status).toBe(422);
+    expect((await verify()).status).toBe(409);
     await server.moveTime(24 * 60);
     expect((await verify()).ok).toBe(true);
     const { status, lines } = await api.order.detail({ id });
