@@ -310,6 +310,6 @@ describe('a code', () => {
     expect({ status, lines }).toMatchObject({ status: 2, lines: [{ usedQuantity: 1, refundableUnits: [] }] });
     await expect(
       api.refund.quote({ orderId: id, items: [{ lineId: lines[0]?.id ?? '', units: [0] }] }),
-    ).rejects.toMatchObject({ code: 422 });
+    ).rejects.toMatchObject({ code: 409 });
   });
 });
