@@ -303,13 +303,13 @@ describe('a code', () => {
     const { id } = await order(api, [activityLine(made, first)]);
     const [voucher] = (await api.order.vouchers({ orderId: id })).vouchers;
     const verify = () => server.press('console/vouchers/verify', { code: voucher?.code ?? '' });
-    expect((await verify()).status).toBe(422);
+    expect((await verify()).status).toBe(409);
     await server.moveTime(24 * 60);
     expect((await verify()).ok).toBe(true);
     const { status, lines } = await api.order.detail({ id });
     expect({ status, lines }).toMatchObject({ status: 2, lines: [{ usedQuantity: 1, refundableUnits: [] }] });
     await expect(
       api.refund.quote({ orderId: id, items: [{ lineId: lines[0]?.id ?? '', units: [0] }] }),
-    ).rejects.toMatchObject({ code: 422 });
+    ).rejects.toMatchObject({ code: 409 });
   });
 });

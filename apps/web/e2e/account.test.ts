@@ -227,9 +227,9 @@ describe('a member who leaves for good (desktop, en)', () => {
       .getByRole('button', { name: t('account.leave.submit') })
       .click();
     await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/views/index/index');
-    expect((await context.cookies()).filter(({ name, value }) => name === 'token' && value !== '')).toEqual(
-      [],
-    );
+    const tokens = async () =>
+      (await context.cookies()).filter(({ name, value }) => name === 'token' && value !== '');
+    await expect.poll(tokens, { timeout: 10_000 }).toEqual([]);
     await expect(call('POST', '/cuser/member/api/getBaseUserInfo')).rejects.toThrow(/90[0-5]/);
 
     // The number is free, and whoever joins with it is somebody else.

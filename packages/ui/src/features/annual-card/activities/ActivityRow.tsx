@@ -2,6 +2,7 @@ import type { CardActivity } from '@yunyou/contract';
 import type { ReactNode } from 'react';
 import { PictureRow } from '../../../components/picture-row';
 import { Price } from '../../../components/price';
+import { RichText } from '../../../components/rich-text';
 import { Tag } from '../../../components/tag';
 import { useTexts } from '../../../texts';
 import styles from '../CardFacts.module.css';
@@ -16,10 +17,10 @@ export interface ActivityRowProps {
   children?: ReactNode;
 }
 
-/** An activity: its next session, the places left in it, what it costs a person. */
+/** An activity: its next session, the places left in it, what it costs a person, and what it is. */
 export function ActivityRow({ activity, nowMs, children }: ActivityRowProps) {
   const { t, day } = useTexts();
-  const { name, picture, priceFen } = activity;
+  const { name, picture, priceFen, intro } = activity;
   const { state, next, others } = stateOfActivity(activity, nowMs);
   return (
     <li className={styles.item}>
@@ -54,6 +55,7 @@ export function ActivityRow({ activity, nowMs, children }: ActivityRowProps) {
           )}
         </p>
       </PictureRow>
+      {intro !== '' && <RichText html={intro} />}
       {children}
     </li>
   );

@@ -55,7 +55,7 @@ function Joined({ activity: { joined, sessions }, card, hrefs }: PlaceProps) {
             <Tag tone={paid ? 'success' : 'warning'}>
               {t(paid ? 'annualCard.activityJoined' : 'annualCard.activityUnpaid')}
             </Tag>{' '}
-            <Link href={hrefs.order(orderId)}>
+            <Link href={hrefs.order(orderId)} className={styles.place}>
               {[
                 session &&
                   t('annualCard.activitySession', {

@@ -87,7 +87,7 @@ export const Paid: Story = {
   decorators: [onPage({}, 'zh-Hans', { priceFen: 3_900 })],
   play: async ({ canvas }) => {
     await chooseBoth(canvas);
-    await expect((await canvas.findAllByText('¥39')).length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByText('¥39').length).toBeGreaterThan(1));
   },
 };
 /** Somebody else took the last places: said at the field, and what was chosen stays. */
