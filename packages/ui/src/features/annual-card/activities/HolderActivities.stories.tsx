@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '持卡可参加的活动' })).toBeVisible();
-    await expect(canvas.getByText('剩余12个名额 · 另有2场')).toBeVisible();
+    await expect(canvas.getByText('剩余12个名额 · 另有1场')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -31,7 +31,7 @@ export const NarrowInEnglish: Story = {
   args: { activities: holderActivitiesIn('en') },
   globals: { locale: 'en', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12 places left · 2 more sessions')).toBeVisible();
+    await expect(await canvas.findByText('12 places left · 1 more session')).toBeVisible();
   },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };

@@ -2,7 +2,7 @@ import type { CardActivity } from '@yunyou/contract';
 
 type Session = CardActivity['sessions'][number];
 
-/** How an activity stands. `next`: the first session with places, else the first to come; `others`: further ones to come. */
+/** How an activity stands. `next`: the first session with places, else the first to come; `others`: further ones with places. */
 export interface ActivityState {
   state: 'open' | 'full' | 'over';
   next: Session | undefined;
@@ -15,5 +15,6 @@ export function stateOfActivity({ sessions }: Pick<CardActivity, 'sessions'>, no
   const open = coming.find(({ left }) => left > 0);
   const next = open ?? coming[0];
   if (!next) return { state: 'over', next, others: 0 };
-  return { state: open ? 'open' : 'full', next, others: coming.length - 1 };
+  const others = coming.filter((one) => one !== next && one.left > 0).length;
+  return { state: open ? 'open' : 'full', next, others };
 }
