@@ -102,7 +102,8 @@ describe('every package', () => {
     expect(maps).toContain('index.js.map');
     for (const map of maps) {
       const { sources, sourcesContent } = JSON.parse(readFileSync(join(dist, map), 'utf8'));
-      expect(sourcesContent).toHaveLength(sources.length);
+      // A file that only hands on what another holds has no sources of its own.
+      expect(sourcesContent ?? [], map).toHaveLength(sources.length);
     }
   });
 

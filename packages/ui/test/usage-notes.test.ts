@@ -27,18 +27,10 @@ describe('usage notes', () => {
   });
 });
 
-/** The sidebar's groups, in the order of .storybook/preview.tsx. */
-const groups = [
-  'Introduction',
-  'Foundations',
-  'Actions',
-  'Inputs',
-  'Display',
-  'Feedback',
-  'Navigation',
-  'Layout',
-  'Features',
-];
+/** The sidebar's groups, which Storybook reads out of its preview by the letter. */
+const preview = readFileSync(join(source, '../../../.storybook/preview.tsx'), 'utf8');
+const order = /storySort: \{\s*order: \[([^\]]*)\]/.exec(preview)?.[1] ?? '';
+const groups = [...order.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 
 describe('stories', () => {
   it('stand in a group of the sidebar each: components by what they are for, features by domain', () => {
@@ -48,10 +40,8 @@ describe('stories', () => {
     expect(features.filter((title) => (title?.split('/').length ?? 0) < 3)).toEqual([]);
   });
 
-  it('are sorted by those groups, the introduction first', () => {
-    const preview = readFileSync(join(source, '../../../.storybook/preview.tsx'), 'utf8');
-    const order = /storySort: \{\s*order: \[([^\]]*)\]/.exec(preview)?.[1] ?? '';
-    expect([...order.matchAll(/'([^']+)'/g)].map(([, name]) => name)).toEqual(groups);
+  it('begin with the introduction', () => {
+    expect(groups[0]).toBe('Introduction');
   });
 
   it('have a title each, and no two the same', () => {
