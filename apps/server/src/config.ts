@@ -76,6 +76,10 @@ export interface ServerConfig {
   faceQuality: { url: string; token: string } | undefined;
   /** The gates' own system; undefined: in a sandbox its stand-in, in production nobody enters by face. */
   gateFaces: { url: string; token: string } | undefined;
+  /** Who checks a name against a resident ID; undefined: in a sandbox its stand-in, in production nobody is verified. */
+  realNameCheck: { url: string; token: string } | undefined;
+  /** Where pieces of collectibles are entered; undefined: in a sandbox its stand-in, in production certificates stay pending. */
+  ledger: { url: string; token: string; network: string } | undefined;
   /** Refuse everybody whose open id is not listed. */
   whiteList: readonly string[] | undefined;
 }
@@ -173,8 +177,15 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     mail: readGateway(env, 'MAIL'),
     faceQuality: readGateway(env, 'FACE_QUALITY'),
     gateFaces: readGateway(env, 'GATE_FACES'),
+    realNameCheck: readGateway(env, 'REAL_NAME_CHECK'),
+    ledger: readLedger(env),
     whiteList: env.WHITE_LIST ? env.WHITE_LIST.split(',') : undefined,
   };
+}
+
+function readLedger(env: Environment): ServerConfig['ledger'] {
+  const gateway = readGateway(env, 'LEDGER');
+  return gateway && { ...gateway, network: env.LEDGER_NETWORK || new URL(gateway.url).host };
 }
 
 function readMode(env: Environment): ServerConfig['mode'] {

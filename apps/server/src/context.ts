@@ -7,6 +7,7 @@ import type { Db } from './database/connect';
 import type { FlashDesk } from './modules/flash-sale/desk';
 import type { SearchDesk } from './modules/search/desk';
 import type { Metrics } from './observability/metrics';
+import type { CertificateLedger } from './outside/certificate-ledger';
 import type { FaceQuality } from './outside/face-quality';
 import type { GateFaces } from './outside/gate-faces';
 import type { InvoiceSystem } from './outside/invoice-system';
@@ -15,6 +16,7 @@ import type { MapService } from './outside/map-service';
 import type { ObjectStore } from './outside/object-store';
 import type { PaySystems } from './outside/pay-systems/pay-systems';
 import type { Platforms } from './outside/platforms/platforms';
+import type { RealNameCheck } from './outside/real-name-check';
 import type { SmsGateway } from './outside/sms';
 import type { DataProtection } from './security/data-protection';
 
@@ -40,6 +42,8 @@ export interface AppContext {
   readonly mail: MailGateway;
   readonly faceQuality: FaceQuality;
   readonly gateFaces: GateFaces;
+  readonly realNameCheck: RealNameCheck;
+  readonly ledger: CertificateLedger;
   /** The search's connections and counts of this process. */
   readonly search: SearchDesk;
   /** What this process keeps of flash sales. */

@@ -21,6 +21,7 @@ import { loadPageRenderer } from './http/page-renderer';
 import { indexSearch, startSearchIndexing } from './jobs/search-jobs';
 import { orderKinds } from './modules/kinds';
 import { createSearchDesk } from './modules/search/desk';
+import { createHttpLedger, createNoLedger } from './outside/certificate-ledger';
 import { createHttpFaceQuality, createPlainFaceQuality } from './outside/face-quality';
 import { createHttpGateFaces, createNoGateFaces } from './outside/gate-faces';
 import { createHttpInvoiceSystem, createNoInvoiceSystem } from './outside/invoice-system';
@@ -29,6 +30,7 @@ import { createMapService, createNoMapService } from './outside/map-service';
 import { createAllPaySystems, NOTIFY_PATH } from './outside/pay-systems/accounts';
 import { createPlatforms, type PlatformAccounts } from './outside/platforms/accounts';
 import { createPlatformTokenCache } from './outside/platforms/token-cache';
+import { createHttpRealNameCheck, createNoRealNameCheck } from './outside/real-name-check';
 import { createS3Store } from './outside/s3-store';
 import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
@@ -150,6 +152,10 @@ async function sandboxServer(
     mail: config.mail ? createHttpMail(config.mail) : createMailOutbox({ db, clock }),
     faceQuality: faceQualityOf(config),
     gateFaces: config.gateFaces ? createHttpGateFaces(config.gateFaces) : createSandboxGateFaces(db),
+    realNameCheck: config.realNameCheck
+      ? createHttpRealNameCheck(config.realNameCheck)
+      : createNoRealNameCheck(),
+    ledger: config.ledger ? createHttpLedger(config.ledger) : createNoLedger(),
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
     search: createSearchDesk({ db, searchDb, clock, log, cacheMs: config.sharedCacheMs }),
     flashDesk: createFlashDesk({ db, publicDb, clock, keptMs: config.sharedCacheMs }),
@@ -219,6 +225,10 @@ async function productionServer(
     mail: config.mail ? createHttpMail(config.mail) : createNoMail(),
     faceQuality: faceQualityOf(config),
     gateFaces: config.gateFaces ? createHttpGateFaces(config.gateFaces) : createNoGateFaces(),
+    realNameCheck: config.realNameCheck
+      ? createHttpRealNameCheck(config.realNameCheck)
+      : createNoRealNameCheck(),
+    ledger: config.ledger ? createHttpLedger(config.ledger) : createNoLedger(),
     map: config.map
       ? createMapService(config.map, { fetch: globalThis.fetch, onError: reportMap(log) })
       : createNoMapService(),

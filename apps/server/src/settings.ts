@@ -139,6 +139,17 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'FACE_QUALITY_TOKEN', words: 'of FACE_QUALITY_URL' },
       { name: 'GATE_FACES_URL', words: 'compares faces at the gates; nobody enters by face without' },
       { name: 'GATE_FACES_TOKEN', words: 'of GATE_FACES_URL' },
+      {
+        name: 'REAL_NAME_CHECK_URL',
+        words: 'says whether a name and a resident ID belong together; nobody is verified without',
+      },
+      { name: 'REAL_NAME_CHECK_TOKEN', words: 'of REAL_NAME_CHECK_URL' },
+      {
+        name: 'LEDGER_URL',
+        words: 'enters who got which collectible; their certificates stay pending without',
+      },
+      { name: 'LEDGER_TOKEN', words: 'of LEDGER_URL' },
+      { name: 'LEDGER_NETWORK', words: 'name of the ledger that is shown with a certificate' },
       { name: 'INVOICE_URL', words: 'issues invoices; nobody can ask for one without' },
       { name: 'INVOICE_TOKEN', words: 'of INVOICE_URL' },
     ],

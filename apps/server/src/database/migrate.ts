@@ -41,6 +41,7 @@ import * as voucherLinks from './migrations/0040-voucher-links';
 import * as blindBoxes from './migrations/0041-blind-boxes';
 import * as annualCards from './migrations/0042-annual-cards';
 import * as cardActivities from './migrations/0043-card-activities';
+import * as collectibles from './migrations/0044-collectibles';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   '0041-blind-boxes': blindBoxes,
   '0042-annual-cards': annualCards,
   '0043-card-activities': cardActivities,
+  '0044-collectibles': collectibles,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

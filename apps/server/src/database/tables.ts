@@ -18,12 +18,14 @@ import type { FlashSaleTables } from '../modules/flash-sale/tables';
 import type { GoodsTables } from '../modules/goods/tables';
 import type { GroupBuyTables } from '../modules/group-buy/tables';
 import type { HotelTables } from '../modules/hotel/tables';
+import type { IdentityTables } from '../modules/identity/tables';
 import type { InternationalTables } from '../modules/international/tables';
 import type { InvoiceTables } from '../modules/invoice/tables';
 import type { JumpTables } from '../modules/jump/tables';
 import type { LotteryTables } from '../modules/lottery/tables';
 import type { MemberTables } from '../modules/member/tables';
 import type { MessageTables } from '../modules/message/tables';
+import type { NftTables } from '../modules/nft/tables';
 import type { NoticeTables } from '../modules/notice/tables';
 import type { PaymentTables } from '../modules/payment/tables';
 import type { PrizeTables } from '../modules/prize/tables';
@@ -58,6 +60,8 @@ export interface Database
     GroupBuyTables,
     BargainTables,
     AnnualCardTables,
+    IdentityTables,
+    NftTables,
     CardActivityTables,
     BlindBoxTables,
     ConsentTables,

@@ -18,9 +18,11 @@ import { flashSaleRuleTexts } from '../modules/flash-sale/rule-texts';
 import { goodsRuleTexts } from '../modules/goods/rule-texts';
 import { groupBuyRuleTexts } from '../modules/group-buy/rule-texts';
 import { hotelRuleTexts } from '../modules/hotel/rule-texts';
+import { identityRuleTexts } from '../modules/identity/rule-texts';
 import { invoiceRuleTexts } from '../modules/invoice/rule-texts';
 import { lotteryRuleTexts } from '../modules/lottery/rule-texts';
 import { memberRuleTexts } from '../modules/member/rule-texts';
+import { nftRuleTexts } from '../modules/nft/rule-texts';
 import { orderRuleTexts } from '../modules/order/rule-texts';
 import { paymentRuleTexts } from '../modules/payment/rule-texts';
 import { prizeRuleTexts } from '../modules/prize/rule-texts';
@@ -52,9 +54,11 @@ export const ruleTexts: Record<BusinessRule, RuleText> = {
   ...goodsRuleTexts,
   ...groupBuyRuleTexts,
   ...hotelRuleTexts,
+  ...identityRuleTexts,
   ...invoiceRuleTexts,
   ...lotteryRuleTexts,
   ...memberRuleTexts,
+  ...nftRuleTexts,
   ...orderRuleTexts,
   ...paymentRuleTexts,
   ...prizeRuleTexts,

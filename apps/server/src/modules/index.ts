@@ -27,6 +27,7 @@ import { lottery } from './lottery/handlers';
 import { member } from './member/handlers';
 import { message } from './message/handlers';
 import { myActivity } from './my-activity/handlers';
+import { nft } from './nft/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
@@ -89,6 +90,7 @@ export const handlers: AllHandlers = {
   lottery,
   blindBox,
   annualCard,
+  nft,
   activityRules,
   coupon,
   cart,

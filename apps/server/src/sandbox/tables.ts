@@ -14,6 +14,14 @@ export interface SandboxTables {
     expires_ms: number;
     used_ms: number | null;
   };
+  /** A chain: each entry has the hash of the one before. */
+  sandbox_ledger: {
+    seq: Generated<number>;
+    tx_id: string;
+    record_hash: string;
+    previous: string;
+    at_ms: number;
+  };
   sandbox_messages: {
     id: string;
     open_id: string;

@@ -27,6 +27,7 @@ import { lottery } from './lottery';
 import { member } from './member';
 import { message } from './message';
 import { myActivity } from './my-activity';
+import { nft } from './nft';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
@@ -60,6 +61,7 @@ export const calls = {
   member,
   bargain,
   blindBox,
+  nft,
   annualCard,
   consent,
   lottery,

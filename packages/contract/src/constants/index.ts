@@ -34,6 +34,7 @@ export * from './message';
 export * from './messaging-app-js-apis';
 export * from './messaging-app-login';
 export * from './my-activity';
+export * from './nft';
 export * from './order';
 export * from './order-status';
 export * from './payment';

@@ -143,6 +143,17 @@ export const businessRules = [
   'consentNeeded',
   'faceUnusable',
   'examineRounds',
+  // Collectibles
+  'identityTaken',
+  'nftAge',
+  'identityMismatch',
+  'verifyTries',
+  'verifyLater',
+  'pieceStateChanged',
+  'costChanged',
+  'nftNotVerified',
+  'costNotMet',
+  'nftLimit',
   // The gate of annual cards
   'cardCodeWrong',
   'cardDocumentNeeded',
