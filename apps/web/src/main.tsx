@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchBack } from './close-on-back';
 import { cookieKeys } from './cookie-keys';
 import { homeRouteTree } from './home-routes';
+import { isPreviewFrame } from './preview/messages';
 import { createAppRouter, navigationPort } from './router';
 
 /** How long the configuration waits for the first page. */
@@ -29,6 +30,7 @@ const nextTask = () => new Promise<void>((next) => setTimeout(next));
 const importPages = () => import('./pages');
 
 async function start(place: HTMLElement): Promise<void> {
+  if (isPreviewFrame(window)) return (await import('./preview/frame')).startPreviewFrame(window, place);
   await nextTask();
   // What the server hands over by the router's `dehydrate`; undefined where a host serves the app as plain files.
   const snapshot: SdkSnapshot | undefined = window.$_TSR?.router?.dehydratedData;

@@ -85,6 +85,17 @@ import { Route as PackagesOrderServicePlaceOrderServicePlaceOrderRouteImport } f
 import { Route as PackagesOrderTransactionSnapshotListTransactionSnapshotListRouteImport } from './routes/packages/order/transaction-snapshot-list/transaction-snapshot-list'
 import { Route as PackagesOrderTransactionSnapshotTransactionSnapshotRouteImport } from './routes/packages/order/transaction-snapshot/transaction-snapshot'
 import { Route as PackagesOrderTransferPaymentTransferPaymentRouteImport } from './routes/packages/order/transfer-payment/transfer-payment'
+import { Route as PackagesPreviewH5ActivitySpecialActivitySpecialRouteImport } from './routes/packages/preview-h5/activity-special/activity-special'
+import { Route as PackagesPreviewH5AnnualCardAnnualCardRouteImport } from './routes/packages/preview-h5/annual-card/annual-card'
+import { Route as PackagesPreviewH5GoodsHomeGoodsHomeRouteImport } from './routes/packages/preview-h5/goods-home/goods-home'
+import { Route as PackagesPreviewH5HotelHomeHotelHomeRouteImport } from './routes/packages/preview-h5/hotel-home/hotel-home'
+import { Route as PackagesPreviewH5LotteryTaskLotteryTaskRouteImport } from './routes/packages/preview-h5/lottery-task/lottery-task'
+import { Route as PackagesPreviewH5LotteryLotteryRouteImport } from './routes/packages/preview-h5/lottery/lottery'
+import { Route as PackagesPreviewH5NftCollectionNftCollectionRouteImport } from './routes/packages/preview-h5/nft-collection/nft-collection'
+import { Route as PackagesPreviewH5PreviewHomePreviewHomeRouteImport } from './routes/packages/preview-h5/preview-home/preview-home'
+import { Route as PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRouteImport } from './routes/packages/preview-h5/scenic-spot-home/scenic-spot-home'
+import { Route as PackagesPreviewH5ShopHomeShopHomeRouteImport } from './routes/packages/preview-h5/shop-home/shop-home'
+import { Route as PackagesPreviewH5SpotSpecialSpotSpecialRouteImport } from './routes/packages/preview-h5/spot-special/spot-special'
 import { Route as PackagesUserModuleActivityGroupDetailActivityGroupDetailRouteImport } from './routes/packages/user-module/activity-group-detail/activity-group-detail'
 import { Route as PackagesUserModuleAddressEditorAddressEditorRouteImport } from './routes/packages/user-module/address-editor/address-editor'
 import { Route as PackagesUserModuleAddressAddressRouteImport } from './routes/packages/user-module/address/address'
@@ -558,6 +569,72 @@ const PackagesOrderTransferPaymentTransferPaymentRoute =
     path: '/packages/order/transfer-payment/transfer-payment',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PackagesPreviewH5ActivitySpecialActivitySpecialRoute =
+  PackagesPreviewH5ActivitySpecialActivitySpecialRouteImport.update({
+    id: '/packages/preview-h5/activity-special/activity-special',
+    path: '/packages/preview-h5/activity-special/activity-special',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5AnnualCardAnnualCardRoute =
+  PackagesPreviewH5AnnualCardAnnualCardRouteImport.update({
+    id: '/packages/preview-h5/annual-card/annual-card',
+    path: '/packages/preview-h5/annual-card/annual-card',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5GoodsHomeGoodsHomeRoute =
+  PackagesPreviewH5GoodsHomeGoodsHomeRouteImport.update({
+    id: '/packages/preview-h5/goods-home/goods-home',
+    path: '/packages/preview-h5/goods-home/goods-home',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5HotelHomeHotelHomeRoute =
+  PackagesPreviewH5HotelHomeHotelHomeRouteImport.update({
+    id: '/packages/preview-h5/hotel-home/hotel-home',
+    path: '/packages/preview-h5/hotel-home/hotel-home',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5LotteryTaskLotteryTaskRoute =
+  PackagesPreviewH5LotteryTaskLotteryTaskRouteImport.update({
+    id: '/packages/preview-h5/lottery-task/lottery-task',
+    path: '/packages/preview-h5/lottery-task/lottery-task',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5LotteryLotteryRoute =
+  PackagesPreviewH5LotteryLotteryRouteImport.update({
+    id: '/packages/preview-h5/lottery/lottery',
+    path: '/packages/preview-h5/lottery/lottery',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5NftCollectionNftCollectionRoute =
+  PackagesPreviewH5NftCollectionNftCollectionRouteImport.update({
+    id: '/packages/preview-h5/nft-collection/nft-collection',
+    path: '/packages/preview-h5/nft-collection/nft-collection',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5PreviewHomePreviewHomeRoute =
+  PackagesPreviewH5PreviewHomePreviewHomeRouteImport.update({
+    id: '/packages/preview-h5/preview-home/preview-home',
+    path: '/packages/preview-h5/preview-home/preview-home',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRoute =
+  PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRouteImport.update({
+    id: '/packages/preview-h5/scenic-spot-home/scenic-spot-home',
+    path: '/packages/preview-h5/scenic-spot-home/scenic-spot-home',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5ShopHomeShopHomeRoute =
+  PackagesPreviewH5ShopHomeShopHomeRouteImport.update({
+    id: '/packages/preview-h5/shop-home/shop-home',
+    path: '/packages/preview-h5/shop-home/shop-home',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesPreviewH5SpotSpecialSpotSpecialRoute =
+  PackagesPreviewH5SpotSpecialSpotSpecialRouteImport.update({
+    id: '/packages/preview-h5/spot-special/spot-special',
+    path: '/packages/preview-h5/spot-special/spot-special',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute =
   PackagesUserModuleActivityGroupDetailActivityGroupDetailRouteImport.update({
     id: '/packages/user-module/activity-group-detail/activity-group-detail',
@@ -838,6 +915,17 @@ export interface FileRoutesByFullPath {
   '/packages/order/transaction-snapshot-list/transaction-snapshot-list': typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
   '/packages/order/transaction-snapshot/transaction-snapshot': typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
+  '/packages/preview-h5/activity-special/activity-special': typeof PackagesPreviewH5ActivitySpecialActivitySpecialRoute
+  '/packages/preview-h5/annual-card/annual-card': typeof PackagesPreviewH5AnnualCardAnnualCardRoute
+  '/packages/preview-h5/goods-home/goods-home': typeof PackagesPreviewH5GoodsHomeGoodsHomeRoute
+  '/packages/preview-h5/hotel-home/hotel-home': typeof PackagesPreviewH5HotelHomeHotelHomeRoute
+  '/packages/preview-h5/lottery-task/lottery-task': typeof PackagesPreviewH5LotteryTaskLotteryTaskRoute
+  '/packages/preview-h5/lottery/lottery': typeof PackagesPreviewH5LotteryLotteryRoute
+  '/packages/preview-h5/nft-collection/nft-collection': typeof PackagesPreviewH5NftCollectionNftCollectionRoute
+  '/packages/preview-h5/preview-home/preview-home': typeof PackagesPreviewH5PreviewHomePreviewHomeRoute
+  '/packages/preview-h5/scenic-spot-home/scenic-spot-home': typeof PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRoute
+  '/packages/preview-h5/shop-home/shop-home': typeof PackagesPreviewH5ShopHomeShopHomeRoute
+  '/packages/preview-h5/spot-special/spot-special': typeof PackagesPreviewH5SpotSpecialSpotSpecialRoute
   '/packages/user-module/activity-group-detail/activity-group-detail': typeof PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
@@ -949,6 +1037,17 @@ export interface FileRoutesByTo {
   '/packages/order/transaction-snapshot-list/transaction-snapshot-list': typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
   '/packages/order/transaction-snapshot/transaction-snapshot': typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
+  '/packages/preview-h5/activity-special/activity-special': typeof PackagesPreviewH5ActivitySpecialActivitySpecialRoute
+  '/packages/preview-h5/annual-card/annual-card': typeof PackagesPreviewH5AnnualCardAnnualCardRoute
+  '/packages/preview-h5/goods-home/goods-home': typeof PackagesPreviewH5GoodsHomeGoodsHomeRoute
+  '/packages/preview-h5/hotel-home/hotel-home': typeof PackagesPreviewH5HotelHomeHotelHomeRoute
+  '/packages/preview-h5/lottery-task/lottery-task': typeof PackagesPreviewH5LotteryTaskLotteryTaskRoute
+  '/packages/preview-h5/lottery/lottery': typeof PackagesPreviewH5LotteryLotteryRoute
+  '/packages/preview-h5/nft-collection/nft-collection': typeof PackagesPreviewH5NftCollectionNftCollectionRoute
+  '/packages/preview-h5/preview-home/preview-home': typeof PackagesPreviewH5PreviewHomePreviewHomeRoute
+  '/packages/preview-h5/scenic-spot-home/scenic-spot-home': typeof PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRoute
+  '/packages/preview-h5/shop-home/shop-home': typeof PackagesPreviewH5ShopHomeShopHomeRoute
+  '/packages/preview-h5/spot-special/spot-special': typeof PackagesPreviewH5SpotSpecialSpotSpecialRoute
   '/packages/user-module/activity-group-detail/activity-group-detail': typeof PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
@@ -1061,6 +1160,17 @@ export interface FileRoutesById {
   '/packages/order/transaction-snapshot-list/transaction-snapshot-list': typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
   '/packages/order/transaction-snapshot/transaction-snapshot': typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
   '/packages/order/transfer-payment/transfer-payment': typeof PackagesOrderTransferPaymentTransferPaymentRoute
+  '/packages/preview-h5/activity-special/activity-special': typeof PackagesPreviewH5ActivitySpecialActivitySpecialRoute
+  '/packages/preview-h5/annual-card/annual-card': typeof PackagesPreviewH5AnnualCardAnnualCardRoute
+  '/packages/preview-h5/goods-home/goods-home': typeof PackagesPreviewH5GoodsHomeGoodsHomeRoute
+  '/packages/preview-h5/hotel-home/hotel-home': typeof PackagesPreviewH5HotelHomeHotelHomeRoute
+  '/packages/preview-h5/lottery-task/lottery-task': typeof PackagesPreviewH5LotteryTaskLotteryTaskRoute
+  '/packages/preview-h5/lottery/lottery': typeof PackagesPreviewH5LotteryLotteryRoute
+  '/packages/preview-h5/nft-collection/nft-collection': typeof PackagesPreviewH5NftCollectionNftCollectionRoute
+  '/packages/preview-h5/preview-home/preview-home': typeof PackagesPreviewH5PreviewHomePreviewHomeRoute
+  '/packages/preview-h5/scenic-spot-home/scenic-spot-home': typeof PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRoute
+  '/packages/preview-h5/shop-home/shop-home': typeof PackagesPreviewH5ShopHomeShopHomeRoute
+  '/packages/preview-h5/spot-special/spot-special': typeof PackagesPreviewH5SpotSpecialSpotSpecialRoute
   '/packages/user-module/activity-group-detail/activity-group-detail': typeof PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute
   '/packages/user-module/address-editor/address-editor': typeof PackagesUserModuleAddressEditorAddressEditorRoute
   '/packages/user-module/address/address': typeof PackagesUserModuleAddressAddressRoute
@@ -1174,6 +1284,17 @@ export interface FileRouteTypes {
     | '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
     | '/packages/order/transaction-snapshot/transaction-snapshot'
     | '/packages/order/transfer-payment/transfer-payment'
+    | '/packages/preview-h5/activity-special/activity-special'
+    | '/packages/preview-h5/annual-card/annual-card'
+    | '/packages/preview-h5/goods-home/goods-home'
+    | '/packages/preview-h5/hotel-home/hotel-home'
+    | '/packages/preview-h5/lottery-task/lottery-task'
+    | '/packages/preview-h5/lottery/lottery'
+    | '/packages/preview-h5/nft-collection/nft-collection'
+    | '/packages/preview-h5/preview-home/preview-home'
+    | '/packages/preview-h5/scenic-spot-home/scenic-spot-home'
+    | '/packages/preview-h5/shop-home/shop-home'
+    | '/packages/preview-h5/spot-special/spot-special'
     | '/packages/user-module/activity-group-detail/activity-group-detail'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
@@ -1285,6 +1406,17 @@ export interface FileRouteTypes {
     | '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
     | '/packages/order/transaction-snapshot/transaction-snapshot'
     | '/packages/order/transfer-payment/transfer-payment'
+    | '/packages/preview-h5/activity-special/activity-special'
+    | '/packages/preview-h5/annual-card/annual-card'
+    | '/packages/preview-h5/goods-home/goods-home'
+    | '/packages/preview-h5/hotel-home/hotel-home'
+    | '/packages/preview-h5/lottery-task/lottery-task'
+    | '/packages/preview-h5/lottery/lottery'
+    | '/packages/preview-h5/nft-collection/nft-collection'
+    | '/packages/preview-h5/preview-home/preview-home'
+    | '/packages/preview-h5/scenic-spot-home/scenic-spot-home'
+    | '/packages/preview-h5/shop-home/shop-home'
+    | '/packages/preview-h5/spot-special/spot-special'
     | '/packages/user-module/activity-group-detail/activity-group-detail'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
@@ -1396,6 +1528,17 @@ export interface FileRouteTypes {
     | '/packages/order/transaction-snapshot-list/transaction-snapshot-list'
     | '/packages/order/transaction-snapshot/transaction-snapshot'
     | '/packages/order/transfer-payment/transfer-payment'
+    | '/packages/preview-h5/activity-special/activity-special'
+    | '/packages/preview-h5/annual-card/annual-card'
+    | '/packages/preview-h5/goods-home/goods-home'
+    | '/packages/preview-h5/hotel-home/hotel-home'
+    | '/packages/preview-h5/lottery-task/lottery-task'
+    | '/packages/preview-h5/lottery/lottery'
+    | '/packages/preview-h5/nft-collection/nft-collection'
+    | '/packages/preview-h5/preview-home/preview-home'
+    | '/packages/preview-h5/scenic-spot-home/scenic-spot-home'
+    | '/packages/preview-h5/shop-home/shop-home'
+    | '/packages/preview-h5/spot-special/spot-special'
     | '/packages/user-module/activity-group-detail/activity-group-detail'
     | '/packages/user-module/address-editor/address-editor'
     | '/packages/user-module/address/address'
@@ -1508,6 +1651,17 @@ export interface RootRouteChildren {
   PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute: typeof PackagesOrderTransactionSnapshotListTransactionSnapshotListRoute
   PackagesOrderTransactionSnapshotTransactionSnapshotRoute: typeof PackagesOrderTransactionSnapshotTransactionSnapshotRoute
   PackagesOrderTransferPaymentTransferPaymentRoute: typeof PackagesOrderTransferPaymentTransferPaymentRoute
+  PackagesPreviewH5ActivitySpecialActivitySpecialRoute: typeof PackagesPreviewH5ActivitySpecialActivitySpecialRoute
+  PackagesPreviewH5AnnualCardAnnualCardRoute: typeof PackagesPreviewH5AnnualCardAnnualCardRoute
+  PackagesPreviewH5GoodsHomeGoodsHomeRoute: typeof PackagesPreviewH5GoodsHomeGoodsHomeRoute
+  PackagesPreviewH5HotelHomeHotelHomeRoute: typeof PackagesPreviewH5HotelHomeHotelHomeRoute
+  PackagesPreviewH5LotteryTaskLotteryTaskRoute: typeof PackagesPreviewH5LotteryTaskLotteryTaskRoute
+  PackagesPreviewH5LotteryLotteryRoute: typeof PackagesPreviewH5LotteryLotteryRoute
+  PackagesPreviewH5NftCollectionNftCollectionRoute: typeof PackagesPreviewH5NftCollectionNftCollectionRoute
+  PackagesPreviewH5PreviewHomePreviewHomeRoute: typeof PackagesPreviewH5PreviewHomePreviewHomeRoute
+  PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRoute: typeof PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRoute
+  PackagesPreviewH5ShopHomeShopHomeRoute: typeof PackagesPreviewH5ShopHomeShopHomeRoute
+  PackagesPreviewH5SpotSpecialSpotSpecialRoute: typeof PackagesPreviewH5SpotSpecialSpotSpecialRoute
   PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute: typeof PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute
   PackagesUserModuleAddressEditorAddressEditorRoute: typeof PackagesUserModuleAddressEditorAddressEditorRoute
   PackagesUserModuleAddressAddressRoute: typeof PackagesUserModuleAddressAddressRoute
@@ -2077,6 +2231,83 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PackagesOrderTransferPaymentTransferPaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/packages/preview-h5/activity-special/activity-special': {
+      id: '/packages/preview-h5/activity-special/activity-special'
+      path: '/packages/preview-h5/activity-special/activity-special'
+      fullPath: '/packages/preview-h5/activity-special/activity-special'
+      preLoaderRoute: typeof PackagesPreviewH5ActivitySpecialActivitySpecialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/annual-card/annual-card': {
+      id: '/packages/preview-h5/annual-card/annual-card'
+      path: '/packages/preview-h5/annual-card/annual-card'
+      fullPath: '/packages/preview-h5/annual-card/annual-card'
+      preLoaderRoute: typeof PackagesPreviewH5AnnualCardAnnualCardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/goods-home/goods-home': {
+      id: '/packages/preview-h5/goods-home/goods-home'
+      path: '/packages/preview-h5/goods-home/goods-home'
+      fullPath: '/packages/preview-h5/goods-home/goods-home'
+      preLoaderRoute: typeof PackagesPreviewH5GoodsHomeGoodsHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/hotel-home/hotel-home': {
+      id: '/packages/preview-h5/hotel-home/hotel-home'
+      path: '/packages/preview-h5/hotel-home/hotel-home'
+      fullPath: '/packages/preview-h5/hotel-home/hotel-home'
+      preLoaderRoute: typeof PackagesPreviewH5HotelHomeHotelHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/lottery-task/lottery-task': {
+      id: '/packages/preview-h5/lottery-task/lottery-task'
+      path: '/packages/preview-h5/lottery-task/lottery-task'
+      fullPath: '/packages/preview-h5/lottery-task/lottery-task'
+      preLoaderRoute: typeof PackagesPreviewH5LotteryTaskLotteryTaskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/lottery/lottery': {
+      id: '/packages/preview-h5/lottery/lottery'
+      path: '/packages/preview-h5/lottery/lottery'
+      fullPath: '/packages/preview-h5/lottery/lottery'
+      preLoaderRoute: typeof PackagesPreviewH5LotteryLotteryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/nft-collection/nft-collection': {
+      id: '/packages/preview-h5/nft-collection/nft-collection'
+      path: '/packages/preview-h5/nft-collection/nft-collection'
+      fullPath: '/packages/preview-h5/nft-collection/nft-collection'
+      preLoaderRoute: typeof PackagesPreviewH5NftCollectionNftCollectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/preview-home/preview-home': {
+      id: '/packages/preview-h5/preview-home/preview-home'
+      path: '/packages/preview-h5/preview-home/preview-home'
+      fullPath: '/packages/preview-h5/preview-home/preview-home'
+      preLoaderRoute: typeof PackagesPreviewH5PreviewHomePreviewHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/scenic-spot-home/scenic-spot-home': {
+      id: '/packages/preview-h5/scenic-spot-home/scenic-spot-home'
+      path: '/packages/preview-h5/scenic-spot-home/scenic-spot-home'
+      fullPath: '/packages/preview-h5/scenic-spot-home/scenic-spot-home'
+      preLoaderRoute: typeof PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/shop-home/shop-home': {
+      id: '/packages/preview-h5/shop-home/shop-home'
+      path: '/packages/preview-h5/shop-home/shop-home'
+      fullPath: '/packages/preview-h5/shop-home/shop-home'
+      preLoaderRoute: typeof PackagesPreviewH5ShopHomeShopHomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/preview-h5/spot-special/spot-special': {
+      id: '/packages/preview-h5/spot-special/spot-special'
+      path: '/packages/preview-h5/spot-special/spot-special'
+      fullPath: '/packages/preview-h5/spot-special/spot-special'
+      preLoaderRoute: typeof PackagesPreviewH5SpotSpecialSpotSpecialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/packages/user-module/activity-group-detail/activity-group-detail': {
       id: '/packages/user-module/activity-group-detail/activity-group-detail'
       path: '/packages/user-module/activity-group-detail/activity-group-detail'
@@ -2430,6 +2661,27 @@ const rootRouteChildren: RootRouteChildren = {
     PackagesOrderTransactionSnapshotTransactionSnapshotRoute,
   PackagesOrderTransferPaymentTransferPaymentRoute:
     PackagesOrderTransferPaymentTransferPaymentRoute,
+  PackagesPreviewH5ActivitySpecialActivitySpecialRoute:
+    PackagesPreviewH5ActivitySpecialActivitySpecialRoute,
+  PackagesPreviewH5AnnualCardAnnualCardRoute:
+    PackagesPreviewH5AnnualCardAnnualCardRoute,
+  PackagesPreviewH5GoodsHomeGoodsHomeRoute:
+    PackagesPreviewH5GoodsHomeGoodsHomeRoute,
+  PackagesPreviewH5HotelHomeHotelHomeRoute:
+    PackagesPreviewH5HotelHomeHotelHomeRoute,
+  PackagesPreviewH5LotteryTaskLotteryTaskRoute:
+    PackagesPreviewH5LotteryTaskLotteryTaskRoute,
+  PackagesPreviewH5LotteryLotteryRoute: PackagesPreviewH5LotteryLotteryRoute,
+  PackagesPreviewH5NftCollectionNftCollectionRoute:
+    PackagesPreviewH5NftCollectionNftCollectionRoute,
+  PackagesPreviewH5PreviewHomePreviewHomeRoute:
+    PackagesPreviewH5PreviewHomePreviewHomeRoute,
+  PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRoute:
+    PackagesPreviewH5ScenicSpotHomeScenicSpotHomeRoute,
+  PackagesPreviewH5ShopHomeShopHomeRoute:
+    PackagesPreviewH5ShopHomeShopHomeRoute,
+  PackagesPreviewH5SpotSpecialSpotSpecialRoute:
+    PackagesPreviewH5SpotSpecialSpotSpecialRoute,
   PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute:
     PackagesUserModuleActivityGroupDetailActivityGroupDetailRoute,
   PackagesUserModuleAddressEditorAddressEditorRoute:

@@ -1,4 +1,9 @@
-import { createRouter, type ErrorRouteComponent, useRouter } from '@tanstack/react-router';
+import {
+  createRouter,
+  type ErrorRouteComponent,
+  type RouterHistory,
+  useRouter,
+} from '@tanstack/react-router';
 import { asyncPageDelayMs } from '@yunyou/contract';
 import type { NavigationPort } from '@yunyou/navigation';
 import type { Sdk } from '@yunyou/sdk';
@@ -30,6 +35,8 @@ export interface AppRouterOptions extends Omit<RouterContext, 'sdk'> {
   routeTree: AppRouteTree;
   /** Scheme and host of the app's addresses, without a slash at the end. */
   origin: string;
+  /** Where the pages gone to are kept. Default: the browser's own. */
+  history?: RouterHistory;
   /** Of the answer's Content-Security-Policy, where a server renders. */
   nonce?: string;
   /** Whether pages give way to each other in motion, where the browser can do it. Default false. */
@@ -75,6 +82,7 @@ export const createAppRouter = (
     nonce,
     motion = false,
     scrollRestoration,
+    history,
     errorComponent = LoaderFailed,
     ...context
   }: AppRouterOptions,
@@ -87,6 +95,7 @@ export const createAppRouter = (
     parseSearch,
     stringifySearch,
     scrollRestoration,
+    ...(history && { history }),
     InnerWrap: Providers,
     defaultErrorComponent: errorComponent,
     defaultPreload: false,

@@ -95,6 +95,9 @@ export const answerShapes: Readonly<Record<CallDomain, Readonly<Record<string, A
     verifiedConfig: 'needed',
     userIndex: 'credits',
   },
+  preview: {
+    detail: 'page',
+  },
   annualCard: {
     list: 'records[]',
     detail: 'id',

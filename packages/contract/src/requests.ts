@@ -143,6 +143,8 @@ export type NftCollectionsFileRequest = CallTypes['nft']['collectionsFile']['req
 export type NftVerifiedConfigRequest = CallTypes['nft']['verifiedConfig']['request'];
 /** What `nft.userIndex` takes. */
 export type NftUserIndexRequest = CallTypes['nft']['userIndex']['request'];
+/** What `preview.detail` takes. */
+export type PreviewDetailRequest = CallTypes['preview']['detail']['request'];
 /** What `annualCard.list` takes. */
 export type AnnualCardListRequest = CallTypes['annualCard']['list']['request'];
 /** What `annualCard.detail` takes. */

@@ -42,6 +42,7 @@ import * as blindBoxes from './migrations/0041-blind-boxes';
 import * as annualCards from './migrations/0042-annual-cards';
 import * as cardActivities from './migrations/0043-card-activities';
 import * as collectibles from './migrations/0044-collectibles';
+import * as previews from './migrations/0045-previews';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   '0042-annual-cards': annualCards,
   '0043-card-activities': cardActivities,
   '0044-collectibles': collectibles,
+  '0045-previews': previews,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

@@ -28,6 +28,7 @@ import type { MessageTables } from '../modules/message/tables';
 import type { NftTables } from '../modules/nft/tables';
 import type { NoticeTables } from '../modules/notice/tables';
 import type { PaymentTables } from '../modules/payment/tables';
+import type { PreviewTables } from '../modules/preview/tables';
 import type { PrizeTables } from '../modules/prize/tables';
 import type { ReviewTables } from '../modules/review/tables';
 import type { ScenicSpotTables } from '../modules/scenic-spot/tables';
@@ -62,6 +63,7 @@ export interface Database
     AnnualCardTables,
     IdentityTables,
     NftTables,
+    PreviewTables,
     CardActivityTables,
     BlindBoxTables,
     ConsentTables,

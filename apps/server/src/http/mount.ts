@@ -6,6 +6,7 @@ import {
   calls,
   channelSource,
   isChannelSource,
+  type Preview,
 } from '@yunyou/contract';
 import { schemas } from '@yunyou/contract/schemas';
 import { type Context, Hono } from 'hono';
@@ -73,6 +74,8 @@ export function mountContract(app: AppContext, handlers: AllHandlers): Hono {
           const request = await identify(base, descriptor, context.req.raw.headers);
           await checkWhiteList(primary, call, tokenOf(context.req.raw.headers));
           const input = parseInput(schema.request, context, body);
+          if (call === 'preview.detail')
+            return new PreviewAnswer((await handler(request, input)) as Preview, input);
           if (!shared.has(call)) return runOnce({ app, call, descriptor, handler, request, input, context });
           const { locale, source } = request;
           const kept = await shared.read({ call, input, locale, source }, () => handler(request, input));
@@ -98,6 +101,22 @@ class SharedAnswer {
     context.header('Vary', `Accept-Language, ${apiHeaders.source}`);
     if (context.req.header('if-none-match') === etag) return context.body(null, 304);
     return context.body(body, 200, { 'Content-Type': 'application/json' });
+  }
+}
+
+/** A preview is kept by nobody; who asks for it every few seconds is told when there is nothing new. */
+class PreviewAnswer {
+  constructor(
+    private readonly preview: Preview,
+    private readonly asked: unknown,
+  ) {}
+
+  for(context: Context): Response {
+    const { version, page, id } = this.preview;
+    const etag = `"${hashOf(JSON.stringify([page, id, version, this.asked])).slice(0, 22)}"`;
+    context.header('ETag', etag);
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+    return context.json({ code: 0, message: '', data: this.preview });
   }
 }
 
@@ -217,7 +236,9 @@ async function answer(
       tokenHash: '',
       memberId: undefined,
     });
-    return data instanceof SharedAnswer ? data.for(context) : context.json({ code: 0, message: '', data });
+    return data instanceof SharedAnswer || data instanceof PreviewAnswer
+      ? data.for(context)
+      : context.json({ code: 0, message: '', data });
   } catch (error) {
     const refusal = refusalOf(error, log);
     code = refusal.code;

@@ -31,6 +31,7 @@ import { nft } from './nft/handlers';
 import { notice } from './notice/handlers';
 import { order } from './order/handlers';
 import { payment } from './payment/handlers';
+import { preview } from './preview/handlers';
 import { prize } from './prize/handlers';
 import { refund } from './refund/handlers';
 import { region } from './region/handlers';
@@ -91,6 +92,7 @@ export const handlers: AllHandlers = {
   blindBox,
   annualCard,
   nft,
+  preview,
   activityRules,
   coupon,
   cart,

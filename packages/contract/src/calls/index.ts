@@ -31,6 +31,7 @@ import { nft } from './nft';
 import { notice } from './notice';
 import { order } from './order';
 import { payment } from './payment';
+import { preview } from './preview';
 import { prize } from './prize';
 import { refund } from './refund';
 import { region } from './region';
@@ -62,6 +63,7 @@ export const calls = {
   bargain,
   blindBox,
   nft,
+  preview,
   annualCard,
   consent,
   lottery,

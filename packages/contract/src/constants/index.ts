@@ -38,6 +38,7 @@ export * from './nft';
 export * from './order';
 export * from './order-status';
 export * from './payment';
+export * from './preview';
 export * from './prize';
 export * from './product-kind';
 export * from './profile';

@@ -20,6 +20,7 @@ import { readMessages } from './messages';
 import { readOffers } from './offers';
 import { readSuggestions } from './own-room';
 import { readParcels } from './parcels';
+import { readPreviews } from './previews';
 import { readReconciliation } from './reconciliation';
 import { readReviews } from './reviews';
 import { readSearches } from './search';
@@ -57,6 +58,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     appeals,
     snapshots,
     annualCards,
+    previews,
   ] = await Promise.all([
     readMapSettings(db),
     readMessages(db),
@@ -127,12 +129,14 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readAppeals({ db, protection }),
     readSnapshots({ db }),
     readAnnualCards({ db, protection, clock }),
+    readPreviews({ db, clock }),
   ]);
   return {
     map,
     messages,
     reconciliation,
     searches,
+    ...previews,
     ...hotels,
     ...parcels,
     ...requests,

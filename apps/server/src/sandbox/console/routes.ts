@@ -37,6 +37,7 @@ import { offerActions } from './offers';
 import { ownRoomActions } from './own-room';
 import { parcelActions } from './parcels';
 import { digitsOf } from './picture-digits';
+import { previewActions, previewEditor } from './previews';
 import { readConsole } from './queries';
 import { mendDays, reconcileAgain, solve, spoilDay } from './reconciliation';
 import { reviewActions } from './reviews';
@@ -132,6 +133,8 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
     await giveBack(app, id, wholeOf(units) || 1);
     return '商家已退款 · Given back by the merchant';
   });
+  previewActions(app, action);
+  previewEditor(hono, app, nonceOf);
   hotelActions(app, action);
   parcelActions(app, action);
   requestActions(app, action);

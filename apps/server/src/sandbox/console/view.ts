@@ -20,6 +20,7 @@ import { messageForm } from './messages';
 import { offerForms } from './offers';
 import { ownRoomForms } from './own-room';
 import { parcelForms } from './parcels';
+import { previewForms } from './previews';
 import type { ConsoleData } from './queries';
 import { reconciliationForms } from './reconciliation';
 import { reviewForms } from './reviews';
@@ -196,6 +197,8 @@ ${table(
       : button('reconciliation/solve', '已解决 Solved', { id: String(difference.id), note: 'console' }),
   ]),
 )}
+
+${previewForms(data, done)}
 
 <h2 id="search">搜索 <span lang="en">Search</span></h2>
 ${searchForms(data.searches)}

@@ -1,0 +1,6 @@
+export {
+  PreviewFrame,
+  type PreviewFrameProps,
+  type PreviewSettings,
+  type PreviewWidth,
+} from './PreviewFrame';
