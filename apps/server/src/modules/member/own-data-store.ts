@@ -82,6 +82,8 @@ export const ownSections: readonly Section[] = [
   { table: 'card_limits' },
   { table: 'card_activity_places', by: 'card' },
   { table: 'consents' },
+  { table: 'identity_verifications', boundTo: 'member_id' },
+  { table: 'identity_tries' },
   { table: 'card_applications' },
 ];
 

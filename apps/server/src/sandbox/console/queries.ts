@@ -14,6 +14,7 @@ import { readFlashSales } from './flash-sales';
 import { readGoods } from './goods';
 import { readGroupBuys } from './group-buys';
 import { readHotels } from './hotels';
+import { readIdentity } from './identity';
 import { readInvoices } from './invoices';
 import { readJumpCodes } from './jump-codes';
 import { readMessages } from './messages';
@@ -57,6 +58,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     appeals,
     snapshots,
     annualCards,
+    identity,
   ] = await Promise.all([
     readMapSettings(db),
     readMessages(db),
@@ -127,6 +129,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readAppeals({ db, protection }),
     readSnapshots({ db }),
     readAnnualCards({ db, protection, clock }),
+    readIdentity({ db }),
   ]);
   return {
     map,
@@ -144,6 +147,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...draws,
     ...boxes,
     ...annualCards,
+    ...identity,
     ...jumpCodes,
     ...invoices,
     ...reviews,

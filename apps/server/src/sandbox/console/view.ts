@@ -13,6 +13,7 @@ import { flashSaleForms } from './flash-sales';
 import { goodsForms } from './goods';
 import { groupBuyForms } from './group-buys';
 import { hotelForms } from './hotels';
+import { identityForms } from './identity';
 import { invoiceForms } from './invoices';
 import { jumpCodeForms } from './jump-codes';
 import { mapForm } from './map';
@@ -130,6 +131,7 @@ ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}
 ${annualCardForms(data)}
+${identityForms(data)}
 ${appealForms(data)}
 
 ${snapshotForms(data.snapshots)}
