@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../../http/request-context';
 import { identityCheck, identityOf } from '../identity/standing';
-import { verifyIdentity } from '../identity/verify';
+import { verifyIdentity } from '../identity/verify-handlers';
 import { readMember } from '../session/store';
 import { holderNo } from './certificate-record';
 
