@@ -8,6 +8,7 @@ import { readAppeals } from './appeals';
 import { readAppointments } from './appointments';
 import { readBargains } from './bargains';
 import { readBoxes } from './blind-boxes';
+import { readCollectibles } from './collectibles';
 import { couponCodes } from './coupons';
 import { readDraws } from './draws';
 import { readFlashSales } from './flash-sales';
@@ -57,6 +58,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     appeals,
     snapshots,
     annualCards,
+    collectibles,
   ] = await Promise.all([
     readMapSettings(db),
     readMessages(db),
@@ -127,6 +129,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readAppeals({ db, protection }),
     readSnapshots({ db }),
     readAnnualCards({ db, protection, clock }),
+    readCollectibles(db),
   ]);
   return {
     map,
@@ -144,6 +147,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...draws,
     ...boxes,
     ...annualCards,
+    ...collectibles,
     ...jumpCodes,
     ...invoices,
     ...reviews,

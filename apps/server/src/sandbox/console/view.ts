@@ -7,6 +7,7 @@ import { appealForms } from './appeals';
 import { appointmentForms } from './appointments';
 import { bargainForms } from './bargains';
 import { boxForms } from './blind-boxes';
+import { collectibleForms } from './collectibles';
 import { couponList } from './coupons';
 import { drawForms } from './draws';
 import { flashSaleForms } from './flash-sales';
@@ -130,6 +131,7 @@ ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}
 ${annualCardForms(data)}
+${collectibleForms(data)}
 ${appealForms(data)}
 
 ${snapshotForms(data.snapshots)}
