@@ -84,6 +84,8 @@ const modulePairs = [
   ['my-activity', 'blind-box', 'boxes that a member bought are listed'],
   ['blind-box', 'lottery', 'a box is drawn by the seed of a day, as a draw is'],
   ['blind-box', 'prize', 'what is in a box is a prize of its member'],
+  ['nft', 'prize', 'goods and coupons that are exchanged are prizes of their member'],
+  ['voucher', 'nft', 'a visit may bring a credit'],
   ['prize', 'coupon', 'a coupon that is won is issued at once'],
   ['prize', 'blind-box', 'a prize tells the box that it came out of'],
   ['prize', 'lottery', 'a prize tells the draw that it came of'],

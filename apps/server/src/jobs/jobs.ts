@@ -11,6 +11,7 @@ import { keepDrawDays, sweepDraws } from '../flows/draws';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
 import { sweepGateFaces } from '../flows/gate-faces';
 import { sweepGroups } from '../flows/group-buys';
+import { sweepNftActivities } from '../flows/nft-activities';
 import { remindOfPrizes, sweepPrizes } from '../flows/prizes';
 import { extendSlots } from '../modules/appointment/generate';
 import { forgetDeleted } from '../modules/review/own-store';
@@ -70,6 +71,7 @@ const schedule = [
   { name: 'prize-reminders', cron: EVERY_HOUR, work: remindOfPrizes },
   { name: 'draws', cron: EVERY_MINUTE, work: sweepDraws },
   { name: 'blind-boxes', cron: EVERY_MINUTE, work: sweepBoxes },
+  { name: 'nft-activities', cron: EVERY_MINUTE, work: sweepNftActivities },
   { name: 'card-holders', cron: EVERY_MINUTE, work: sweepHolders },
   { name: 'gate-faces', cron: EVERY_MINUTE, work: sweepGateFaces },
   { name: 'past-faces', cron: AT_HALF_PAST_TWO, work: deletePastFaces },

@@ -8,6 +8,7 @@ import { readAppeals } from './appeals';
 import { readAppointments } from './appointments';
 import { readBargains } from './bargains';
 import { readBoxes } from './blind-boxes';
+import { readCollectibles } from './collectibles';
 import { couponCodes } from './coupons';
 import { readDraws } from './draws';
 import { readFlashSales } from './flash-sales';
@@ -59,6 +60,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     snapshots,
     annualCards,
     identity,
+    collectibles,
   ] = await Promise.all([
     readMapSettings(db),
     readMessages(db),
@@ -130,6 +132,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readSnapshots({ db }),
     readAnnualCards({ db, protection, clock }),
     readIdentity({ db }),
+    readCollectibles(db),
   ]);
   return {
     map,
@@ -148,6 +151,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...boxes,
     ...annualCards,
     ...identity,
+    ...collectibles,
     ...jumpCodes,
     ...invoices,
     ...reviews,

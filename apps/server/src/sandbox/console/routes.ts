@@ -24,6 +24,7 @@ import { appointmentActions } from './appointments';
 import { bargainActions } from './bargains';
 import { boxActions } from './blind-boxes';
 import { checkDataBody } from './check-data';
+import { collectibleActions } from './collectibles';
 import { drawActions } from './draws';
 import { flashSaleActions } from './flash-sales';
 import { goodsActions } from './goods';
@@ -151,6 +152,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   annualCardActions(app, action);
   annualCardPictures(app, hono);
   identityActions(app, action);
+  collectibleActions(app, action);
   appealActions(app, action);
   appealPictures(app, hono);
   snapshotActions(app, action);

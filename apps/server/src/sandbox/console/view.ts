@@ -7,6 +7,7 @@ import { appealForms } from './appeals';
 import { appointmentForms } from './appointments';
 import { bargainForms } from './bargains';
 import { boxForms } from './blind-boxes';
+import { collectibleForms } from './collectibles';
 import { couponList } from './coupons';
 import { drawForms } from './draws';
 import { flashSaleForms } from './flash-sales';
@@ -132,6 +133,7 @@ ${ownRoomForms(data)}
 ${appointmentForms(data)}
 ${annualCardForms(data)}
 ${identityForms(data)}
+${collectibleForms(data)}
 ${appealForms(data)}
 
 ${snapshotForms(data.snapshots)}
