@@ -283,6 +283,10 @@ const takesPublicIdsOnly = [
   // A set is everybody's; of the boxes in it a member lists their own.
   'blindBox.standing',
   'blindBox.mine',
+  // An activity is everybody's; of its pieces a member lists their own.
+  'nft.detail',
+  'nft.userIndex',
+  'nft.myCollections',
 ];
 /** Answers what is the member's own among the ids, and nothing about the others. */
 const filtersIds = ['international.orderFields', 'cart.remove', 'review.states', 'favorite.remove'];

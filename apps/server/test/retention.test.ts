@@ -66,6 +66,11 @@ const kept: Record<string, string> = {
       'card_types',
       'card_type_spots',
       'card_activities',
+      'nft_activities',
+      'nft_activity_spots',
+      'nft_collections',
+      'nft_products',
+      'nft_product_costs',
       'card_activity_sessions',
       'box_items',
       'draw_prizes',
@@ -116,6 +121,14 @@ const kept: Record<string, string> = {
       'card_limits',
       'card_activity_places',
       'card_applications',
+      // Pieces are for ever, and so is what they came of and went for.
+      'nft_members',
+      'nft_credits',
+      'nft_pieces',
+      'nft_certificates',
+      'nft_exchanges',
+      'nft_exchange_pieces',
+      'nft_limits',
       // That somebody agreed has to be shown as long as anything may be asked about it.
       'consents',
       'member_coupons',
@@ -153,6 +166,7 @@ const kept: Record<string, string> = {
       'suggestion_replies',
       'purchase_counts',
       'review_votes',
+      'identity_verifications',
     ].map((table) => [table, 'the member’s, until they leave']),
   ),
   ...Object.fromEntries(
@@ -177,6 +191,7 @@ const kept: Record<string, string> = {
   sandbox_cashier_transactions: 'the sandbox’s bank',
   sandbox_cashier_refunds: 'the sandbox’s bank',
   sandbox_invoices: 'the sandbox’s invoice system',
+  sandbox_ledger: 'the sandbox’s ledger, in which everything is for ever',
 };
 
 describe('what is kept', () => {

@@ -79,6 +79,7 @@ export const callLimits: Partial<Record<AnyCall, readonly CallLimit[]>> = {
   'lottery.finishTask': [{ name: 'all', max: 60, windowMs: 60_000 }],
   'lottery.invited': [{ name: 'all', max: 10, windowMs: 60_000 }],
   'blindBox.open': [{ name: 'all', max: 60, windowMs: 60_000 }],
+  'nft.exchange': [{ name: 'all', max: 60, windowMs: 60_000 }],
   'groupBuy.leave': [{ name: 'all', max: 30, windowMs: 60_000 }],
   'activityRules.agree': [{ name: 'all', max: 60, windowMs: 60_000 }],
   'activity.remind': [{ name: 'all', max: 60, windowMs: 60_000 }],

@@ -6,10 +6,12 @@ import { deletePastFaces, sweepHolders } from '../flows/annual-card-holders';
 import { sweepCards } from '../flows/annual-cards';
 import { sweepBargains } from '../flows/bargains';
 import { sweepBoxes } from '../flows/blind-boxes';
+import { enterCertificates, forgetLimitKeys } from '../flows/certificates';
 import { keepDrawDays, sweepDraws } from '../flows/draws';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
 import { sweepGateFaces } from '../flows/gate-faces';
 import { sweepGroups } from '../flows/group-buys';
+import { sweepNftActivities } from '../flows/nft-activities';
 import { remindOfPrizes, sweepPrizes } from '../flows/prizes';
 import { extendSlots } from '../modules/appointment/generate';
 import { forgetDeleted } from '../modules/review/own-store';
@@ -69,10 +71,13 @@ const schedule = [
   { name: 'prize-reminders', cron: EVERY_HOUR, work: remindOfPrizes },
   { name: 'draws', cron: EVERY_MINUTE, work: sweepDraws },
   { name: 'blind-boxes', cron: EVERY_MINUTE, work: sweepBoxes },
+  { name: 'nft-activities', cron: EVERY_MINUTE, work: sweepNftActivities },
   { name: 'card-holders', cron: EVERY_MINUTE, work: sweepHolders },
   { name: 'gate-faces', cron: EVERY_MINUTE, work: sweepGateFaces },
   { name: 'past-faces', cron: AT_HALF_PAST_TWO, work: deletePastFaces },
   { name: 'annual-cards', cron: EVERY_HOUR, work: sweepCards },
+  { name: 'certificates', cron: EVERY_MINUTE, work: enterCertificates },
+  { name: 'nft-limit-keys', cron: EVERY_HOUR, work: forgetLimitKeys },
   { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },

@@ -15,6 +15,7 @@ import { addOnThings } from './goods/add-ons-store';
 import { sellersById, sellersRead } from './invoice/sellers-store';
 import { giveBoughtChances, withdrawChances } from './lottery/buying';
 import { lotteryInvariants } from './lottery/invariants';
+import { nftInvariants } from './nft/invariants';
 import { offerInvariants } from './offer-invariants';
 import { reviewInvariants } from './review/invariants';
 import { freightOf, freightRead } from './shop/freight';
@@ -37,6 +38,7 @@ export const offerDesk: OfferDesk = {
     ...appointmentInvariants,
     ...lotteryInvariants,
     ...openingInvariants,
+    ...nftInvariants,
   ],
 
   async read({ db, memberId, nowMs, source, adcode, autoClaim }, planned) {

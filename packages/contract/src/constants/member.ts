@@ -54,4 +54,5 @@ export const cancellationLosses = [
   'contacts',
   'addresses',
   'invoiceTitles',
+  'collectibles',
 ] as const;

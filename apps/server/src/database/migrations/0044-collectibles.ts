@@ -13,12 +13,13 @@ const STATEMENTS = [
      rules jsonb not null default '[]',
      min_age integer not null check (min_age >= 1),
      participants integer not null default 0 check (participants >= 0),
-     limit_key_cipher text
+     limit_key_cipher text,
+     settled_ms bigint
    )`,
   'create index on nft_activities (ends_ms)',
   `create table nft_activity_spots (
      activity_id text not null references nft_activities on delete cascade,
-     spot_id text not null references scenic_spots,
+     spot_id text not null references spots,
      seq integer not null,
      primary key (activity_id, spot_id)
    )`,
@@ -37,7 +38,7 @@ const STATEMENTS = [
      issued integer not null default 0,
      source jsonb not null,
      author jsonb not null,
-     spot_id text references scenic_spots,
+     spot_id text references spots,
      original_key text not null,
      original_name text not null,
      original_type text not null,
@@ -89,7 +90,7 @@ const STATEMENTS = [
      member_id text not null references members,
      source text not null check (source in ('voucher', 'join', 'grant', 'exchange')),
      source_id text not null,
-     spot_id text references scenic_spots,
+     spot_id text references spots,
      amount integer not null check (amount <> 0),
      at_ms bigint not null,
      constraint nft_credits_once unique (activity_id, source, source_id)

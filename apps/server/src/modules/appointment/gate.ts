@@ -5,7 +5,7 @@ import { lockOrder } from '../../core/orders/store';
 import type { Tx } from '../../database/connect';
 import { badInput, Refusal, refuse } from '../../http/refusal';
 import { timeWords } from '../../http/rule-words';
-import { useVoucher } from '../voucher/store';
+import { showVoucher } from '../voucher/show';
 import {
   type AppointmentRow,
   itemOf,
@@ -145,7 +145,7 @@ async function useBehind(tx: Tx, { id }: AppointmentRow, entered: number, nowMs:
   for (const voucher of behind.filter(({ used_ms }) => used_ms === null)) {
     if (covered >= entered) return;
     covered += voucher.people;
-    if (!voucher.is_outside) await useVoucher(tx, voucher.voucher_id, nowMs);
+    if (!voucher.is_outside) await showVoucher(tx, voucher.voucher_id, nowMs);
     await noteUsed(tx, { id, voucherId: voucher.voucher_id, nowMs });
   }
 }

@@ -55,6 +55,8 @@ export interface Belongings {
   contacts: number;
   addresses: number;
   invoiceTitles: number;
+  /** Pieces that were not used up. */
+  collectibles: number;
 }
 
 export async function belongingsOf(db: Queries, memberId: string): Promise<Belongings> {
@@ -69,9 +71,9 @@ export async function belongingsOf(db: Queries, memberId: string): Promise<Belon
       (select coalesce(sum(amount), 0)::integer from cart_items where member_id = ${memberId}) as cart,
       (select count(*)::integer from contacts where member_id = ${memberId}) as contacts,
       (select count(*)::integer from addresses where member_id = ${memberId}) as addresses,
-      (select count(*)::integer from invoice_titles where member_id = ${memberId}) as "invoiceTitles"`.execute(
-    db,
-  );
+      (select count(*)::integer from invoice_titles where member_id = ${memberId}) as "invoiceTitles",
+      (select count(*)::integer from nft_pieces
+        where member_id = ${memberId} and status <> 'exchanged') as collectibles`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('A query without a table answered no row.');
   return found;

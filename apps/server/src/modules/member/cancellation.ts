@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@yunyou/contract';
+import { cancellationLosses, type ResponseOf } from '@yunyou/contract';
 import { agreementDocuments } from '../../agreements';
 import type { Queries } from '../../database/connect';
 import { refuse } from '../../http/refusal';
@@ -32,9 +32,11 @@ export async function checkCancellation(
     { kind: 'storedValue', count: open.storedValueFen > 0 ? 1 : 0, amountFen: open.storedValueFen },
   ] as const;
   const cards = await runningCards(db, memberId);
-  const losses = (['coupons', 'favorites', 'cart', 'contacts', 'addresses', 'invoiceTitles'] as const).map(
-    (kind) => ({ kind, count: counts[kind], amountFen: kind === 'coupons' ? couponsFen : 0 }),
-  );
+  const losses = cancellationLosses.map((kind) => ({
+    kind,
+    count: counts[kind],
+    amountFen: kind === 'coupons' ? couponsFen : 0,
+  }));
   return {
     blockers: blockers
       .filter(({ count }) => count > 0)

@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables';
 interface Section {
   table: keyof Database;
   /** How its rows are the member's. Default: their `member_id`. */
-  by?: 'order' | 'coupon' | 'request' | 'suggestion' | 'appeal' | 'appointment' | 'card' | 'self';
+  by?: 'order' | 'coupon' | 'request' | 'suggestion' | 'appeal' | 'appointment' | 'card' | 'piece' | 'self';
   /** Its ciphers are bound to this column. Default `id`. */
   boundTo?: string;
   /** Of others, too: what says who they are is masked. */
@@ -81,7 +81,15 @@ export const ownSections: readonly Section[] = [
   { table: 'card_entries', by: 'card' },
   { table: 'card_limits' },
   { table: 'card_activity_places', by: 'card' },
+  { table: 'nft_members', boundTo: 'activity_id' },
+  { table: 'nft_credits' },
+  { table: 'nft_pieces' },
+  { table: 'nft_certificates', by: 'piece', boundTo: 'piece_id' },
+  { table: 'nft_exchanges' },
+  { table: 'nft_exchange_pieces', by: 'piece', boundTo: 'piece_id' },
   { table: 'consents' },
+  { table: 'identity_verifications', boundTo: 'member_id' },
+  { table: 'identity_tries' },
   { table: 'card_applications' },
 ];
 
@@ -104,6 +112,7 @@ const conditions = {
   request: (memberId: string) =>
     sql`request_id in (select id from refund_requests where member_id = ${memberId})`,
   card: (memberId: string) => sql`card_id in (select id from cards where member_id = ${memberId})`,
+  piece: (memberId: string) => sql`piece_id in (select id from nft_pieces where member_id = ${memberId})`,
   appointment: (memberId: string) =>
     sql`appointment_id in (select id from appointments where member_id = ${memberId})`,
   appeal: (memberId: string) =>

@@ -1,13 +1,30 @@
 import type { ResponseOf } from '@yunyou/contract';
 import { notFound } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
-import { fileHandlers } from './file-handlers';
+import { collectionShown } from './detail-view';
+import { collectionById, detailOf } from './piece-store';
 
-/** A collection as anybody would see it who holds no piece of it. */
+interface PublishedCollectible {
+  detail: ResponseOf<'nft', 'collectionsDetail'>;
+  file: ResponseOf<'nft', 'collectionsFile'>;
+}
+
+/** Nobody: who looks owns nothing. */
+const NOBODY = '';
+
+/** A collection as it is shown to who has no piece of it. */
 export async function publishedCollectible(
-  request: VisitorRequest,
+  { db, clock, locale }: Pick<VisitorRequest, 'db' | 'clock' | 'locale'>,
   collectionId: string,
-): Promise<{ detail: ResponseOf<'nft', 'collectionsDetail'>; file: ResponseOf<'nft', 'collectionsFile'> }> {
-  const file = await fileHandlers.collectionsFile(request, { collectionId });
-  throw notFound();
+): Promise<PublishedCollectible> {
+  const found = await detailOf(db, NOBODY, { collectionId });
+  const collection = await collectionById(db, collectionId);
+  if (!found || !collection) throw notFound();
+  return {
+    detail: {
+      collection: collectionShown(found, locale),
+      ...{ ownedCount: 0, piece: null, fileTicket: null, certificate: null, nowMs: clock.now() },
+    },
+    file: { previews: collection.previews, original: null },
+  };
 }

@@ -28,6 +28,8 @@ export interface NftTables {
     participants: Generated<number>;
     /** Under it persons are told apart within the activity; null once it is destroyed, thirty days after the end. */
     limit_key_cipher: string | null;
+    /** When what is left of its prizes went back to the products, after its end. */
+    settled_ms: number | null;
   };
   /** A verified voucher of these brings a credit. */
   nft_activity_spots: { activity_id: string; spot_id: string; seq: number };

@@ -1,6 +1,6 @@
 import { type PreviewPage, previewMissesPerMinute } from '@yunyou/contract';
 import { findOrCountMiss } from '../../http/misses';
-import { Refusal, refuse } from '../../http/refusal';
+import { refuse } from '../../http/refusal';
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
 import { hashOf } from '../../security/ids';
 import { type DraftRow, draftOfKey } from './drafts-store';
@@ -17,11 +17,7 @@ async function draftFor(request: VisitorRequest, key: string, page: PreviewPage)
     const draft = await draftOfKey(request.db, { keyHash: hashOf(key), nowMs });
     return draft?.page === page ? draft : undefined;
   };
-  try {
-    return await findOrCountMiss(request, 'preview.missed', previewMissesPerMinute, find);
-  } catch (error) {
-    throw error instanceof Refusal && error.code === 404 ? refuse('linkOver') : error;
-  }
+  return findOrCountMiss(request, 'preview.missed', previewMissesPerMinute, find, () => refuse('linkOver'));
 }
 
 export const preview: HandlersFor<'preview'> = {

@@ -28,7 +28,10 @@ export type PrizeToGive = Given &
  * Gives a member what they have won. A coupon is issued at once; where that is refused, nothing is given. The piece of goods has
  * been taken out of what is sold before (`takePieces`).
  */
-export async function givePrize(tx: Tx, prize: PrizeToGive): Promise<{ prizeOfMineId: string }> {
+export async function givePrize(
+  tx: Tx,
+  prize: PrizeToGive,
+): Promise<{ prizeOfMineId: string; memberCouponId: string | null }> {
   const { memberId, nowMs } = prize;
   const id = `prize-${newId()}`;
   const own =
@@ -60,5 +63,5 @@ export async function givePrize(tx: Tx, prize: PrizeToGive): Promise<{ prizeOfMi
     changed_ms: nowMs,
     ...own,
   });
-  return { prizeOfMineId: id };
+  return { prizeOfMineId: id, memberCouponId: own.member_coupon_id };
 }

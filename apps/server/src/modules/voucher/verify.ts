@@ -6,7 +6,8 @@ import { linesOf, lockOrder } from '../../core/orders/store';
 import type { Tx } from '../../database/connect';
 import { Refusal, refuse } from '../../http/refusal';
 import { enterByVoucher, expectAppointed } from '../appointment/gate';
-import { useVoucher, type VoucherRow, voucherByCode } from './store';
+import { showVoucher } from './show';
+import { type VoucherRow, voucherByCode } from './store';
 
 /** Orders in which vouchers are taken at the gate: the other units of an order go on while some are given back. */
 const USABLE: readonly number[] = [orderStatus.pendingConsumption, orderStatus.refunding];
@@ -30,7 +31,7 @@ export async function verifyVoucher(tx: Tx, deps: VerifyDeps, code: string): Pro
   const appointment = await expectAppointed(tx, voucher.id, deps.nowMs);
   // A time that goes on after midnight is of the day it began on: the appointment decides.
   if (!appointment) await admit(tx, deps, voucher);
-  await useVoucher(tx, voucher.id, deps.nowMs);
+  await showVoucher(tx, voucher.id, deps.nowMs);
   if (appointment) await enterByVoucher(tx, appointment, voucher.id, deps.nowMs);
   await completeIfOver(tx, deps, order);
   return { orderId: order.id };

@@ -8,12 +8,14 @@ import { readAppeals } from './appeals';
 import { readAppointments } from './appointments';
 import { readBargains } from './bargains';
 import { readBoxes } from './blind-boxes';
+import { readCollectibles } from './collectibles';
 import { couponCodes } from './coupons';
 import { readDraws } from './draws';
 import { readFlashSales } from './flash-sales';
 import { readGoods } from './goods';
 import { readGroupBuys } from './group-buys';
 import { readHotels } from './hotels';
+import { readIdentity } from './identity';
 import { readInvoices } from './invoices';
 import { readJumpCodes } from './jump-codes';
 import { readMessages } from './messages';
@@ -59,6 +61,8 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     snapshots,
     annualCards,
     previews,
+    identity,
+    collectibles,
   ] = await Promise.all([
     readMapSettings(db),
     readMessages(db),
@@ -130,6 +134,8 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readSnapshots({ db }),
     readAnnualCards({ db, protection, clock }),
     readPreviews({ db, clock }),
+    readIdentity({ db }),
+    readCollectibles(db),
   ]);
   return {
     map,
@@ -148,6 +154,8 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...draws,
     ...boxes,
     ...annualCards,
+    ...identity,
+    ...collectibles,
     ...jumpCodes,
     ...invoices,
     ...reviews,

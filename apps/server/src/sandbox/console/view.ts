@@ -7,12 +7,14 @@ import { appealForms } from './appeals';
 import { appointmentForms } from './appointments';
 import { bargainForms } from './bargains';
 import { boxForms } from './blind-boxes';
+import { collectibleForms } from './collectibles';
 import { couponList } from './coupons';
 import { drawForms } from './draws';
 import { flashSaleForms } from './flash-sales';
 import { goodsForms } from './goods';
 import { groupBuyForms } from './group-buys';
 import { hotelForms } from './hotels';
+import { identityForms } from './identity';
 import { invoiceForms } from './invoices';
 import { jumpCodeForms } from './jump-codes';
 import { mapForm } from './map';
@@ -131,6 +133,8 @@ ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}
 ${annualCardForms(data)}
+${identityForms(data)}
+${collectibleForms(data)}
 ${appealForms(data)}
 
 ${snapshotForms(data.snapshots)}
