@@ -200,7 +200,6 @@ const featurePairs = [
   ['hotel', 'refund', 'a rate tells until when it can be cancelled'],
   ['order', 'hotel', 'the order form offers the days and rooms of its hotel'],
   ['order', 'refund', 'an order tells the refund rule of its lines'],
-  ['nft', 'activity', 'an activity of collectibles has its time and its rules as others have'],
   ['nft', 'card-activation', 'whoever proves their name agrees as whoever gives a portrait'],
   ['lottery', 'activity', 'a draw has rules as other activities have'],
   ['lottery', 'goods', 'a draw lists what brings chances when it is bought'],
