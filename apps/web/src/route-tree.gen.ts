@@ -70,6 +70,11 @@ import { Route as PackagesMarketingLotteryGoodsListLotteryGoodsListRouteImport }
 import { Route as PackagesMarketingLotteryTaskLotteryTaskRouteImport } from './routes/packages/marketing/lottery-task/lottery-task'
 import { Route as PackagesMarketingLotteryLotteryRouteImport } from './routes/packages/marketing/lottery/lottery'
 import { Route as PackagesMarketingMyBargainMyBargainRouteImport } from './routes/packages/marketing/my-bargain/my-bargain'
+import { Route as PackagesNftCertificationCertificationRouteImport } from './routes/packages/nft/certification/certification'
+import { Route as PackagesNftExchangeCenterExchangeCenterRouteImport } from './routes/packages/nft/exchange-center/exchange-center'
+import { Route as PackagesNftMyCollectionMyCollectionRouteImport } from './routes/packages/nft/my-collection/my-collection'
+import { Route as PackagesNftNftCollectionNftCollectionRouteImport } from './routes/packages/nft/nft-collection/nft-collection'
+import { Route as PackagesNftNftIndexNftIndexRouteImport } from './routes/packages/nft/nft-index/nft-index'
 import { Route as PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRouteImport } from './routes/packages/order/goods-place-order/goods-place-order'
 import { Route as PackagesOrderHotelPlaceOrderHotelPlaceOrderRouteImport } from './routes/packages/order/hotel-place-order/hotel-place-order'
 import { Route as PackagesOrderOrderDetailsOrderDetailsRouteImport } from './routes/packages/order/order-details/order-details'
@@ -475,6 +480,36 @@ const PackagesMarketingMyBargainMyBargainRoute =
   PackagesMarketingMyBargainMyBargainRouteImport.update({
     id: '/packages/marketing/my-bargain/my-bargain',
     path: '/packages/marketing/my-bargain/my-bargain',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesNftCertificationCertificationRoute =
+  PackagesNftCertificationCertificationRouteImport.update({
+    id: '/packages/nft/certification/certification',
+    path: '/packages/nft/certification/certification',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesNftExchangeCenterExchangeCenterRoute =
+  PackagesNftExchangeCenterExchangeCenterRouteImport.update({
+    id: '/packages/nft/exchange-center/exchange-center',
+    path: '/packages/nft/exchange-center/exchange-center',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesNftMyCollectionMyCollectionRoute =
+  PackagesNftMyCollectionMyCollectionRouteImport.update({
+    id: '/packages/nft/my-collection/my-collection',
+    path: '/packages/nft/my-collection/my-collection',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesNftNftCollectionNftCollectionRoute =
+  PackagesNftNftCollectionNftCollectionRouteImport.update({
+    id: '/packages/nft/nft-collection/nft-collection',
+    path: '/packages/nft/nft-collection/nft-collection',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PackagesNftNftIndexNftIndexRoute =
+  PackagesNftNftIndexNftIndexRouteImport.update({
+    id: '/packages/nft/nft-index/nft-index',
+    path: '/packages/nft/nft-index/nft-index',
     getParentRoute: () => rootRouteImport,
   } as any)
 const PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute =
@@ -900,6 +935,11 @@ export interface FileRoutesByFullPath {
   '/packages/marketing/lottery-task/lottery-task': typeof PackagesMarketingLotteryTaskLotteryTaskRoute
   '/packages/marketing/lottery/lottery': typeof PackagesMarketingLotteryLotteryRoute
   '/packages/marketing/my-bargain/my-bargain': typeof PackagesMarketingMyBargainMyBargainRoute
+  '/packages/nft/certification/certification': typeof PackagesNftCertificationCertificationRoute
+  '/packages/nft/exchange-center/exchange-center': typeof PackagesNftExchangeCenterExchangeCenterRoute
+  '/packages/nft/my-collection/my-collection': typeof PackagesNftMyCollectionMyCollectionRoute
+  '/packages/nft/nft-collection/nft-collection': typeof PackagesNftNftCollectionNftCollectionRoute
+  '/packages/nft/nft-index/nft-index': typeof PackagesNftNftIndexNftIndexRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -1022,6 +1062,11 @@ export interface FileRoutesByTo {
   '/packages/marketing/lottery-task/lottery-task': typeof PackagesMarketingLotteryTaskLotteryTaskRoute
   '/packages/marketing/lottery/lottery': typeof PackagesMarketingLotteryLotteryRoute
   '/packages/marketing/my-bargain/my-bargain': typeof PackagesMarketingMyBargainMyBargainRoute
+  '/packages/nft/certification/certification': typeof PackagesNftCertificationCertificationRoute
+  '/packages/nft/exchange-center/exchange-center': typeof PackagesNftExchangeCenterExchangeCenterRoute
+  '/packages/nft/my-collection/my-collection': typeof PackagesNftMyCollectionMyCollectionRoute
+  '/packages/nft/nft-collection/nft-collection': typeof PackagesNftNftCollectionNftCollectionRoute
+  '/packages/nft/nft-index/nft-index': typeof PackagesNftNftIndexNftIndexRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -1145,6 +1190,11 @@ export interface FileRoutesById {
   '/packages/marketing/lottery-task/lottery-task': typeof PackagesMarketingLotteryTaskLotteryTaskRoute
   '/packages/marketing/lottery/lottery': typeof PackagesMarketingLotteryLotteryRoute
   '/packages/marketing/my-bargain/my-bargain': typeof PackagesMarketingMyBargainMyBargainRoute
+  '/packages/nft/certification/certification': typeof PackagesNftCertificationCertificationRoute
+  '/packages/nft/exchange-center/exchange-center': typeof PackagesNftExchangeCenterExchangeCenterRoute
+  '/packages/nft/my-collection/my-collection': typeof PackagesNftMyCollectionMyCollectionRoute
+  '/packages/nft/nft-collection/nft-collection': typeof PackagesNftNftCollectionNftCollectionRoute
+  '/packages/nft/nft-index/nft-index': typeof PackagesNftNftIndexNftIndexRoute
   '/packages/order/goods-place-order/goods-place-order': typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   '/packages/order/hotel-place-order/hotel-place-order': typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   '/packages/order/order-details/order-details': typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -1269,6 +1319,11 @@ export interface FileRouteTypes {
     | '/packages/marketing/lottery-task/lottery-task'
     | '/packages/marketing/lottery/lottery'
     | '/packages/marketing/my-bargain/my-bargain'
+    | '/packages/nft/certification/certification'
+    | '/packages/nft/exchange-center/exchange-center'
+    | '/packages/nft/my-collection/my-collection'
+    | '/packages/nft/nft-collection/nft-collection'
+    | '/packages/nft/nft-index/nft-index'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1391,6 +1446,11 @@ export interface FileRouteTypes {
     | '/packages/marketing/lottery-task/lottery-task'
     | '/packages/marketing/lottery/lottery'
     | '/packages/marketing/my-bargain/my-bargain'
+    | '/packages/nft/certification/certification'
+    | '/packages/nft/exchange-center/exchange-center'
+    | '/packages/nft/my-collection/my-collection'
+    | '/packages/nft/nft-collection/nft-collection'
+    | '/packages/nft/nft-index/nft-index'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1513,6 +1573,11 @@ export interface FileRouteTypes {
     | '/packages/marketing/lottery-task/lottery-task'
     | '/packages/marketing/lottery/lottery'
     | '/packages/marketing/my-bargain/my-bargain'
+    | '/packages/nft/certification/certification'
+    | '/packages/nft/exchange-center/exchange-center'
+    | '/packages/nft/my-collection/my-collection'
+    | '/packages/nft/nft-collection/nft-collection'
+    | '/packages/nft/nft-index/nft-index'
     | '/packages/order/goods-place-order/goods-place-order'
     | '/packages/order/hotel-place-order/hotel-place-order'
     | '/packages/order/order-details/order-details'
@@ -1636,6 +1701,11 @@ export interface RootRouteChildren {
   PackagesMarketingLotteryTaskLotteryTaskRoute: typeof PackagesMarketingLotteryTaskLotteryTaskRoute
   PackagesMarketingLotteryLotteryRoute: typeof PackagesMarketingLotteryLotteryRoute
   PackagesMarketingMyBargainMyBargainRoute: typeof PackagesMarketingMyBargainMyBargainRoute
+  PackagesNftCertificationCertificationRoute: typeof PackagesNftCertificationCertificationRoute
+  PackagesNftExchangeCenterExchangeCenterRoute: typeof PackagesNftExchangeCenterExchangeCenterRoute
+  PackagesNftMyCollectionMyCollectionRoute: typeof PackagesNftMyCollectionMyCollectionRoute
+  PackagesNftNftCollectionNftCollectionRoute: typeof PackagesNftNftCollectionNftCollectionRoute
+  PackagesNftNftIndexNftIndexRoute: typeof PackagesNftNftIndexNftIndexRoute
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute: typeof PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute: typeof PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute
   PackagesOrderOrderDetailsOrderDetailsRoute: typeof PackagesOrderOrderDetailsOrderDetailsRoute
@@ -2124,6 +2194,41 @@ declare module '@tanstack/react-router' {
       path: '/packages/marketing/my-bargain/my-bargain'
       fullPath: '/packages/marketing/my-bargain/my-bargain'
       preLoaderRoute: typeof PackagesMarketingMyBargainMyBargainRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/nft/certification/certification': {
+      id: '/packages/nft/certification/certification'
+      path: '/packages/nft/certification/certification'
+      fullPath: '/packages/nft/certification/certification'
+      preLoaderRoute: typeof PackagesNftCertificationCertificationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/nft/exchange-center/exchange-center': {
+      id: '/packages/nft/exchange-center/exchange-center'
+      path: '/packages/nft/exchange-center/exchange-center'
+      fullPath: '/packages/nft/exchange-center/exchange-center'
+      preLoaderRoute: typeof PackagesNftExchangeCenterExchangeCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/nft/my-collection/my-collection': {
+      id: '/packages/nft/my-collection/my-collection'
+      path: '/packages/nft/my-collection/my-collection'
+      fullPath: '/packages/nft/my-collection/my-collection'
+      preLoaderRoute: typeof PackagesNftMyCollectionMyCollectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/nft/nft-collection/nft-collection': {
+      id: '/packages/nft/nft-collection/nft-collection'
+      path: '/packages/nft/nft-collection/nft-collection'
+      fullPath: '/packages/nft/nft-collection/nft-collection'
+      preLoaderRoute: typeof PackagesNftNftCollectionNftCollectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/packages/nft/nft-index/nft-index': {
+      id: '/packages/nft/nft-index/nft-index'
+      path: '/packages/nft/nft-index/nft-index'
+      fullPath: '/packages/nft/nft-index/nft-index'
+      preLoaderRoute: typeof PackagesNftNftIndexNftIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/packages/order/goods-place-order/goods-place-order': {
@@ -2633,6 +2738,15 @@ const rootRouteChildren: RootRouteChildren = {
   PackagesMarketingLotteryLotteryRoute: PackagesMarketingLotteryLotteryRoute,
   PackagesMarketingMyBargainMyBargainRoute:
     PackagesMarketingMyBargainMyBargainRoute,
+  PackagesNftCertificationCertificationRoute:
+    PackagesNftCertificationCertificationRoute,
+  PackagesNftExchangeCenterExchangeCenterRoute:
+    PackagesNftExchangeCenterExchangeCenterRoute,
+  PackagesNftMyCollectionMyCollectionRoute:
+    PackagesNftMyCollectionMyCollectionRoute,
+  PackagesNftNftCollectionNftCollectionRoute:
+    PackagesNftNftCollectionNftCollectionRoute,
+  PackagesNftNftIndexNftIndexRoute: PackagesNftNftIndexNftIndexRoute,
   PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute:
     PackagesOrderGoodsPlaceOrderGoodsPlaceOrderRoute,
   PackagesOrderHotelPlaceOrderHotelPlaceOrderRoute:

@@ -28,6 +28,7 @@ export const paths = {
   cardDetail: '/packages/annual-card/card-detail/card-detail',
   groupBuying: '/packages/marketing/group-buying/group-buying',
   flashSale: '/packages/marketing/flash-sale/flash-sale',
+  nftIndex: '/packages/nft/nft-index/nft-index',
   lottery: '/packages/marketing/lottery/lottery',
   lotteryTask: '/packages/marketing/lottery-task/lottery-task',
   bargainGoods: '/packages/marketing/bargain-goods/bargain-goods',

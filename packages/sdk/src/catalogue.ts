@@ -12,6 +12,7 @@ import { createLayout, type Layout } from './home/home';
 import { createHotelReads, type HotelReads } from './hotel/hotels';
 import type { Localiser } from './international/localiser';
 import { createLotteryReads, type LotteryReads } from './lottery/lottery-reads';
+import { createNftReads, type NftReads } from './nft/nft-reads';
 import { createNoticeReads, type NoticeReads } from './notice/notices';
 import { createRegionReads, type RegionReads } from './region/regions';
 import { createReviewReads, type ReviewReads } from './review/reviews';
@@ -42,7 +43,8 @@ export interface Catalogue
     BargainReads,
     LotteryReads,
     BlindBoxReads,
-    AnnualCardReads {}
+    AnnualCardReads,
+    NftReads {}
 
 /** The public reads: once as they are, and once as a prefetch. */
 export interface PublicReads {
@@ -76,5 +78,6 @@ export const createPublicReads = (
     ...createLotteryReads(read),
     ...createBlindBoxReads(read),
     ...createAnnualCardReads(read),
+    ...createNftReads(read),
   },
 });

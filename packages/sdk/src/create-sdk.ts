@@ -157,6 +157,10 @@ export function createSdk(options: SdkOptions): Sdk {
       () => import('./annual-card/annual-cards'),
       ({ createAnnualCards }, client) => createAnnualCards(core, client, store),
     ),
+    collectibles: core.lazy(
+      () => import('./nft/collectibles'),
+      ({ createCollectibles }, client) => createCollectibles(core, client),
+    ),
     prizes: core.lazy(
       () => import('./prize/prizes'),
       ({ createPrizes }, client) => createPrizes(core, client),

@@ -36,6 +36,7 @@ import type { Account } from './member/account';
 import type { PictureChoice } from './member/picture-choice';
 import type { Inbox } from './message/inbox';
 import type { SdkNavigation } from './navigation/navigation';
+import type { Collectibles } from './nft/collectibles';
 import type { Orders } from './order/orders';
 import type { SdkPayment } from './payment/payment';
 import type { Prizes } from './prize/prizes';
@@ -126,6 +127,8 @@ export interface Sdk extends EventSource, PublicReads {
   readonly cardActivation: Lazy<CardActivation>;
   /** The member's annual cards: those that are there, their entries and codes. Lazy. */
   readonly annualCards: Lazy<AnnualCards>;
+  /** Collectibles: activities, the member's pieces, the identity check, exchanges, certificates. Lazy. */
+  readonly collectibles: Lazy<Collectibles>;
   /** What the member has won. Lazy. */
   readonly prizes: Lazy<Prizes>;
   /** Where the codes of posters, scenes and links lead. Lazy. */

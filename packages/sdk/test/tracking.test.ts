@@ -48,6 +48,16 @@ describe('tracking', () => {
     sdk.dispose();
   });
 
+  it('names the activity of a page of collectibles, which has it as its id', async () => {
+    const { sdk, timers, sent } = createWorld();
+    sdk.tracking.page('/packages/nft/nft-index/nft-index?id=nft-1');
+    sdk.tracking.page('/packages/nft/my-collection/my-collection');
+    await timers.settle();
+    const activities = sent('/dcr/public/api/census/report/activity');
+    expect(activities.map(({ body }) => body.activityId)).toEqual(['nft-1']);
+    sdk.dispose();
+  });
+
   it('that fails is nobody’s business', async () => {
     const { sdk, reply, timers, heard, logged } = createWorld();
     reply(view, lost);

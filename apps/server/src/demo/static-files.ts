@@ -99,6 +99,11 @@ export const SIDE_BAR_FILE: SideBarFile = {
       title: text('活动', 'Activities'),
       icon: 'activity',
     },
+    {
+      path: '/packages/nft/nft-index/nft-index',
+      title: text('数字藏品', 'Collectibles'),
+      icon: 'activity',
+    },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { isProductPage, type RouteTable } from '@yunyou/navigation';
+import { isProductPage, paths, type RouteTable } from '@yunyou/navigation';
 
 /** What a shown page is reported as. */
 export interface PageSeen {
@@ -14,7 +14,9 @@ export function pageSeenOf(table: RouteTable, url: string): PageSeen | undefined
   const found = table.resolve(url);
   if (!found || found.route.untracked) return undefined;
   const { route, query } = found;
-  const { id, activeId, productId = id } = query;
+  const { id, productId = id } = query;
+  // Of an activity of collectibles the id is the activity's own.
+  const activeId = route.path === paths.nftIndex ? id : query.activeId;
   return {
     path: id ? `${route.path}?id=${encodeURIComponent(id)}` : route.path,
     ...(activeId && { activityId: activeId, ...(isProductPage(route.path) && productId && { productId }) }),

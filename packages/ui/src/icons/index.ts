@@ -26,6 +26,7 @@ export {
   EyeOffIcon,
   FileIcon,
   FileTextIcon,
+  GemIcon,
   GiftIcon,
   HeadsetIcon,
   HeartIcon,

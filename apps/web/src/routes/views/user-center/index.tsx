@@ -25,6 +25,7 @@ function User() {
           appointments: hrefs.appointment(),
           reviews: hrefs.userModuleComment({ tab: 'done' }),
           activities: hrefs.myActivity({}),
+          collectibles: hrefs.myCollection({}),
           invoices: hrefs.invoice({}),
           advice: hrefs.advice({}),
           notices: hrefs.notice({}),

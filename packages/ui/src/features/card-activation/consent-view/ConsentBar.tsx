@@ -19,7 +19,7 @@ import styles from './ConsentView.module.css';
 export interface ConsentBarProps {
   /** What is agreed to. */
   text: ConsentDocument;
-  /** The person on a card whom it is about. */
+  /** The person on a card whom it is about; the member, for their own name. */
   personId: string;
   /** The end of the text was on screen. */
   isRead: boolean;
@@ -45,7 +45,9 @@ export function ConsentBar({ text, personId, isRead, onGiven, onChanged, onLeave
   const { ref, problems, refuse, solve } = useProblems();
   const sending = useCodeSending(refuse);
   const isForChild = text.purpose === 'child' || text.purpose === 'faceChild';
-  const isOther = !isForChild && who === 'other';
+  // A name is one's own: nobody else agrees to its check.
+  const isForOneself = text.purpose === 'realName';
+  const isOther = !isForChild && !isForOneself && who === 'other';
 
   const check = (): Record<string, string> => ({
     ...(isForChild && relation === '' && { relation: t('cardActivation.consent.relationMissing') }),
@@ -85,7 +87,7 @@ export function ConsentBar({ text, personId, isRead, onGiven, onChanged, onLeave
 
   return (
     <form ref={ref} className={styles.bar} noValidate onSubmit={(event) => void submit(event)}>
-      {isForChild ? (
+      {isForChild && (
         <div>
           <RadioGroup
             look="chips"
@@ -102,7 +104,8 @@ export function ConsentBar({ text, personId, isRead, onGiven, onChanged, onLeave
           />
           <FormProblem>{problems.relation}</FormProblem>
         </div>
-      ) : (
+      )}
+      {!isForChild && !isForOneself && (
         <RadioGroup
           look="chips"
           label={t('cardActivation.consent.who')}

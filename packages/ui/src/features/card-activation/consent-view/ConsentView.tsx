@@ -1,16 +1,14 @@
-import type { ConsentDocument, ConsentPurpose } from '@yunyou/contract';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ConsentPurpose } from '@yunyou/contract';
+import { useState } from 'react';
 import { Card } from '../../../components/card';
 import { PageHeading } from '../../../components/page-heading';
-import { RichText } from '../../../components/rich-text';
 import { SkeletonText } from '../../../components/skeleton';
 import { AppPage, PageBody, ResourceView, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { ConsentBar } from './ConsentBar';
 import { ConsentState } from './ConsentState';
-import styles from './ConsentView.module.css';
+import { ConsentText } from './ConsentText';
 import { standing, usePersonConsents } from './use-consent';
-import { useSeen } from './use-seen';
 
 export interface ConsentViewProps {
   /** What is agreed to. */
@@ -75,37 +73,5 @@ export function ConsentView({ purpose, personId, onDone }: ConsentViewProps) {
         </ResourceView>
       </PageBody>
     </AppPage>
-  );
-}
-
-interface ConsentTextProps {
-  text: ConsentDocument;
-  onRead: () => void;
-  /** What stands after it. */
-  children: ReactNode;
-}
-
-function ConsentText({ text, onRead, children }: ConsentTextProps) {
-  const words = useRef<HTMLDivElement>(null);
-  const after = useSeen(words, onRead);
-  return (
-    <>
-      <Card>
-        <dl className={styles.summary}>
-          {text.summary.map(({ heading, text: said }) => (
-            <div key={heading}>
-              <dt>{heading}</dt>
-              <dd>{said}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      <div ref={words}>
-        <Card>
-          <RichText html={text.html} />
-        </Card>
-      </div>
-      <div ref={after}>{children}</div>
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '../../../components/card';
 import { Link } from '../../../components/link';
 import {
   CalendarDaysIcon,
+  GemIcon,
   HeadsetIcon,
   HeartIcon,
   MapPinIcon,
@@ -26,6 +27,7 @@ export const services = [
   'appointments',
   'reviews',
   'activities',
+  'collectibles',
   'invoices',
   'advice',
   'notices',
@@ -41,6 +43,7 @@ const icons: Readonly<Record<Service, ReactNode>> = {
   appointments: <CalendarDaysIcon size={SIZE} />,
   reviews: <StarIcon size={SIZE} />,
   activities: <SparklesIcon size={SIZE} />,
+  collectibles: <GemIcon size={SIZE} />,
   invoices: <ReceiptTextIcon size={SIZE} />,
   advice: <MessageSquareTextIcon size={SIZE} />,
   notices: <MegaphoneIcon size={SIZE} />,

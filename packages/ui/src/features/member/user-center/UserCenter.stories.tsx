@@ -47,6 +47,7 @@ const services = {
   appointments: '/packages/user-module/appointment-record/appointment-record',
   reviews: '/packages/user-module/comment/comment?tab=done',
   activities: '/packages/user-module/my-activity/my-activity',
+  collectibles: '/packages/nft/my-collection/my-collection',
   invoices: '/packages/user-module/invoice/invoice',
   advice: '/packages/user-module/advice/advice',
   notices: '/pages/notice/notice',

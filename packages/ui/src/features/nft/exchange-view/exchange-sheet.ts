@@ -1,0 +1,2 @@
+/** The sheet's code, for `useLazyDialog`. */
+export const loadExchangeSheet = () => import('./ExchangeSheet.lazy');

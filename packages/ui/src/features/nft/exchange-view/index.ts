@@ -1,0 +1,3 @@
+export { ExchangeCard, type ExchangeCardProps } from './ExchangeCard';
+export { ExchangePending } from './ExchangePending';
+export { ExchangeView, type ExchangeViewProps } from './ExchangeView';

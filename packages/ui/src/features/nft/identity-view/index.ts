@@ -1,0 +1,1 @@
+export { IdentityView, type IdentityViewProps } from './IdentityView';
