@@ -234,7 +234,7 @@ describe('salvage', () => {
     ...{ state: 'open', href: null, taskRunId: null, notBeforeMs: null },
   };
   const tasks = { tasks: [task, { ...task, kind: 0 }, task, { ...task, title: 7 }], chancesLeft: 0 };
-  const whole = { ...tasks, inviteCode: 'PREVIEW', invited: [], nowMs: 0 };
+  const whole = { ...tasks, inviteCode: 'PREVIEWS', invited: [], nowMs: 0 };
 
   it('leaves out entries of lists, and names them by the place they were written at', () => {
     const { answer, problems } = salvage(response, whole);

@@ -27,10 +27,13 @@ const part = (call: string, request: Record<string, string>, answer: unknown): D
   ...{ call, request, answer },
 });
 
+/** Stands where the invitation code of a member would. */
+const NO_CODE = 'PREVIEWS';
+
 /** A draw as a member who has just come sees it. */
 const newcomers = (detail: LotteryDetail): OwnLottery => ({
   ...detail,
-  ...{ chancesLeft: 0, drawsDone: 0, agreed: false, inviteCode: 'PREVIEW' },
+  ...{ chancesLeft: 0, drawsDone: 0, agreed: false, inviteCode: NO_CODE },
 });
 
 const newcomersTasks = ({ tasks, nowMs }: LotteryDetail): ResponseOf<'lottery', 'tasks'> => ({
@@ -38,7 +41,7 @@ const newcomersTasks = ({ tasks, nowMs }: LotteryDetail): ResponseOf<'lottery', 
     ...task,
     ...{ doneToday: 0, state: 'open', href: null, taskRunId: null, notBeforeMs: null },
   })),
-  ...{ chancesLeft: 0, inviteCode: 'PREVIEW', invited: [], nowMs },
+  ...{ chancesLeft: 0, inviteCode: NO_CODE, invited: [], nowMs },
 });
 
 const ofSpecial: PageSource = {
