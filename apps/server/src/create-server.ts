@@ -36,12 +36,14 @@ import { createHttpSms } from './outside/sms';
 import { createWeChatPay } from './outside/wechat-pay/gateway';
 import { createSandboxGateFaces } from './sandbox/gate-faces';
 import { createSandboxInvoices } from './sandbox/invoices/system';
+import { createSandboxLedger } from './sandbox/ledger';
 import { createMailOutbox } from './sandbox/mail-outbox';
 import { sandboxMap } from './sandbox/map-service';
 import { createMovableClock, type MovableClock } from './sandbox/movable-clock';
 import { createSandboxStore } from './sandbox/object-store';
 import { sandboxPayAccounts } from './sandbox/pay-systems/accounts';
 import { sandboxAccounts } from './sandbox/platforms/accounts';
+import { createSandboxRealNameCheck } from './sandbox/real-name-check';
 import { sandboxRoutes, sandboxWeChatPay } from './sandbox/routes';
 import { readOrMakeSecrets, type SandboxSecrets } from './sandbox/secrets';
 import { createSmsOutbox } from './sandbox/sms-outbox';
@@ -154,8 +156,10 @@ async function sandboxServer(
     gateFaces: config.gateFaces ? createHttpGateFaces(config.gateFaces) : createSandboxGateFaces(db),
     realNameCheck: config.realNameCheck
       ? createHttpRealNameCheck(config.realNameCheck)
-      : createNoRealNameCheck(),
-    ledger: config.ledger ? createHttpLedger(config.ledger) : createNoLedger(),
+      : createSandboxRealNameCheck(db),
+    ledger: config.ledger
+      ? createHttpLedger(config.ledger)
+      : createSandboxLedger({ db, clock, publicUrl: config.publicUrl }),
     map: createMapService(config.map ?? sandboxMap(config), { fetch, onError: reportMap(log) }),
     search: createSearchDesk({ db, searchDb, clock, log, cacheMs: config.sharedCacheMs }),
     flashDesk: createFlashDesk({ db, publicDb, clock, keptMs: config.sharedCacheMs }),

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type ConsentPurpose, consentPurposes } from '@yunyou/contract';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../src/clock';
 import { sweepGateFaces } from '../src/flows/gate-faces';
 import { codeSentTo, leave } from './support/account';
 import { ageCard, cardLine } from './support/cards';
+import { everything } from './support/everything';
 import { freezeClock } from './support/freeze-clock';
 import { order, pay } from './support/goods-orders';
 import {
@@ -139,26 +137,6 @@ describe('agreeing', () => {
   });
 });
 
-/** Every byte that is kept: all rows of all tables, and all files of the object store. */
-async function everything(): Promise<Buffer> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
-    server.app.db,
-  );
-  const dumped: Buffer[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(
-      server.app.db,
-    );
-    dumped.push(Buffer.from(rows.map(({ row }) => row).join('\n')));
-  }
-  const files = await readdir(server.app.config.dataDir, { recursive: true, withFileTypes: true });
-  for (const file of files.filter((one) => one.isFile()))
-    dumped.push(await readFile(join(file.parentPath, file.name)));
-  return Buffer.concat(dumped);
-}
-
 /** Distinctive bytes of a picture, however a dump writes them. */
 const tracesOf = (jpeg: Buffer): Buffer[] =>
   [0.3, 0.5, 0.8].flatMap((part) => {
@@ -176,7 +154,7 @@ describe('taking a consent back', () => {
     await sweepGateFaces(server.app);
     const { dataUrl } = await one.api.annualCard.facePicture({ personId: one.mine });
     const kept = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
-    const before = await everything();
+    const before = await everything(server);
     // Not even before: what is kept is encrypted, and the upload is gone.
     for (const trace of [...tracesOf(upload), ...tracesOf(kept)]) expect(before.includes(trace)).toBe(false);
     expect(before.includes(asked.idCard)).toBe(false);
@@ -192,7 +170,7 @@ describe('taking a consent back', () => {
     const answer = await one.api.consent.withdraw({ consentId });
     expect(answer).toEqual({ deleted: ['portrait'], picture: 'deletingAtGates' });
     expect(await one.api.consent.withdraw({ consentId })).toEqual(answer);
-    const after = await everything();
+    const after = await everything(server);
     expect(after.includes(wrapped.wrapped_key)).toBe(false);
     for (const trace of [...tracesOf(upload), ...tracesOf(kept)]) expect(after.includes(trace)).toBe(false);
     expect(after.includes(asked.idCard)).toBe(false);

@@ -166,6 +166,7 @@ const kept: Record<string, string> = {
       'suggestion_replies',
       'purchase_counts',
       'review_votes',
+      'identity_verifications',
     ].map((table) => [table, 'the member’s, until they leave']),
   ),
   ...Object.fromEntries(
@@ -190,6 +191,7 @@ const kept: Record<string, string> = {
   sandbox_cashier_transactions: 'the sandbox’s bank',
   sandbox_cashier_refunds: 'the sandbox’s bank',
   sandbox_invoices: 'the sandbox’s invoice system',
+  sandbox_ledger: 'the sandbox’s ledger, in which everything is for ever',
 };
 
 describe('what is kept', () => {

@@ -35,7 +35,10 @@ export const gatheredCalls = ['flashSale.grab'] as const satisfies readonly AnyC
 export type GatheredCall = (typeof gatheredCalls)[number];
 
 /** Calls whose answer is a secret: it is kept under the key encrypted. */
-export const secretAnswers = ['order.voucherLink'] as const satisfies readonly AnyCall[];
+export const secretAnswers = ['order.voucherLink', 'nft.userVerified'] as const satisfies readonly AnyCall[];
+
+/** Calls whose content could be found out by trying hashes of it: it is remembered by a keyed one. */
+export const secretContents = ['nft.userVerified'] as const satisfies readonly AnyCall[];
 
 interface KeyedCall {
   memberId: string;
@@ -68,7 +71,7 @@ export async function oncePerKey(
 ): Promise<unknown> {
   const answers = answersOf(protection, keyed);
   return inTransaction(db, async (tx) => {
-    const claimed = await claimKey({ db: tx, clock }, keyed);
+    const claimed = await claimKey({ db: tx, clock, protection }, keyed);
     if ('response' in claimed) return answers.read(claimed.response);
     const response = await work(tx);
     await tx
@@ -112,12 +115,18 @@ export async function isKeyKnown(
 export const bodyHashOf = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
+const contentHashOf = (protection: DataProtection, { call, input }: KeyedCall): string =>
+  secretContents.some((one) => one === call)
+    ? protection.index(`content of ${call}`, JSON.stringify(input))
+    : bodyHashOf(input);
+
 /** Remembers a key, or finds it. Refuses a key that came with other content before. */
 export async function claimKey(
-  { db, clock }: { db: Queries; clock: Clock },
-  { memberId, call, key, input }: KeyedCall,
+  { db, clock, protection }: { db: Queries; clock: Clock; protection: DataProtection },
+  keyed: KeyedCall,
 ): Promise<{ fresh: true } | { fresh: false; response: unknown }> {
-  const bodyHash = bodyHashOf(input);
+  const { memberId, call, key } = keyed;
+  const bodyHash = contentHashOf(protection, keyed);
   const inserted = await db
     .insertInto('idempotency_keys')
     .values({ member_id: memberId, call, key, body_hash: bodyHash, response: null, created_ms: clock.now() })

@@ -7,13 +7,14 @@ const MINUTE_MS = 60_000;
 
 /**
  * Looks up what can be guessed at. What is not found counts for everybody behind the connection; after too many of those in a
- * minute nothing is looked up any more. What is found never counts: a crowd may come from one network.
+ * minute nothing is looked up any more. What is found never counts: a crowd may come from one network. `missed`: what is answered.
  */
 export async function findOrCountMiss<Found>(
   request: Pick<VisitorRequest, 'db' | 'clock' | 'ip'>,
   what: string,
   maxPerMinute: number,
   find: () => Promise<Found | undefined>,
+  missed: () => Error = notFound,
 ): Promise<Found> {
   const key = `${what}:${networkOf(request.ip)}`;
   const limit = { max: maxPerMinute, windowMs: MINUTE_MS };
@@ -21,7 +22,7 @@ export async function findOrCountMiss<Found>(
   const found = await find();
   if (found !== undefined) return found;
   await countAttempt(request, key, limit);
-  throw notFound();
+  throw missed();
 }
 
 /** Counts one that was looked up and not found; whoever goes on guessing is told to wait. Answers that there is no such thing. */

@@ -6,6 +6,7 @@ import { deletePastFaces, sweepHolders } from '../flows/annual-card-holders';
 import { sweepCards } from '../flows/annual-cards';
 import { sweepBargains } from '../flows/bargains';
 import { sweepBoxes } from '../flows/blind-boxes';
+import { enterCertificates, forgetLimitKeys } from '../flows/certificates';
 import { keepDrawDays, sweepDraws } from '../flows/draws';
 import { remindOfActivities, sweepFlashSales } from '../flows/flash-sales';
 import { sweepGateFaces } from '../flows/gate-faces';
@@ -75,6 +76,8 @@ const schedule = [
   { name: 'gate-faces', cron: EVERY_MINUTE, work: sweepGateFaces },
   { name: 'past-faces', cron: AT_HALF_PAST_TWO, work: deletePastFaces },
   { name: 'annual-cards', cron: EVERY_HOUR, work: sweepCards },
+  { name: 'certificates', cron: EVERY_MINUTE, work: enterCertificates },
+  { name: 'nft-limit-keys', cron: EVERY_HOUR, work: forgetLimitKeys },
   { name: 'draw-days', cron: EVERY_HOUR, work: keepDrawDays },
   { name: 'appointments', cron: EVERY_MINUTE, work: minuteOfAppointments },
   { name: 'queue-subscribe-messages', cron: EVERY_MINUTE, work: queueMessages },

@@ -1,4 +1,10 @@
-import { activityMaxDays, idempotencyKeptMs, inboxDays, voucherLinkDays } from '@yunyou/contract';
+import {
+  activityMaxDays,
+  idempotencyKeptMs,
+  inboxDays,
+  verifyMonthDays,
+  voucherLinkDays,
+} from '@yunyou/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../database/connect';
 import type { Database } from '../database/tables';
@@ -57,6 +63,7 @@ export const ages: readonly Age[] = [
   { table: 'appointment_news', since: 'done_ms', keptMs: inboxDays * DAY_MS },
   // Slots begin within months of joining their list; what is told of an entry is gone before it.
   { table: 'waiting_entries', since: 'joined_ms', keptMs: 400 * DAY_MS },
+  { table: 'identity_tries', since: 'at_ms', keptMs: verifyMonthDays * DAY_MS },
   { table: 'card_entries', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
   // Who has looked at portraits, and that the gates have deleted theirs.
   { table: 'picture_reads', since: 'at_ms', keptMs: 3 * 365 * DAY_MS },

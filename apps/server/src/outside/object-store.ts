@@ -25,6 +25,26 @@ export interface TemporaryCredentials {
   expiresAtMs: number;
 }
 
+/** How a file is handed out by a link. */
+export interface LinkOptions {
+  /** What it is saved as. */
+  fileName: string;
+  /** Of those that no browser renders as a page; another is sent as bytes. */
+  contentType: string;
+  /** From now on. */
+  lifeMs: number;
+}
+
+const HARMLESS = /^(image\/(avif|gif|jpeg|png|webp)|video\/mp4|model\/gltf-binary|model\/gltf\+json)$/;
+
+/** The type that a file is sent with: never one that runs in our name. */
+export const harmlessType = (contentType: string): string =>
+  HARMLESS.test(contentType) ? contentType : 'application/octet-stream';
+
+/** Has a browser save the file when it is opened by itself; pictures and videos on a page show all the same. */
+export const savedAs = (fileName: string): string =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
 /** A store of files with POST policies that answers 204 to an upload. */
 export interface ObjectStore {
   /** Where an object with this key can be read. */
@@ -35,6 +55,8 @@ export interface ObjectStore {
   read(key: string, options: { maxBytes: number }): Promise<Uint8Array | undefined>;
   /** Puts an object of our own there, for everybody to read. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** An address by which whoever has it reads one object, for a while. */
+  linkTo(key: string, options: LinkOptions): Promise<string>;
   /** Removes every object whose key begins with this; none is no error. */
   removeAll(prefix: string): Promise<void>;
   /** Keys for objects below a prefix and up to a size only, for a quarter of an hour; undefined where the store lends none. */

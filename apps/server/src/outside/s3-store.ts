@@ -10,7 +10,8 @@ import {
 import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { uploadPolicyExpiryMs } from '@yunyou/contract';
-import type { ObjectStore } from './object-store';
+import { harmlessType, type ObjectStore, savedAs } from './object-store';
+import { signedUrl } from './s3-signed-url';
 
 const CREDENTIALS_LIFE_SECONDS = 15 * 60;
 
@@ -98,6 +99,15 @@ export function createS3Store(account: S3Account): ObjectStore {
     async put(key, bytes, contentType) {
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType }),
+      );
+    },
+    async linkTo(key, { fileName, contentType, lifeMs }) {
+      return signedUrl(
+        { ...account, key, atMs: Date.now(), lifeSeconds: Math.max(1, Math.ceil(lifeMs / 1_000)) },
+        {
+          'response-content-disposition': savedAs(fileName),
+          'response-content-type': harmlessType(contentType),
+        },
       );
     },
     async removeAll(prefix) {

@@ -6,7 +6,8 @@ import { Readable } from 'node:stream';
 import { uploadPolicyExpiryMs } from '@yunyou/contract';
 import { Hono } from 'hono';
 import type { Clock } from '../clock';
-import type { ObjectStore } from '../outside/object-store';
+import { harmlessType, type ObjectStore } from '../outside/object-store';
+import { isLinkSigned, linked, linkOf, signLink } from './object-links';
 import { readToken, secretOf, tokenOf } from './temporary-credentials';
 
 const BUCKET = 'yunyou-sandbox';
@@ -50,6 +51,10 @@ export function createSandboxStore({ folder, secret, publicUrl, clock }: StoreOp
       if (!path) throw new RangeError(`${key} is no key.`);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, bytes);
+    },
+    async linkTo(key, { fileName, contentType, lifeMs }) {
+      const link = { key, fileName, contentType: harmlessType(contentType), untilMs: clock.now() + lifeMs };
+      return `${urlOf(key)}?${signLink(secret, link)}`;
     },
     async removeAll(prefix) {
       const path = pathOf(folder, prefix);
@@ -129,9 +134,15 @@ export function objectStoreRoutes({ folder, secret, clock }: StoreOptions): Hono
 
   hono.get(`${OBJECTS_PATH}/:key{.+}`, async (context) => {
     const key = context.req.param('key');
+    const path = pathOf(folder, key);
+    const link = linkOf(key, (name) => context.req.query(name) ?? '');
+    if (link) {
+      if (!isLinkSigned(secret, link) || link.untilMs <= clock.now())
+        return context.text('AccessDenied', 403);
+      return linked(path, link, context.req.header('range'));
+    }
     // Nobody reads those by their address, the member who has uploaded them neither.
     if (posix.normalize(key).startsWith(PRIVATE)) return context.text('NoSuchKey', 404);
-    const path = pathOf(folder, key);
     const type = CONTENT_TYPES[path?.split('.').at(-1)?.toLowerCase() ?? ''];
     if (!path || !type || !(await stat(path).catch(() => undefined))) return context.text('NoSuchKey', 404);
     return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {

@@ -8,6 +8,7 @@ import { cashierApi } from './cashier/api';
 import type { CashierDeps } from './cashier/deps';
 import { cashierPages } from './cashier/pages';
 import { consoleRoutes } from './console/routes';
+import { ledgerRoutes } from './ledger';
 import { mapServiceRoutes } from './map-service';
 import type { MovableClock } from './movable-clock';
 import { type createSandboxStore, objectStoreRoutes } from './object-store';
@@ -80,5 +81,6 @@ export function sandboxRoutes({
   hono.route('/', objectStoreRoutes(store));
   hono.route('/', platformRoutes({ app, accounts, secret: secrets.objectStoreSecret, nonceOf }));
   hono.route('/', mapServiceRoutes(app.db));
+  hono.route('/', ledgerRoutes(app.db, nonceOf));
   return hono;
 }

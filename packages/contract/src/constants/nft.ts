@@ -4,6 +4,8 @@ export const nftMinAge = 18;
 export const verifyTriesPerDay = 3;
 export const verifyTriesPerMonth = 10;
 export const verifyMonthDays = 30;
+/** What persons are told apart by in an activity is destroyed so many days after its end. */
+export const nftLimitKeyDays = 30;
 /** A ticket for the original of a piece is good for so long. */
 export const fileTicketMinutes = 5;
 /** Widest preview of a collectible, px. */

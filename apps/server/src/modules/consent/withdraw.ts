@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@yunyou/contract';
 import type { Tx } from '../../database/connect';
+import { forgetIdentity } from '../identity/verification-store';
 import { type ConsentRow, withdrawConsents } from './consents-store';
 import { forgetPersons } from './forget';
 import { pictureStateOf } from './picture-state';
@@ -24,6 +25,8 @@ export async function withdrawConsent(
   const isOfPerson = subject_kind === 'person';
   // Whoever decides about a picture of the person does so before, or finds none.
   if (isOfPerson) await lockSubject(tx, subjectId);
+  // Before the consent goes: whoever is being verified by it is so before, or finds it gone.
+  if (purpose === 'realName') await forgetIdentity(tx, subjectId, nowMs);
   await withdrawConsents(tx, { purpose, subjectId }, nowMs);
   if (isOfPerson) {
     await forgetPersons(tx, [subjectId], nowMs);

@@ -88,6 +88,8 @@ export const ownSections: readonly Section[] = [
   { table: 'nft_exchanges' },
   { table: 'nft_exchange_pieces', by: 'piece', boundTo: 'piece_id' },
   { table: 'consents' },
+  { table: 'identity_verifications', boundTo: 'member_id' },
+  { table: 'identity_tries' },
   { table: 'card_applications' },
 ];
 

@@ -292,6 +292,12 @@ const written = {
     ),
     href: '/packages/annual-card/card-detail/card-detail?cardId={id}',
   },
+  certificateIssued: {
+    kind: 'activity',
+    title: both('藏品已存证', 'Your collectible has its certificate'),
+    body: both('{title}（{serial}）已存证', '{title} ({serial}) is entered in the ledger'),
+    href: '/packages/nft/nft-collection/nft-collection?pieceId={id}',
+  },
   operator: { kind: 'operator', title: both('{title}', '{title}'), body: both('{text}', '{text}') },
 } as const satisfies Record<string, Template>;
 

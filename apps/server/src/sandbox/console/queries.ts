@@ -15,6 +15,7 @@ import { readFlashSales } from './flash-sales';
 import { readGoods } from './goods';
 import { readGroupBuys } from './group-buys';
 import { readHotels } from './hotels';
+import { readIdentity } from './identity';
 import { readInvoices } from './invoices';
 import { readJumpCodes } from './jump-codes';
 import { readMessages } from './messages';
@@ -58,6 +59,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     appeals,
     snapshots,
     annualCards,
+    identity,
     collectibles,
   ] = await Promise.all([
     readMapSettings(db),
@@ -129,6 +131,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readAppeals({ db, protection }),
     readSnapshots({ db }),
     readAnnualCards({ db, protection, clock }),
+    readIdentity({ db }),
     readCollectibles(db),
   ]);
   return {
@@ -147,6 +150,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...draws,
     ...boxes,
     ...annualCards,
+    ...identity,
     ...collectibles,
     ...jumpCodes,
     ...invoices,

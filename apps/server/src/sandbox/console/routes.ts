@@ -30,6 +30,7 @@ import { flashSaleActions } from './flash-sales';
 import { goodsActions } from './goods';
 import { groupBuyActions } from './group-buys';
 import { hotelActions } from './hotels';
+import { identityActions } from './identity';
 import { invoiceActions } from './invoices';
 import { jumpCodeActions } from './jump-codes';
 import { forceMap } from './map';
@@ -150,6 +151,7 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
   appointmentActions(app, action);
   annualCardActions(app, action);
   annualCardPictures(app, hono);
+  identityActions(app, action);
   collectibleActions(app, action);
   appealActions(app, action);
   appealPictures(app, hono);

@@ -14,6 +14,7 @@ import { flashSaleForms } from './flash-sales';
 import { goodsForms } from './goods';
 import { groupBuyForms } from './group-buys';
 import { hotelForms } from './hotels';
+import { identityForms } from './identity';
 import { invoiceForms } from './invoices';
 import { jumpCodeForms } from './jump-codes';
 import { mapForm } from './map';
@@ -131,6 +132,7 @@ ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}
 ${annualCardForms(data)}
+${identityForms(data)}
 ${collectibleForms(data)}
 ${appealForms(data)}
 

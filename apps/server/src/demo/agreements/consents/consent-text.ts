@@ -10,6 +10,8 @@ export interface ConsentText {
   /** Whoever agreed to an earlier version agrees anew. */
   readonly material: boolean;
   readonly title: LocalText;
+  /** Who is told what is agreed to; absent where nobody is. */
+  readonly recipient?: LocalText;
   /** Who, what, why, how long, to whom, and what a no means; read first. */
   readonly summary: readonly { readonly heading: LocalText; readonly text: LocalText }[];
   readonly sections: readonly AgreementSection[];

@@ -9,6 +9,7 @@ export const REAL_NAME: ConsentText = {
   publishedDay: '2026-01-15',
   material: true,
   title: text('实名认证单独同意书', 'Consent to the identity check'),
+  recipient: text('澄岚实名核验', 'Chenglan Identity Check'),
   summary: [
     who,
     {
