@@ -1,4 +1,5 @@
 import type { Scene } from './scene';
+import { collectibleScenes } from './scenes/collectibles';
 import { feilianGorgeScenes } from './scenes/feilian-gorge';
 import { homeBannerScenes } from './scenes/home-banners';
 import { homeCardScenes } from './scenes/home-cards';
@@ -18,8 +19,7 @@ import { teaGoodsScenes } from './scenes/tea-goods';
 import { wangxiIslandScenes } from './scenes/wangxi-island';
 import { yuntangSpringsScenes } from './scenes/yuntang-springs';
 
-/** Every picture of the demo, in no particular order; names are unique. */
-export const SCENES: readonly Scene[] = [
+const PLAIN: readonly Scene[] = [
   ...qiyunRidgeScenes,
   ...mirrorLakeScenes,
   ...moonbridgeTownScenes,
@@ -39,3 +39,6 @@ export const SCENES: readonly Scene[] = [
   ...kilnGoodsScenes,
   ...teaGoodsScenes,
 ];
+
+/** Every picture of the demo, in no particular order; names are unique. */
+export const SCENES: readonly Scene[] = [...PLAIN, ...collectibleScenes(PLAIN)];

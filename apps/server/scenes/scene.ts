@@ -1,7 +1,15 @@
 import { createStage, type Stage } from './stage';
 
 /** What a picture is for, which decides its proportions, its files and what they may weigh. */
-export type SceneKind = 'hero' | 'album' | 'banner' | 'card' | 'panorama' | 'illustration' | 'goods';
+export type SceneKind =
+  | 'hero'
+  | 'album'
+  | 'banner'
+  | 'card'
+  | 'panorama'
+  | 'illustration'
+  | 'goods'
+  | 'collectible';
 
 export type SceneFormat = {
   /** Height of the canvas, which is 1600 wide. */
@@ -47,6 +55,14 @@ export const FORMATS: Readonly<Record<SceneKind, SceneFormat>> = {
     budget: { 240: 7_000, 480: 16_000 },
     transparent: false,
   },
+  // The preview of an original: small, and marked all over.
+  collectible: {
+    canvasHeight: 1067,
+    widths: [480],
+    widestWebp: 480,
+    budget: { 480: 19_000 },
+    transparent: false,
+  },
   illustration: {
     canvasHeight: 1200,
     widths: [240, 360, 480],
@@ -65,6 +81,8 @@ export type Scene = {
   readonly name: string;
   readonly kind: SceneKind;
   readonly alt: Alt;
+  /** What decides its randomness. Default its name. */
+  readonly seed?: string;
   /** A thumbnail to cut out: its name, and where its middle is, 0 to 1 of the width. */
   readonly thumb?: { readonly name: string; readonly focus: number };
   /** The layers, far to near. */
@@ -73,6 +91,6 @@ export type Scene = {
 
 /** The picture as an SVG document; the same every time. */
 export function sceneSvg(scene: Scene): string {
-  const stage = createStage(scene.name, FORMATS[scene.kind].canvasHeight);
+  const stage = createStage(scene.seed ?? scene.name, FORMATS[scene.kind].canvasHeight);
   return stage.document(scene.draw(stage));
 }

@@ -11,6 +11,8 @@ import { migrateToLatest } from './database/migrate';
 import { loadDemoBargains } from './demo/bargains';
 import { loadDemoBoxes } from './demo/box-openings';
 import { loadDemoCards } from './demo/card-holders';
+import { loadDemoCollectibles } from './demo/collectibles/member';
+import { putDemoOriginals } from './demo/collectibles/originals';
 import { loadDemoDraws } from './demo/draw-winners';
 import { loadDemoGroups } from './demo/group-buys';
 import { loadDemo } from './demo/load';
@@ -91,6 +93,7 @@ async function sandboxServer(
     const movable = await createMovableClock(db);
     const protecting = createDataProtection(config.dataKeys ?? { encryption: [made.dataKeyHex] });
     const demo = { db: own, clock: movable, protection: protecting };
+    const ledger = createSandboxLedger({ db: own, clock: movable, publicUrl: config.publicUrl });
     if (config.demoContent) {
       await loadDemo({ ...demo, pictures: readPictureManifest(config.picturesDir) });
       await loadDemoMember(demo);
@@ -102,6 +105,7 @@ async function sandboxServer(
       await loadDemoDraws(demo);
       await loadDemoBoxes(demo);
       await loadDemoCards(demo);
+      await loadDemoCollectibles({ ...demo, ledger });
     }
     if (config.demoContent) await indexSearch({ db: own, clock: movable });
     return { secrets: made, clock: movable, protection: protecting };
@@ -169,6 +173,8 @@ async function sandboxServer(
     sandbox: sandboxRoutes({ app, clock, secrets, weChatPay, payAccounts, fetch, store, accounts }),
     pages: await loadPageRenderer(config, app),
   });
+  if (config.demoContent)
+    await putDemoOriginals(app.objectStore, readPictureManifest(config.picturesDir), config.picturesDir);
   const indexing = startSearchIndexing(app);
   return {
     hono,

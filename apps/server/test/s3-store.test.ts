@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedUrl } from '../src/outside/s3-signed-url';
 import { leave } from './support/account';
 import { photo } from './support/reviews';
 import { type S3Stub, startS3Stub } from './support/s3-stub';
@@ -71,6 +72,42 @@ describe('uploads into a store that speaks S3', () => {
     expect(await objectStore.read('user/nobody/a.png', { maxBytes: 30 })).toBeUndefined();
     await objectStore.put('review/1/a.webp', new Uint8Array([1, 2]), 'image/webp');
     expect(stub.objects.get('review/1/a.webp')).toEqual(new Uint8Array([1, 2]));
+  });
+
+  it('are handed out by an address that is good for a while, for one object, and is never a page', async () => {
+    const { objectStore } = server.app;
+    const key = 'private/nft/云 海(1).webp';
+    await objectStore.put(key, new Uint8Array([7, 8, 9]), 'image/webp');
+    const link = (contentType: string, lifeMs = 60_000) =>
+      objectStore.linkTo(key, { fileName: "云海 '1'.webp", contentType, lifeMs });
+    const url = await link('image/webp');
+    const answer = await fetch(url);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('云海 ')}%271%27.webp`,
+    );
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([7, 8, 9]));
+    expect((await fetch(url.replace('image%2Fwebp', 'text%2Fhtml'))).status).toBe(403);
+    expect((await fetch(url.replace('private', 'private2'))).status).toBe(403);
+    expect((await fetch(await link('text/html'))).headers.get('content-type')).toBe(
+      'application/octet-stream',
+    );
+    const short = await link('image/webp', 1);
+    await new Promise((done) => setTimeout(done, 1_100));
+    expect((await fetch(short)).status).toBe(403);
+  });
+
+  it('have addresses that are signed as the service’s own example', () => {
+    const url = signedUrl(
+      {
+        ...{ endpoint: 'https://examplebucket.s3.amazonaws.com', region: 'us-east-1', bucket: '' },
+        ...{ accessKeyId: 'AKIAIOSFODNN7EXAMPLE', key: 'test.txt' },
+        secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+        ...{ atMs: Date.UTC(2013, 4, 24), lifeSeconds: 86_400 },
+      },
+      {},
+    );
+    expect(url).toContain('X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404');
   });
 
   it('lend no keys without a role for it', async () => {

@@ -22,6 +22,7 @@ import { writeAppointments } from './appointments/load';
 import { writeBargains } from './bargains';
 import { writeBlindBoxes } from './blind-boxes';
 import { writeCardActivities } from './card-activities';
+import { writeCollectibles } from './collectibles/load';
 import { writeDraws } from './draws';
 import { writeFlashSales } from './flash-sales';
 import { writeGroupBuys } from './group-buys';
@@ -87,6 +88,7 @@ export async function loadDemo({ db, ...given }: Omit<Deps, 'tx'> & { db: Db }):
   await writeBargains({ db, clock });
   await writeDraws({ db, ...given });
   await writeBlindBoxes({ db, ...given });
+  await writeCollectibles({ db, ...given });
 }
 
 /** Tickets and rooms are the operator's: what its invoices say of it. */

@@ -38,6 +38,8 @@ export interface PictureManifest {
   picture(name: string, fallbackAlt: LocalizedText): Picture;
   /** Address of a picture's widest file. */
   largestUrl(name: string): string;
+  /** A picture's widest file itself. */
+  largestFile(name: string): PictureVariant & { bytes: number };
   /** What can be answered at the last part of a picture's address, the smallest file first; nothing where there is no picture. */
   variants(address: string): readonly PictureVariant[];
 }
@@ -71,6 +73,13 @@ export function readPictureManifest(folder: string): PictureManifest {
       };
     },
     largestUrl: (name) => sourcesOf(entry(name)).at(-1)?.url ?? '',
+    largestFile(name) {
+      const { widths, files } = entry(name);
+      const widest = files[widths.at(-1) ?? 0];
+      if (!widest) throw new Error(`"${name}" has no file.`);
+      const { avif, webp } = widest;
+      return avif ? { type: 'image/avif', ...avif } : { type: 'image/webp', ...webp };
+    },
     variants: (address) => byAddress.get(address) ?? [],
   };
 }

@@ -27,7 +27,7 @@ export function signedUrl(object: SignedObject, asked: Readonly<Record<string, s
   const day = time.slice(0, 8);
   const scope = `${day}/${region}/s3/aws4_request`;
   const { host, pathname } = new URL(endpoint);
-  const path = [...pathname.split('/').filter(Boolean), bucket, ...key.split('/')].map(encoded).join('/');
+  const path = [...pathname.split('/'), bucket].filter(Boolean).concat(key.split('/')).map(encoded).join('/');
   const fields: Record<string, string> = {
     ...asked,
     'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Account } from '../../src/outside/s3-store';
@@ -27,8 +27,8 @@ export async function startS3Stub(): Promise<S3Stub> {
   const objects = new Map<string, Uint8Array>();
   const types = new Map<string, string>();
   const server = createServer((request, response) => {
-    void answer(request, objects, types).then(({ status, body = '', type = 'application/xml' }) => {
-      response.writeHead(status, { 'content-type': type });
+    void answer(request, objects, types).then(({ status, body = '', type = 'application/xml', saved }) => {
+      response.writeHead(status, { 'content-type': type, ...(saved && { 'content-disposition': saved }) });
       response.end(body);
     });
   });
@@ -53,6 +53,8 @@ interface Answer {
   body?: string | Buffer;
   /** Default XML. */
   type?: string | undefined;
+  /** As `content-disposition`. */
+  saved?: string;
 }
 
 async function answer(
@@ -68,6 +70,7 @@ async function answer(
   const key = decodeURIComponent(pathname.slice(BUCKET.length + 2));
   if (request.method === 'GET' && key !== '') {
     const found = objects.get(key);
+    if (searchParams.has('X-Amz-Signature')) return bySignedUrl(request, found);
     return found
       ? { status: 200, body: Buffer.from(found), type: types.get(key) }
       : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
@@ -100,6 +103,32 @@ async function answer(
     new Response(body, { headers: { 'content-type': request.headers['content-type'] ?? '' } }),
     objects,
   );
+}
+
+/** A query that is signed: https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html */
+function bySignedUrl(request: IncomingMessage, found: Uint8Array | undefined): Answer {
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const asked = new URLSearchParams(query);
+  const date = asked.get('X-Amz-Date') ?? '';
+  const canonical = query
+    .split('&')
+    .filter((part) => !part.startsWith('X-Amz-Signature='))
+    .sort()
+    .join('&');
+  const wanted = ['GET', path, canonical, `host:${request.headers.host}`, '', 'host', 'UNSIGNED-PAYLOAD'];
+  const hashed = createHash('sha256').update(wanted.join('\n')).digest('hex');
+  const scope = `${date.slice(0, 8)}/${REGION}/s3/aws4_request`;
+  const signature = signatureOf(['AWS4-HMAC-SHA256', date, scope, hashed].join('\n'), date);
+  const begins = Date.parse(date.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
+  const isInTime = Date.now() < begins + Number(asked.get('X-Amz-Expires')) * 1_000;
+  if (asked.get('X-Amz-Credential') !== `${ACCESS_KEY}/${scope}` || !isInTime) return { status: 403 };
+  if (asked.get('X-Amz-Signature') !== signature) return { status: 403 };
+  if (!found) return { status: 404 };
+  return {
+    ...{ status: 200, body: Buffer.from(found) },
+    type: asked.get('response-content-type') ?? undefined,
+    saved: asked.get('response-content-disposition') ?? '',
+  };
 }
 
 /** S3's PostObject: https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTForms.html */

@@ -1,19 +1,7 @@
-import type { Locale, NftCertificate, NftCollectible } from '@yunyou/contract';
+import type { NftCertificate, NftCollectible } from '@yunyou/contract';
 import type { CertificateLedger } from '../../outside/certificate-ledger';
 import type { CertificateRow } from './certificates-store';
 import type { ShownDetail } from './piece-store';
-
-/** A collection in one language. */
-export const collectionShown = (
-  { collection, spot }: Pick<ShownDetail, 'collection' | 'spot'>,
-  locale: Locale,
-): NftCollectible['collection'] => ({
-  ...{ collectionId: collection.id, activityId: collection.activity_id },
-  ...{ name: collection.name[locale], subtitle: collection.subtitle[locale], picture: collection.picture },
-  ...{ kind: collection.kind, rarity: collection.rarity, total: collection.total, issued: collection.issued },
-  ...{ source: collection.source[locale], author: collection.author[locale] },
-  spot: spot && { scenicSpotId: spot.id, name: spot.name[locale] },
-});
 
 export const pieceShown = (piece: NonNullable<ShownDetail['piece']>): NftCollectible['piece'] => ({
   ...{ pieceId: piece.id, collectionId: piece.collection_id, serialNo: piece.serial_no },

@@ -2,10 +2,11 @@ import { linkMissesPerMinute } from '@yunyou/contract';
 import { findOrCountMiss } from '../../http/misses';
 import { badInput, notFound, refuse } from '../../http/refusal';
 import type { HandlersFor, VisitorRequest } from '../../http/request-context';
-import { certificateShown, collectionShown, pieceShown } from './detail-view';
+import { certificateShown, pieceShown } from './detail-view';
 import { isTicketOf, newFileTicket, readFileTicket } from './file-ticket';
 import { collectionById, detailOf, ownedPiece } from './piece-store';
 import type { CollectionRow } from './rows-store';
+import { collectionView } from './view';
 
 /** One of two fields, and not both. */
 const oneOf = (field: string) => badInput([{ field, reason: 'One of the two' }]);
@@ -43,7 +44,7 @@ export const fileHandlers: Pick<HandlersFor<'nft'>, 'collectionsDetail' | 'colle
     const { piece, certificate, ownedCount } = found;
     const nowMs = clock.now();
     return {
-      collection: collectionShown(found, locale),
+      collection: collectionView(found, locale),
       ownedCount,
       piece: piece && pieceShown(piece),
       fileTicket:
