@@ -50,7 +50,7 @@ export function ExchangeCard({ product, problem, onExchange, verifyHref }: Excha
 export function Cost({ cost }: Pick<NftProduct, 'cost'>) {
   const { t } = useTexts();
   return (
-    <section aria-label={t('nft.exchange.cost')}>
+    <div>
       <p className={styles.quiet}>{t('nft.exchange.cost')}</p>
       <ul className={styles.cost}>
         {cost.map(({ kind, id, name, picture, amount, have }) => (
@@ -65,7 +65,7 @@ export function Cost({ cost }: Pick<NftProduct, 'cost'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
