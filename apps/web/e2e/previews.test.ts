@@ -53,7 +53,7 @@ describe('a preview (desktop, en)', () => {
       .toBe(375);
 
     // Nothing of it is reported, and nobody is named.
-    expect(requests.filter((one) => one.url.includes('/track'))).toEqual([]);
+    expect(requests.filter((one) => one.url.includes('/dcr/'))).toEqual([]);
     expect(requests.filter((one) => one.token !== null)).toEqual([]);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 

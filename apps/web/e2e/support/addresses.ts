@@ -71,6 +71,16 @@ export interface Shown {
   holder: { cardId: string; personId: string; id: string; purpose: string };
 }
 
+/** What a preview is of. */
+function previewValues(path: string, { lottery }: Shown): Readonly<Record<string, string>> {
+  if (path.includes('/lottery')) return { id: lottery.activeId };
+  if (path.includes('/shop-')) return { id: 'shop-shanye' };
+  if (path.includes('/nft-')) return { id: 'nft-demo-1' };
+  if (path.includes('special'))
+    return { id: path.includes('activity') ? 'special-spring-tea-fair' : 'special-lantern-nights' };
+  return {};
+}
+
 /** Values of the parameters that the registry names. */
 function queryOf(path: string, shown: Shown): string {
   const { orderId, snapshot, ticket, invoice, refund, appointment } = shown;
@@ -78,7 +88,9 @@ function queryOf(path: string, shown: Shown): string {
     path,
     titles: { 'zh-Hans': '', en: '' },
   };
-  const own = path.includes('invoice-')
+  const own = path.includes('/preview-h5/')
+    ? previewValues(path, shown)
+    : path.includes('invoice-')
     ? invoice
     : path.includes('/appointment-') && !path.includes('record')
       ? appointmentValues(path, appointment)

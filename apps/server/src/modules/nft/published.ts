@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@yunyou/contract';
 import { notFound } from '../../http/refusal';
 import type { VisitorRequest } from '../../http/request-context';
-import { collectionShown } from './detail-view';
 import { collectionById, detailOf } from './piece-store';
+import { collectionView } from './view';
 
 interface PublishedCollectible {
   detail: ResponseOf<'nft', 'collectionsDetail'>;
@@ -22,7 +22,7 @@ export async function publishedCollectible(
   if (!found || !collection) throw notFound();
   return {
     detail: {
-      collection: collectionShown(found, locale),
+      collection: collectionView(found, locale),
       ...{ ownedCount: 0, piece: null, fileTicket: null, certificate: null, nowMs: clock.now() },
     },
     file: { previews: collection.previews, original: null },
