@@ -134,6 +134,7 @@ const attacks: Record<string, Attack> = {
   'nft.exchange': ({ collected: { pieceId, productId, expectedCost } }) => ({
     ...{ productId, pieceIds: [pieceId], expectedCost },
   }),
+  'nft.collectionsDetail': ({ collected: { pieceId } }) => ({ pieceId }),
   'prize.detail': ({ prizeOfMineId }) => ({ prizeOfMineId }),
   'prize.claim': ({ prizeOfMineId, addressId }) => ({ ids: [prizeOfMineId], addressId }),
   // Anybody can look at a group by its link, and nobody by an order of somebody else.
@@ -318,6 +319,8 @@ const namesAChallenge = [
 const namesAPicture = ['member.changeMobileCode', 'blindBox.guardianCode'];
 /** An entry is a member's own: `flash-sale.test.ts` attacks it. */
 const namesAnEntry = ['flashSale.grab'];
+/** Another's consent is none: `identity.test.ts` attacks it. */
+const namesAConsent = ['nft.userVerified'];
 /** A tax id is no id of ours. */
 const namesATaxId = ['invoice.addTitle'];
 
@@ -357,6 +360,7 @@ describe('what belongs to another member', () => {
         ...namesTheCart,
         ...namesAChallenge,
         ...namesAPicture,
+        ...namesAConsent,
         ...namesATaxId,
         ...namesAnEntry,
       ].sort(),
