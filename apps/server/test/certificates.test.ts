@@ -64,7 +64,7 @@ describe('certificates', () => {
     ]);
     expect((await server.fetch('http://yunyou.test/sandbox/ledger/none')).status).toBe(404);
     const { records } = await api.message.list({});
-    const told = records.filter(({ title }) => title === '藏品已存证');
+    const told = records.filter(({ title }) => title['zh-Hans'] === '藏品已存证');
     expect(told).toHaveLength(1);
     expect(told[0]?.href).toBe(`/packages/nft/nft-collection/nft-collection?pieceId=${pieceId}`);
   });

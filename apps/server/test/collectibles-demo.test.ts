@@ -60,7 +60,7 @@ describe('the demo’s collectibles', () => {
     expect(states.filter((state) => state === 'issued')).toHaveLength(13);
     expect(states.filter((state) => state === 'pending')).toHaveLength(1);
     const { records: inbox } = await api.message.list({ size: 50 });
-    expect(inbox.filter(({ title }) => title === '藏品已存证')).toEqual([]);
+    expect(inbox.filter(({ title }) => title['zh-Hans'] === '藏品已存证')).toEqual([]);
     expect(await server.breaches()).toEqual([]);
   });
 

@@ -71,6 +71,8 @@ const policyWith = ({ scripts, styles }: InlineSources): string =>
     // Components set custom properties and sizes on elements.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
+    // Films of reviews and collectibles may stand in a store elsewhere, as pictures do.
+    "media-src 'self' blob: https:",
     "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",
