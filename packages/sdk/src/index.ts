@@ -87,7 +87,7 @@ export type { ChosenPicture, PictureChoice } from './member/picture-choice';
 export type { Inbox, InboxState, ListedInbox } from './message/inbox';
 export type { SdkNavigation } from './navigation/navigation';
 export type { ActivityTime } from './nft/activity-time';
-export type { CertificateCheck, CertificateEvidence } from './nft/certificate-check';
+export type { CertificateCheck, CertificateEvidence, CertifiedPiece } from './nft/certificate-check';
 export type { Collectibles, NftOriginal } from './nft/collectibles';
 export type { UsablePiece } from './nft/suggested-pieces';
 export type { CreateOrderOptions, Orders, VoucherView } from './order/orders';

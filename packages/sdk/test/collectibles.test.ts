@@ -61,26 +61,43 @@ describe('the time of an activity', () => {
 });
 
 describe('a certificate', () => {
-  const record = '{"collection":"云桥晨雾","serialNo":7}';
-  const hash = '19a6efaf2cd1bcb1de91f1e08f6f9a1fb7ba82fa9c5f5fbb7bbd1d7b5f1a7f0c';
+  const own = { collectionId: '云桥晨雾', serialNo: 7 };
+  const record = '{"atMs":1,"collectionId":"云桥晨雾","holderNo":"9f","serialNo":7}';
+  const hashOf = async (text: string) => {
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  };
 
-  it('is right where the record has the hash that is entered', async () => {
-    const { computedHash } = checkCertificate({ record, hash });
-    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(record));
-    const expected = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    expect(computedHash).toBe(expected);
-    expect(checkCertificate({ record, hash: expected })).toEqual({ isRecord: true, computedHash: expected });
-  });
-
-  it('is wrong where one letter of it was changed', () => {
-    expect(checkCertificate({ record, hash }).isRecord).toBe(false);
-  });
-
-  it('of nothing has the well-known hash', async () => {
+  it('is right where the record has the hash that is entered, and is about the piece', async () => {
     const { sdk } = createWorld({}, login);
     const { check } = await sdk.collectibles();
-    const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-    expect(await check({ record: '', hash: empty })).toEqual({ isRecord: true, computedHash: empty });
+    const hash = await hashOf(record);
+    expect(await check({ record, hash }, own)).toEqual({
+      isRecord: true,
+      isPiece: true,
+      computedHash: hash,
+    });
+  });
+
+  it('is wrong where one letter of it was changed', async () => {
+    const hash = await hashOf(record);
+    const changed = record.replace('"serialNo":7', '"serialNo":8');
+    expect(checkCertificate({ record: changed, hash }, own)).toMatchObject({
+      isRecord: false,
+      isPiece: false,
+    });
+  });
+
+  it('of another piece, or of none, is not about this one', async () => {
+    for (const [text, piece] of [
+      [record, { ...own, serialNo: 8 }],
+      [record, { ...own, collectionId: 'other' }],
+      ['null', own],
+      ['no JSON', own],
+    ] as const) {
+      const found = checkCertificate({ record: text, hash: await hashOf(text) }, piece);
+      expect([found.isRecord, found.isPiece]).toEqual([true, false]);
+    }
   });
 });
 

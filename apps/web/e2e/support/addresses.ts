@@ -4,6 +4,7 @@ import { book, freeSlots } from './appointments';
 import { goodsForBargains, startBargain } from './bargains';
 import { boxesForSale } from './blind-boxes';
 import { withHolder } from './card-persons';
+import { currentActivity, grantPiece } from './collectibles';
 import { addAddress, completeOrder } from './complete-order';
 import { buyInGroup, goodsForGroups } from './groups';
 import { lotteryWith } from './lotteries';
@@ -67,6 +68,8 @@ export interface Shown {
   boxes: { activeId: string };
   /** A type of annual card that is sold. */
   cardType: { id: string };
+  /** An activity of collectibles, and a piece of the member. */
+  nft: { activityId: string; pieceId: string };
   /** A place on the member's own card that nobody has, and what was handed in for another. */
   holder: { cardId: string; personId: string; id: string; purpose: string };
 }
@@ -104,15 +107,17 @@ function queryOf(path: string, shown: Shown): string {
               ? shown.lottery
               : path.includes('/blind-box')
                 ? shown.boxes
-                : path.includes('/card-detail')
-                  ? shown.cardType
-                  : /annual-form|card-(?:examine|active|protocol)/.test(path)
-                    ? shown.holder
-                    : path.endsWith('/transaction-snapshot')
-                      ? snapshot
-                      : /\/(?:order-list|electronic-ticket)$/.test(path)
-                        ? { id: orderId, orderId }
-                        : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+                : path.includes('/packages/nft/')
+                  ? nftValues(path, shown.nft)
+                  : path.includes('/card-detail')
+                    ? shown.cardType
+                    : /annual-form|card-(?:examine|active|protocol)/.test(path)
+                      ? shown.holder
+                      : path.endsWith('/transaction-snapshot')
+                        ? snapshot
+                        : /\/(?:order-list|electronic-ticket)$/.test(path)
+                          ? { id: orderId, orderId }
+                          : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
@@ -164,6 +169,16 @@ const groupValues = (path: string, { groupId, ...product }: Shown['group']) =>
 /** A bargain's own page needs the bargain, the one where it is started what it is for. */
 const bargainValues = (path: string, { bargainId, ...product }: Shown['bargain']) =>
   path.includes('goods-detail') ? { bargainId } : { ...product, activeType: '8' };
+
+/** The activity is the id of its own page; what a piece is shown by is the piece alone. */
+const nftValues = (path: string, { activityId, pieceId }: Shown['nft']): Readonly<Record<string, string>> =>
+  path.includes('nft-index')
+    ? { id: activityId }
+    : path.includes('exchange-center')
+      ? { activityId }
+      : path.includes('nft-collection')
+        ? { pieceId }
+        : {};
 
 const membersPages: ReadonlySet<string> = new Set(
   Object.values<PageEntry>(pages)
@@ -222,6 +237,7 @@ export async function memberWithEverything(outside: Outside): Promise<Shown> {
     lottery: await withLottery(outside),
     boxes: { activeId: (await boxesForSale(outside)).activeId },
     cardType: { id: (await cardForSale(outside)).id },
+    nft: await withPiece(outside, token),
     holder: await withHolder(outside, token),
   };
 }
@@ -231,6 +247,12 @@ async function withGroup(outside: Outside, token: string): Promise<Shown['group'
   const product = await goodsForGroups(outside);
   const { activeId, activityProductId } = product;
   return { groupId: (await buyInGroup(outside, product, { token })).groupId, activeId, activityProductId };
+}
+
+/** A piece that the operator gave the member. */
+async function withPiece(outside: Outside, token: string): Promise<Shown['nft']> {
+  const { activityId } = await currentActivity(outside, token);
+  return { activityId, pieceId: await grantPiece(outside, token, { activityId }) };
 }
 
 /** A bargain that the member started. */

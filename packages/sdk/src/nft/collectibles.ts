@@ -20,7 +20,7 @@ import { memoryStorage } from '../core/memory-storage';
 import { pages } from '../core/pages';
 import { createOnce } from '../order/once';
 import { type ActivityTime, activityTime } from './activity-time';
-import type { CertificateCheck, CertificateEvidence } from './certificate-check';
+import type { CertificateCheck, CertificateEvidence, CertifiedPiece } from './certificate-check';
 import { suggestedPieces, type UsablePiece } from './suggested-pieces';
 
 /** The original of a piece, at an address that is good for minutes. */
@@ -69,8 +69,8 @@ export interface Collectibles {
     known: Pick<NftCollectible, 'piece' | 'fileTicket'>,
     options?: CallOptions,
   ): Promise<NftOriginal | null>;
-  /** Computes on this device whether a certificate's record is what was entered. Its code is fetched then. */
-  check(certificate: CertificateEvidence): Promise<CertificateCheck>;
+  /** Computes on this device whether a certificate's record is what was entered, and about a piece. Its code is fetched then. */
+  check(certificate: CertificateEvidence, piece: CertifiedPiece): Promise<CertificateCheck>;
 }
 
 /** Pieces in one answer, and answers that are read to choose from. */
@@ -160,6 +160,6 @@ export function createCollectibles(
       return anew.fileTicket ? fileBy(anew.fileTicket.ticket) : null;
     },
 
-    check: async (certificate) => (await proof())(certificate),
+    check: async (certificate, piece) => (await proof())(certificate, piece),
   };
 }

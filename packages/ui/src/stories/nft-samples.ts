@@ -228,14 +228,15 @@ export const nftPiecesIn = (locale: Locale, count: number): NftPiece[] =>
     });
   });
 
-const record = '{"collectionId":"collection-1","holder":"YH-7F3K9Q","serialNo":17}';
+const record =
+  '{"atMs":1789696800000,"collectionId":"collection-1","holderNo":"7f3c91d20ab4e658","serialNo":17}';
 
 /** A certificate whose record has the hash that is entered. */
 export const nftCertificate = (changes: Partial<NftCertificate> = {}): NftCertificate => ({
   state: 'issued',
   network: 'sandbox-ledger',
   record,
-  hash: '4e7a3c5b0a29387604603d667fae46dd8247a8c1d8c2ba17dada310531befb48',
+  hash: 'da0c43960719c20f7e74b64b9df646f7fb1bc6a27a3327ce9cbe4985f315d219',
   txId: '9c1185a5c5e9fc54612808977ee8f548b2258d31',
   atMs: gotAtMs + 90_000,
   lookUpUrl: 'https://ledger.example/tx/9c1185a5',
@@ -284,6 +285,6 @@ export const nftHolderIn = (locale: Locale, changes: Partial<NftHolder> = {}): N
   nameMasked: '',
   idMasked: '',
   verifiedAtMs: null,
-  holderNo: 'YH-7F3K9Q',
+  holderNo: '7f3c91d20ab4e658',
   ...changes,
 });

@@ -1,4 +1,5 @@
 import type { NftCertificate } from '@yunyou/contract';
+import type { CertificateCheck, CertifiedPiece } from '@yunyou/sdk';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Card } from '../../../components/card';
@@ -13,12 +14,14 @@ import styles from './Piece.module.css';
 export interface CertificateBoxProps {
   /** The certificate of a piece. */
   certificate: NftCertificate;
+  /** The piece. */
+  piece: CertifiedPiece;
 }
 
 const tones = { pending: 'info', issued: 'success', failed: 'warning' } as const;
 
 /** What is entered of a piece in the ledger, and the check of it on this device. A piece is its member's before, too. */
-export function CertificateBox({ certificate }: CertificateBoxProps) {
+export function CertificateBox({ certificate, piece }: CertificateBoxProps) {
   const { t, instant } = useTexts();
   const { state, network, record, hash, txId, atMs, lookUpUrl } = certificate;
   return (
@@ -39,7 +42,7 @@ export function CertificateBox({ certificate }: CertificateBoxProps) {
             { name: t('nft.certificate.record'), words: <code className={styles.code}>{record}</code> },
           ]}
         />
-        <Check certificate={certificate} />
+        <Check certificate={certificate} piece={piece} />
         {lookUpUrl !== null && (
           <Link href={lookUpUrl} target="_blank" rel="noreferrer" className={styles.link}>
             {t('nft.certificate.lookUp')}
@@ -51,31 +54,32 @@ export function CertificateBox({ certificate }: CertificateBoxProps) {
 }
 
 /** Computes the hash of what is entered; without a network, too, once its code is there. */
-function Check({ certificate }: CertificateBoxProps) {
+function Check({ certificate, piece }: CertificateBoxProps) {
   const { collectibles } = useSdk();
   const texts = useTexts();
   const { t } = texts;
-  const [found, setFound] = useState<{ hash: string; isRecord: boolean; computedHash: string }>();
+  const [found, setFound] = useState<CertificateCheck & { hash: string }>();
   const [problem, setProblem] = useState<string>();
   const check = async () => {
     setProblem(undefined);
     try {
-      setFound({ hash: certificate.hash, ...(await (await collectibles()).check(certificate)) });
+      setFound({ hash: certificate.hash, ...(await (await collectibles()).check(certificate, piece)) });
     } catch (error) {
       setProblem(failureText(texts, error));
     }
   };
   // Of another piece it says nothing.
   const shown = found?.hash === certificate.hash ? found : undefined;
+  const isRight = shown?.isRecord === true && shown.isPiece;
   return (
     <>
       {shown && (
         <Verdict
-          state={shown.isRecord ? 'right' : 'wrong'}
-          title={t(shown.isRecord ? 'nft.certificate.right' : 'nft.certificate.wrong')}
+          state={isRight ? 'right' : 'wrong'}
+          title={t(isRight ? 'nft.certificate.right' : 'nft.certificate.wrong')}
           hints={[
             shown.isRecord
-              ? t('nft.certificate.rightHint')
+              ? t(isRight ? 'nft.certificate.rightHint' : 'nft.certificate.otherHint')
               : t('nft.certificate.wrongHint', { hash: shown.computedHash }),
           ]}
         />

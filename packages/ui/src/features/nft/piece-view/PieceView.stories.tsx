@@ -67,6 +67,21 @@ export const CertificateWrong: Story = {
     await expect(await canvas.findByText('校验不一致')).toBeVisible();
   },
 };
+/** The record is whole, and about another piece. */
+export const CertificateOfAnother: Story = {
+  args: {
+    collectible: nftCollectibleIn('zh-Hans', {
+      piece: {
+        ...{ pieceId: 'piece-18', collectionId: 'collection-1', serialNo: 18 },
+        ...{ status: 'held', how: 'exchange', gotAtMs: 1_789_000_000_000 },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '校验' }));
+    await expect(await canvas.findByText('存证内容不是这一枚藏品，请联系客服')).toBeVisible();
+  },
+};
 export const CertificatePending: Story = {
   args: { collectible: own('zh-Hans', 'pending') },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export function PieceView({ collectible, previews, hrefs }: PieceViewProps) {
           </ButtonLink>
         )
       }
-      aside={certificate && <CertificateBox certificate={certificate} />}
+      aside={certificate && piece && <CertificateBox certificate={certificate} piece={piece} />}
     >
       <Previews pictures={previews.length > 0 ? previews : [collection.picture]} />
       <PageBody>
