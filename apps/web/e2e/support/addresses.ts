@@ -94,30 +94,30 @@ function queryOf(path: string, shown: Shown): string {
   const own = path.includes('/preview-h5/')
     ? previewValues(path, shown)
     : path.includes('invoice-')
-    ? invoice
-    : path.includes('/appointment-') && !path.includes('record')
-      ? appointmentValues(path, appointment)
-      : path.includes('refund-')
-        ? refund
-        : path.includes('/group-') || path.includes('-group-')
-          ? groupValues(path, shown.group)
-          : path.includes('/bargain-goods')
-            ? bargainValues(path, shown.bargain)
-            : path.includes('/marketing/lottery')
-              ? shown.lottery
-              : path.includes('/blind-box')
-                ? shown.boxes
-                : path.includes('/packages/nft/')
-                  ? nftValues(path, shown.nft)
-                  : path.includes('/card-detail')
-                    ? shown.cardType
-                    : /annual-form|card-(?:examine|active|protocol)/.test(path)
-                      ? shown.holder
-                      : path.endsWith('/transaction-snapshot')
-                        ? snapshot
-                        : /\/(?:order-list|electronic-ticket)$/.test(path)
-                          ? { id: orderId, orderId }
-                          : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
+      ? invoice
+      : path.includes('/appointment-') && !path.includes('record')
+        ? appointmentValues(path, appointment)
+        : path.includes('refund-')
+          ? refund
+          : path.includes('/group-') || path.includes('-group-')
+            ? groupValues(path, shown.group)
+            : path.includes('/bargain-goods')
+              ? bargainValues(path, shown.bargain)
+              : path.includes('/marketing/lottery')
+                ? shown.lottery
+                : path.includes('/blind-box')
+                  ? shown.boxes
+                  : path.includes('/packages/nft/')
+                    ? nftValues(path, shown.nft)
+                    : path.includes('/card-detail')
+                      ? shown.cardType
+                      : /annual-form|card-(?:examine|active|protocol)/.test(path)
+                        ? shown.holder
+                        : path.endsWith('/transaction-snapshot')
+                          ? snapshot
+                          : /\/(?:order-list|electronic-ticket)$/.test(path)
+                            ? { id: orderId, orderId }
+                            : (ownValues.find(([part]) => path.includes(part))?.[1] ?? {});
   const values: Readonly<Record<string, string | undefined>> = {
     // Without an id, a page that edits adds something.
     id: path.includes('edit')
