@@ -169,7 +169,7 @@ describe('collectibles (desktop, en)', () => {
     await beside.getByRole('button', { name: t('nft.certificate.check'), exact: true }).click();
     await page.getByText(t('nft.certificate.right'), { exact: true }).waitFor();
     await button('nft.piece.original').click();
-    await page.getByRole('link', { name: new RegExp(t('nft.piece.save').split('{')[0] ?? '') }).waitFor();
+    await page.getByRole('link', { name: new RegExp(`^${t('nft.piece.save').split('(')[0]}`) }).waitFor();
 
     // Nothing was exchanged yet.
     await page.getByRole('tab', { name: optionOf(t('nft.mine.tab'), 'exchanged') }).click();

@@ -57,9 +57,9 @@ describe('a preview (desktop, en)', () => {
     expect(requests.filter((one) => one.token !== null)).toEqual([]);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
+    expect(problems).toEqual([]);
     await outside.press('console/previews/revoke', { id: draft.id });
     await page.getByText(t('preview.linkOver')).waitFor();
-    expect(problems).toEqual([]);
   });
 });
 

@@ -36,8 +36,8 @@ export function headOf(router: AnyRouter, sdk: Sdk, { publicUrl, status, inline 
     ...(metadata.picture && { imgUrl: metadata.picture.sources.at(-1)?.url ?? '' }),
   });
   const { canonical, inLanguage } = addressesOf(router, publicUrl);
-  // Members' pages, pages there are not, and what an address opens for whoever has it are nothing to be found.
-  const isPublic = status === 200 && !route?.auth && !route?.ownParameters;
+  // Members' pages, previews, pages there are not, and what an address opens for whoever has it are nothing to be found.
+  const isPublic = status === 200 && !route?.auth && !route?.ownParameters && !isPreview(route?.path);
   return [
     hero &&
       `<link rel="preload" as="image" fetchpriority="high"${attributes({ href: hero.href, imagesrcset: hero.imageSrcSet, imagesizes: hero.imageSizes })}>`,
@@ -63,6 +63,9 @@ export function headOf(router: AnyRouter, sdk: Sdk, { publicUrl, status, inline 
     .filter(Boolean)
     .join('');
 }
+
+/** What is shown before it is published. */
+const isPreview = (path = ''): boolean => path.startsWith('/packages/preview-h5/');
 
 /** The page's address without what only says how a visitor came, and the same in a language. */
 function addressesOf(router: AnyRouter, publicUrl: string) {
