@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBargain, CLIENT_SEED, startBargain } from './support/bargains';
 import { addSet, buyAsAdult } from './support/box-sets';
 import { addCardType, buyCards } from './support/cards';
+import { addNft, givePiece } from './support/collectibles';
 import { addDraw } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
@@ -103,6 +104,11 @@ beforeAll(async () => {
   const text = await textOf(member, 'face');
   const consentId = await tap(member, 'face', persons[0]?.personId ?? '');
   const faceKey = await uploadPrivately(server, member, persons[0]?.personId ?? '');
+  const { memberId } = await member.session.userInfo();
+  const collected = await addNft(server.app, clock.now());
+  const [collectionId = ''] = collected.collectionIds;
+  const { pieceId } = await givePiece(server.app, memberId, collectionId, clock.now());
+  await member.nft.detail({ id: collected.activityId });
   const paid = await placeOrder(member);
   await server.press('cashier/pay', { prepay_id: await startPaying(member, paid.id) });
   const [voucher] = (await member.order.vouchers({ orderId: paid.id })).vouchers;
@@ -163,6 +169,8 @@ beforeAll(async () => {
     activeType: 4,
     ...{ birthDay: '1990-01-01', guardianMobile: '13700137001', guardianCode: '123456' },
     ...{ unitId, openingAgreed: true },
+    ...{ activityId: collected.activityId, collectionId, pieceId, pieceIds: [pieceId] },
+    expectedCost: [{ kind: 'collection', id: collectionId, amount: 1 }],
     ...{ voucherId: voucher?.id, on: true, t: link?.token, code: 'DEMOAUTO' },
   };
 });

@@ -9,6 +9,7 @@ import { addSet, buyAsAdult } from './support/box-sets';
 import { openOne, unopened } from './support/boxes';
 import { activityLine, addActivity as addCardActivity } from './support/card-activities';
 import { addCardType, beginCard, buyCards } from './support/cards';
+import { addNft, exchangeAsShown, givePiece, product, verify } from './support/collectibles';
 import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addAddress, goodsLine, order, pay, ship } from './support/goods-orders';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await draw();
   orders.boxes = await openBoxes();
   await buyAnnualCards();
+  orders.nft = await collect();
   await bookTimes();
   orders.invoiced = await completeOrder(server, api, await seller(server), 2);
   await applyFor(api, [orders.invoiced]);
@@ -198,6 +200,24 @@ beforeAll(async () => {
     return orderId;
   }
 
+  /** Two exchanges: a piece for a credit, which a person can have once, and another for a piece. Answers the activity. */
+  async function collect(): Promise<string> {
+    const { app } = server;
+    const { memberId } = await api.session.userInfo();
+    const made = await addNft(app, app.clock.now(), {
+      products: [
+        product({ credits: 1, perMember: 1 }),
+        product({ gives: { kind: 'collection', place: 2 }, costs: [{ place: 1, amount: 1 }] }),
+      ],
+    });
+    await verify(app, memberId);
+    await api.nft.detail({ id: made.activityId });
+    const { pieceId } = await givePiece(app, memberId, made.collectionIds[1] ?? '', app.clock.now());
+    await exchangeAsShown(api, made, made.productIds[0] ?? '');
+    await exchangeAsShown(api, made, made.productIds[1] ?? '', [pieceId]);
+    return made.activityId;
+  }
+
   /** A card in use, and one that was handed back. */
   async function buyAnnualCards(): Promise<void> {
     const typeId = await addCardType(server.app.db);
@@ -273,6 +293,22 @@ const BREAKING: Record<string, string | string[]> = {
     'insert into gate_faces (id, person_id, pushed_ms) select id, id, 0 from card_persons limit 1',
   'a consent is to a text that was published, and is taken back after it was given': `insert into consents select 'c', member_id, 'face', 'person', 'p', null, 'consent-child-2026-01', '2026-01', '', 'en', 2, 'tap',
       null, 0, null from orders where id = :card`,
+  'pieces of a collection are numbered from one without gaps, as many as are issued':
+    'update nft_collections set issued = issued + 1 where activity_id = :nft',
+  'every piece has a certificate of its own':
+    'delete from nft_certificates where piece_id in (select got_id from nft_exchanges where activity_id = :nft)',
+  'the credits of a member are the sum of what they came of':
+    'update nft_members set credits = credits + 1 where activity_id = :nft',
+  'participants of an activity are numbered from one without gaps':
+    'update nft_activities set participants = participants + 1 where id = :nft',
+  'a piece is used up by one exchange of its member, or by none': `update nft_pieces set status = 'held' where status = 'exchanged'
+    and collection_id in (select id from nft_collections where activity_id = :nft)`,
+  'a product has given as much as was exchanged for':
+    'update nft_products set given = given + 1 where activity_id = :nft',
+  'what an exchange gave is its member’s, and what it cost in credits is booked':
+    'update nft_exchanges set cost_credits = cost_credits + 1 where activity_id = :nft',
+  'nobody exchanges more often than one person can, and every exchange of such a product is some person’s':
+    'update nft_limits set used = used + 1 where product_id in (select id from nft_products where activity_id = :nft)',
   'a set has a piece for each box that can be opened':
     'update box_items set returned = start_count - opened where activity_id in (select activity_id from box_units where order_id = :boxes)',
   'boxes of a set that are taken are ordered, can be opened, or were':

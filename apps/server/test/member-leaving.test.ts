@@ -17,6 +17,7 @@ const boundTo: Record<string, string> = {
   deliveries: 'order_id',
   platform_tokens: 'key',
   age_statements: 'member_id',
+  identity_verifications: 'member_id',
 };
 
 /** Every text that can be read with our keys, anywhere in the database. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addItem, addSlot, book } from './support/appointments';
 import { addNft, givePiece, type Maker } from './support/collectibles';
 import { placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
@@ -43,11 +44,11 @@ describe('a verified voucher', () => {
     const coming = await addNft(maker, now(), { startsMs: now() + HOUR_MS });
     const over = await addNft(maker, now(), { startsMs: now() - 2 * HOUR_MS, endsMs: now() - HOUR_MS });
     const [first = '', second = ''] = await codesOf(api, 2);
-    expect(await verifyCode(first)).toBe(303);
+    expect(await verifyCode(first)).toBe(200);
     expect(await verifyCode(first)).toBe(409);
     const of = (made: { activityId: string }) => creditsOf(api, made.activityId);
     expect(await Promise.all([one, two, elsewhere, coming, over].map(of))).toEqual([1, 1, 0, 0, 0]);
-    expect(await verifyCode(second)).toBe(303);
+    expect(await verifyCode(second)).toBe(200);
     expect(await of(one)).toBe(2);
   });
 
@@ -68,6 +69,24 @@ describe('a verified voucher', () => {
     await verifyCode(code);
     const { activityId } = await addNft(maker, now(), { startsMs: now() });
     expect((await api.nft.detail({ id: activityId })).credits).toBe(1);
+  });
+});
+
+describe('an appointment', () => {
+  it('uses vouchers at the gate, and they bring their credits', async () => {
+    const api = await server.member();
+    const { activityId } = await addNft(maker, now());
+    const productId = 'ticket-feilian-adult';
+    const itemId = await addItem(server.app.db, { mode: 'right' }, [productId]);
+    const { id: orderId, day } = await placeOrder(api);
+    await server.press('cashier/pay', { prepay_id: await startPaying(api, orderId) });
+    const slotId = await addSlot(server.app.db, itemId, { startsMs: Date.parse(`${day}T12:00:00+08:00`) });
+    const [right] = (await api.appointment.rights({ orderId })).records;
+    const { code } = await book(api, { slotId, voucherIds: [right?.voucherId ?? ''] });
+    const entered = await server.press('console/appointments/enter', { code, override: '提前到达' });
+    expect(entered.status).toBe(200);
+    expect(await creditsOf(api, activityId)).toBe(1);
+    await server.app.db.deleteFrom('appointment_item_products').where('item_id', '=', itemId).execute();
   });
 });
 

@@ -145,10 +145,7 @@ describe('an exchange', () => {
     const prizes = (stock: number) => [
       product({ gives: { kind: 'prize' as const, variantId }, stock, credits: 1 }),
     ];
-    await expect(addNft(maker, now(), { products: prizes(11) })).rejects.toMatchObject({
-      rule: undefined,
-      code: 409,
-    });
+    await expect(addNft(maker, now(), { products: prizes(11) })).rejects.toMatchObject({ code: 422 });
     const made = await addNft(maker, now(), { products: prizes(4), endsMs: now() + 3_600_000 });
     expect(await totalOf()).toBe(6);
     const { api } = await collector(made, { credits: 1 });
@@ -288,7 +285,7 @@ describe('refused, with nothing changed, is', () => {
     const { api, memberId } = await collector(other, { credits: 5 });
     const [first = '', second = ''] = other.productIds;
     await exchangeAsShown(api, other, first);
-    const gone = { code: 409, rule: 'soldOut', message: '已兑完' };
+    const gone = { code: 409, rule: 'soldOut', message: expect.stringContaining('已兑完') };
     await expect(exchangeAsShown(api, other, first)).rejects.toMatchObject(gone);
     for (let serial = 1; serial <= 10; serial++)
       await givePiece(maker, memberId, other.collectionIds[3] ?? '', now());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem, addSlot, book, MOBILE, noonIn, visitor } from './support/appointments';
 import { addBargain, bargainLine, orderBargain, startBargain } from './support/bargains';
 import { addBox, buyBoxes } from './support/boxes';
+import { addNft, product as costly, givePiece } from './support/collectibles';
 import { addDraw, drawOnce, sureGoods } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
@@ -51,6 +52,8 @@ type Attack = (theirs: {
   onCard: OnCard;
   /** A blind box of theirs that is not opened; empty where the call is about none. */
   unitId: string;
+  /** A collectible of theirs, and what it can be exchanged for; empty where the call is about none. */
+  collected: Collected;
   /** Goods that they have won; empty where the call is about none. */
   prizeOfMineId: string;
   /** A group that they have a paid seat in; empty where the call is about none. */
@@ -58,6 +61,15 @@ type Attack = (theirs: {
   inCart: { supplierId: string; shopName: string; productId: string; skuDetailId: string };
   day: string;
 }) => Record<string, unknown>;
+
+interface Collected {
+  pieceId: string;
+  collectionId: string;
+  productId: string;
+  expectedCost: object[];
+}
+
+const NOTHING_COLLECTED: Collected = { pieceId: '', collectionId: '', productId: '', expectedCost: [] };
 
 interface OnCard {
   cardId: string;
@@ -119,6 +131,10 @@ const attacks: Record<string, Attack> = {
   'blindBox.open': ({ unitId }) => ({
     ...{ unitId, clientSeed: '0'.repeat(32), commitment: '0'.repeat(64), openingAgreed: true },
   }),
+  'nft.exchange': ({ collected: { pieceId, productId, expectedCost } }) => ({
+    ...{ productId, pieceIds: [pieceId], expectedCost },
+  }),
+  'nft.collectionsDetail': ({ collected: { pieceId } }) => ({ pieceId }),
   'prize.detail': ({ prizeOfMineId }) => ({ prizeOfMineId }),
   'prize.claim': ({ prizeOfMineId, addressId }) => ({ ids: [prizeOfMineId], addressId }),
   // Anybody can look at a group by its link, and nobody by an order of somebody else.
@@ -303,6 +319,8 @@ const namesAChallenge = [
 const namesAPicture = ['member.changeMobileCode', 'blindBox.guardianCode'];
 /** An entry is a member's own: `flash-sale.test.ts` attacks it. */
 const namesAnEntry = ['flashSale.grab'];
+/** Another's consent is none: `identity.test.ts` attacks it. */
+const namesAConsent = ['nft.userVerified'];
 /** A tax id is no id of ours. */
 const namesATaxId = ['invoice.addTitle'];
 
@@ -342,6 +360,7 @@ describe('what belongs to another member', () => {
         ...namesTheCart,
         ...namesAChallenge,
         ...namesAPicture,
+        ...namesAConsent,
         ...namesATaxId,
         ...namesAnEntry,
       ].sort(),
@@ -377,6 +396,7 @@ describe('what belongs to another member', () => {
       taskRunId: key === 'lottery.finishTask' ? await taskOf(owner) : '',
       onCard: /^(annualCard|consent)\./.test(key) ? await onCardOf() : NO_CARD,
       unitId: key === 'blindBox.open' ? await boxOf(owner) : '',
+      collected: key.startsWith('nft.') ? await collectedBy(owner) : NOTHING_COLLECTED,
       prizeOfMineId: key.startsWith('prize.') ? await prizeOf(owner) : '',
       seat: key.startsWith('groupBuy.') ? await seatOf(owner) : { groupId: '', orderId: '' },
       inCart: await putIntoCart(owner),
@@ -553,6 +573,20 @@ async function onCardOf(): Promise<OnCard> {
     faceKey,
     asked: adultBy(one.other, { name: asked.name }),
     text: await textOf(one.api, 'face'),
+  };
+}
+
+/** A piece of a member, of a collection that something can be exchanged for. */
+async function collectedBy(api: Awaited<ReturnType<TestServer['member']>>): Promise<Collected> {
+  const { memberId } = await api.session.userInfo();
+  const made = await addNft(server.app, server.app.clock.now(), {
+    products: [costly({ costs: [{ place: 0, amount: 1 }] })],
+  });
+  const [collectionId = ''] = made.collectionIds;
+  const { pieceId } = await givePiece(server.app, memberId, collectionId, server.app.clock.now());
+  return {
+    ...{ pieceId, collectionId, productId: made.productIds[0] ?? '' },
+    expectedCost: [{ kind: 'collection', id: collectionId, amount: 1 }],
   };
 }
 

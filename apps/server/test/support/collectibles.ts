@@ -102,7 +102,7 @@ export async function verify(
       ...{
         subject_id: memberId,
         mobile_index: null,
-        document_id: 'realName',
+        document_id: 'consent-realName-2026-01',
         version: '2026-01',
         sha256: '0'.repeat(64),
         locale: 'zh-Hans',

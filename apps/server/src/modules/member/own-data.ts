@@ -5,8 +5,8 @@ import type { MemberRequest } from '../../http/request-context';
 import { cell, type DataProtection } from '../../security/data-protection';
 import { ownRows, ownSections } from './own-data-store';
 
-/** Hashes, counters and seeds of ours: nothing that a person could read, or before its time. */
-const OURS = /_hash$|_index$|^(place_key|seq|seed_cipher|secret_cipher)$/;
+/** Hashes, counters and seeds of ours: nothing that a person could read, or before its time. A `user_index` is a number they know. */
+const OURS = /_hash$|(?<!^user)_index$|^(place_key|seq|seed_cipher|secret_cipher)$/;
 const CIPHER = /_cipher$/;
 
 /** Everything that is kept about a member as one JSON document, with what is encrypted readable: it is theirs. */

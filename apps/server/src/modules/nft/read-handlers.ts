@@ -2,6 +2,7 @@ import { timeStatus } from '@yunyou/contract';
 import { inTransaction } from '../../database/transaction';
 import { notFound } from '../../http/refusal';
 import type { HandlersFor, MemberRequest, VisitorRequest } from '../../http/request-context';
+import { memberOfHash } from '../../http/session';
 import { joinActivity } from './join';
 import { type ActivityRow, activityById } from './rows-store';
 import { nearestOf, standingOf } from './standing';
@@ -61,7 +62,8 @@ export const readHandlers: ReadCalls = {
   },
 
   async collections(request, { activityId, page = 1, size = DEFAULT_SIZE }) {
-    const { db, locale, memberId } = request;
+    const { db, locale, tokenHash } = request;
+    const memberId = await memberOfHash(request, tokenHash);
     await activityOf(request, activityId);
     const { collections, total } = await collectionsOf(db, { activityId, memberId, page, size });
     const records = collections.map((shown) => ({
@@ -72,8 +74,9 @@ export const readHandlers: ReadCalls = {
   },
 
   async productList(request, { activityId, page = 1, size = DEFAULT_SIZE }) {
-    const { db, clock, locale, memberId } = request;
+    const { db, clock, locale, tokenHash } = request;
     const nowMs = clock.now();
+    const memberId = await memberOfHash(request, tokenHash);
     const activity = await activityOf(request, activityId);
     const { products, total } = await productsOf(db, { activityId, page, size });
     const standing = memberId === undefined ? undefined : await standingOf(request, activity, memberId);
