@@ -4,7 +4,7 @@ import { book, freeSlots } from './appointments';
 import { goodsForBargains, startBargain } from './bargains';
 import { boxesForSale } from './blind-boxes';
 import { withHolder } from './card-persons';
-import { currentActivity, grantPiece } from './collectibles';
+import { nftValues, type ShownPiece, withPiece } from './collectibles';
 import { addAddress, completeOrder } from './complete-order';
 import { buyInGroup, goodsForGroups } from './groups';
 import { lotteryWith } from './lotteries';
@@ -69,7 +69,7 @@ export interface Shown {
   /** A type of annual card that is sold. */
   cardType: { id: string };
   /** An activity of collectibles, and a piece of the member. */
-  nft: { activityId: string; pieceId: string };
+  nft: ShownPiece;
   /** A place on the member's own card that nobody has, and what was handed in for another. */
   holder: { cardId: string; personId: string; id: string; purpose: string };
 }
@@ -170,16 +170,6 @@ const groupValues = (path: string, { groupId, ...product }: Shown['group']) =>
 const bargainValues = (path: string, { bargainId, ...product }: Shown['bargain']) =>
   path.includes('goods-detail') ? { bargainId } : { ...product, activeType: '8' };
 
-/** The activity is the id of its own page; what a piece is shown by is the piece alone. */
-const nftValues = (path: string, { activityId, pieceId }: Shown['nft']): Readonly<Record<string, string>> =>
-  path.includes('nft-index')
-    ? { id: activityId }
-    : path.includes('exchange-center')
-      ? { activityId }
-      : path.includes('nft-collection')
-        ? { pieceId }
-        : {};
-
 const membersPages: ReadonlySet<string> = new Set(
   Object.values<PageEntry>(pages)
     .filter(({ auth }) => auth)
@@ -247,12 +237,6 @@ async function withGroup(outside: Outside, token: string): Promise<Shown['group'
   const product = await goodsForGroups(outside);
   const { activeId, activityProductId } = product;
   return { groupId: (await buyInGroup(outside, product, { token })).groupId, activeId, activityProductId };
-}
-
-/** A piece that the operator gave the member. */
-async function withPiece(outside: Outside, token: string): Promise<Shown['nft']> {
-  const { activityId } = await currentActivity(outside, token);
-  return { activityId, pieceId: await grantPiece(outside, token, { activityId }) };
 }
 
 /** A bargain that the member started. */

@@ -109,3 +109,28 @@ export function idCardThat(says: 'matches' | 'does not match'): string {
     if (ends.test(number)) return number;
   }
 }
+
+/** An activity, and a piece of a member. */
+export interface ShownPiece {
+  activityId: string;
+  pieceId: string;
+}
+
+/** A piece that the operator gave a member. */
+export async function withPiece(outside: Outside, token: string): Promise<ShownPiece> {
+  const { activityId } = await currentActivity(outside, token);
+  return { activityId, pieceId: await grantPiece(outside, token, { activityId }) };
+}
+
+/** What a page of collectibles needs: of the activity its own page the id; a piece is shown by itself. */
+export const nftValues = (
+  path: string,
+  { activityId, pieceId }: ShownPiece,
+): Readonly<Record<string, string>> =>
+  path.includes('nft-index')
+    ? { id: activityId }
+    : path.includes('exchange-center')
+      ? { activityId }
+      : path.includes('nft-collection')
+        ? { pieceId }
+        : {};

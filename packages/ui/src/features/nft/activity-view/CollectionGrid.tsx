@@ -1,6 +1,7 @@
 import type { NftCollection } from '@yunyou/contract';
 import { Link } from '../../../components/link';
 import { CardGrid, MediaCard } from '../../../components/media-card';
+import { shownSizes } from '../../../components/picture';
 import { Progress } from '../../../components/progress';
 import { Section } from '../../../components/section';
 import { Empty } from '../../../components/state';
@@ -8,6 +9,9 @@ import { Tag } from '../../../components/tag';
 import { useTexts } from '../../../texts';
 import { rarityTones } from '../rarity-tones';
 import styles from './NftActivity.module.css';
+
+/** Four beside each other in the column that leaves room for another. */
+const SIZES = shownSizes({ column: 'min(50vw - 24px, 218px)', desktop: 'min(15vw, 190px)' });
 
 export interface CollectionGridProps {
   /** Collections of the activity, in their published order. */
@@ -55,6 +59,7 @@ function CollectionTile({ collection, hrefs }: CollectionTileProps) {
         layout="tile"
         href={hrefs.collection(collectionId)}
         picture={picture}
+        sizes={SIZES}
         title={name}
         muted={isMissing}
         badge={<Tag tone={rarityTones[rarity]}>{t('nft.rarity', { rarity })}</Tag>}

@@ -126,7 +126,11 @@ function NextExchange({ progress: { next }, hrefs }: Pick<NftActivityViewProps, 
   const { t } = useTexts();
   if (!next) return null;
   if (next.missing.length === 0) {
-    return <Cell icon={<GiftIcon size={20} />} title={t('nft.hero.ready')} href={hrefs.exchange} />;
+    return (
+      <CellGroup>
+        <Cell icon={<GiftIcon size={20} />} title={t('nft.hero.ready')} href={hrefs.exchange} />
+      </CellGroup>
+    );
   }
   return (
     <CellGroup title={t('nft.hero.next')}>

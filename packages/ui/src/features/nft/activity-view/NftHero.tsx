@@ -9,6 +9,7 @@ import { PageBody, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './NftActivity.module.css';
 
+const DAY_MS = 86_400_000;
 const SIZES = shownSizes({ column: 'min(100vw, 480px)', desktop: '720px' });
 
 export interface NftHeroProps {
@@ -67,7 +68,13 @@ function HeroTime({ activity, onMoment }: HeroTimeProps) {
   return (
     <NoticeBar tone="info">
       {t(isComing ? 'nft.hero.startsIn' : 'nft.hero.endsIn')}{' '}
-      <Countdown key={endsAtMs} endsAtMs={endsAtMs} now={clock.now} onEnd={onMoment} />
+      <Countdown
+        key={endsAtMs}
+        endsAtMs={endsAtMs}
+        now={clock.now}
+        onEnd={onMoment}
+        format={endsAtMs - clock.now() > DAY_MS ? 'words' : 'clock'}
+      />
     </NoticeBar>
   );
 }

@@ -1,5 +1,5 @@
 import type { NftActivity, NftProduct } from '@yunyou/contract';
-import { Cell } from '../../../components/cell';
+import { Cell, CellGroup } from '../../../components/cell';
 import { CardGrid } from '../../../components/media-card';
 import { PageHeading } from '../../../components/page-heading';
 import { Empty } from '../../../components/state';
@@ -48,11 +48,13 @@ export function ExchangeView({
           partOf={{ href: hrefs.activity, label: detail.activity.name }}
           lead={t('nft.noTrade')}
         />
-        <Cell
-          icon={<SparklesIcon size={20} />}
-          title={t('nft.hero.credits')}
-          value={t('nft.hero.creditsHave', { count: detail.credits })}
-        />
+        <CellGroup>
+          <Cell
+            icon={<SparklesIcon size={20} />}
+            title={t('nft.hero.credits')}
+            value={t('nft.hero.creditsHave', { count: detail.credits })}
+          />
+        </CellGroup>
         {products.length === 0 ? (
           <Empty title={t('nft.exchange.empty')} />
         ) : (

@@ -68,7 +68,7 @@ interface UnverifiedProps extends IdentityViewProps {
 }
 
 function Unverified({ check, holder, backHref, onDone, onChanged }: UnverifiedProps) {
-  const { t } = useTexts();
+  const { t, day } = useTexts();
   const [isRead, setRead] = useState(false);
   const { document, consentId, vendorName, minAge, status } = check;
   if (status === 'checking') {
@@ -95,18 +95,27 @@ function Unverified({ check, holder, backHref, onDone, onChanged }: UnverifiedPr
         />
       </Card>
       {consentId === null ? (
-        <ConsentText text={document} onRead={() => setRead(true)}>
-          <Card title={document.title}>
-            <ConsentBar
-              text={document}
-              personId={holder.memberId}
-              isRead={isRead}
-              onGiven={() => void onChanged()}
-              onChanged={() => void onChanged()}
-              onLeave={onDone}
-            />
-          </Card>
-        </ConsentText>
+        <>
+          <PageHeading
+            title={document.title}
+            lead={t('cardActivation.consent.version', {
+              version: document.version,
+              day: day(document.publishedDay, 'long'),
+            })}
+          />
+          <ConsentText text={document} onRead={() => setRead(true)}>
+            <Card>
+              <ConsentBar
+                text={document}
+                personId={holder.memberId}
+                isRead={isRead}
+                onGiven={() => void onChanged()}
+                onChanged={() => void onChanged()}
+                onLeave={onDone}
+              />
+            </Card>
+          </ConsentText>
+        </>
       ) : (
         <Card>
           <IdentityForm

@@ -7,7 +7,7 @@ import styles from './Piece.module.css';
 export function PiecePending() {
   return (
     <AppPage>
-      <span aria-hidden="true" className={styles.picture}>
+      <span aria-hidden="true" className={styles.pending}>
         <Skeleton height="100%" />
       </span>
       <PageBody busy>

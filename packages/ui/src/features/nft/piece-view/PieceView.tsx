@@ -63,7 +63,7 @@ export function PieceView({ collectible, previews, hrefs }: PieceViewProps) {
                     {
                       name: t('nft.piece.spot'),
                       words: (
-                        <Link href={hrefs.spot(spot.scenicSpotId)} className={styles.link}>
+                        <Link href={hrefs.spot(spot.scenicSpotId)} className={styles.inline}>
                           {spot.name}
                         </Link>
                       ),
@@ -74,7 +74,7 @@ export function PieceView({ collectible, previews, hrefs }: PieceViewProps) {
                 name: t('nft.piece.owned'),
                 words:
                   ownedCount > 0 ? (
-                    <Link href={hrefs.mine} className={styles.link}>
+                    <Link href={hrefs.mine} className={styles.inline}>
                       {t('nft.piece.ownedCount', { count: ownedCount })}
                     </Link>
                   ) : (
@@ -93,16 +93,13 @@ export function PieceView({ collectible, previews, hrefs }: PieceViewProps) {
 function Previews({ pictures }: { pictures: readonly PictureData[] }) {
   const { t, locale } = useTexts();
   const shown = (picture: PictureData, place: number) => (
-    <span className={styles.picture}>
-      <Picture
-        picture={picture}
-        alt={picture.alt[locale] || t('nft.piece.previewOf', { index: place + 1 })}
-        fill
-        fit="contain"
-        sizes={SIZES}
-        priority={place === 0}
-      />
-    </span>
+    <Picture
+      className={styles.picture}
+      picture={picture}
+      alt={picture.alt[locale] || t('nft.piece.previewOf', { index: place + 1 })}
+      sizes={SIZES}
+      priority={place === 0}
+    />
   );
   const [first] = pictures;
   if (pictures.length === 1 && first) return shown(first, 0);
@@ -131,19 +128,21 @@ function OwnPiece({ collectible, piece }: OwnPieceProps) {
   const { serialNo, status, how, gotAtMs } = piece;
   return (
     <Card tone="member" title={t('nft.piece.mine')} extra={<Tag>{t('nft.status', { status })}</Tag>}>
-      <DescriptionList
-        items={[
-          {
-            name: t('nft.piece.serialName'),
-            words: t('nft.serial', {
-              serial: number(serialNo),
-              total: number(collectible.collection.total),
-            }),
-          },
-          { name: t('nft.piece.got'), words: t('nft.piece.gotBy', { time: instant(gotAtMs), how }) },
-        ]}
-      />
-      {status !== 'exchanged' && <Original key={piece.pieceId} collectible={collectible} />}
+      <div className={styles.stack}>
+        <DescriptionList
+          items={[
+            {
+              name: t('nft.piece.serialName'),
+              words: t('nft.serial', {
+                serial: number(serialNo),
+                total: number(collectible.collection.total),
+              }),
+            },
+            { name: t('nft.piece.got'), words: t('nft.piece.gotBy', { time: instant(gotAtMs), how }) },
+          ]}
+        />
+        {status !== 'exchanged' && <Original key={piece.pieceId} collectible={collectible} />}
+      </div>
     </Card>
   );
 }
