@@ -13,7 +13,7 @@ import {
 import { VECTORS } from './vectors';
 
 /** All committed pictures together may weigh this much. */
-export const TOTAL_BUDGET_BYTES = 5_500_000;
+export const TOTAL_BUDGET_BYTES = 5_200_000;
 
 /** Every picture the descriptions ask for. */
 export function allRenditions(): readonly Rendition[] {

@@ -58,9 +58,9 @@ export const FORMATS: Readonly<Record<SceneKind, SceneFormat>> = {
   // The preview of an original: small, and marked all over.
   collectible: {
     canvasHeight: 1067,
-    widths: [480],
-    widestWebp: 480,
-    budget: { 480: 19_000 },
+    widths: [360],
+    widestWebp: 360,
+    budget: { 360: 11_000 },
     transparent: false,
   },
   illustration: {

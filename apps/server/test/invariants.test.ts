@@ -301,6 +301,8 @@ const BREAKING: Record<string, string | string[]> = {
     'update nft_members set credits = credits + 1 where activity_id = :nft',
   'participants of an activity are numbered from one without gaps':
     'update nft_activities set participants = participants + 1 where id = :nft',
+  'who a member is is kept by a consent of theirs that stands':
+    "update consents set withdrawn_ms = given_ms + 1 where purpose = 'realName'",
   'a piece is used up by one exchange of its member, or by none': `update nft_pieces set status = 'held' where status = 'exchanged'
     and collection_id in (select id from nft_collections where activity_id = :nft)`,
   'a product has given as much as was exchanged for':

@@ -3,7 +3,7 @@ import type { Scene } from '../scene';
 import { group } from '../svg';
 
 /** The pictures that are collectibles of the demo, by name: its originals are the widest files of these. */
-export const COLLECTED = [
+const COLLECTED = [
   'qiyun-ridge-cable-car',
   'qiyun-ridge-night',
   'qiyun-ridge-snow',
@@ -29,8 +29,6 @@ export const COLLECTED = [
   'maple-camp-stars',
   'maple-camp-stream',
 ] as const;
-
-export type Collected = (typeof COLLECTED)[number];
 
 const STEP = 320;
 const SIZE = 72;

@@ -12,6 +12,7 @@ import { holdsCoupons } from './coupon/hold-store';
 import { couponToClaim } from './coupon/offer-id';
 import { couponOffersOf, couponRead } from './coupon/offers';
 import { addOnThings } from './goods/add-ons-store';
+import { identityInvariants } from './identity/invariants';
 import { sellersById, sellersRead } from './invoice/sellers-store';
 import { giveBoughtChances, withdrawChances } from './lottery/buying';
 import { lotteryInvariants } from './lottery/invariants';
@@ -39,6 +40,7 @@ export const offerDesk: OfferDesk = {
     ...lotteryInvariants,
     ...openingInvariants,
     ...nftInvariants,
+    ...identityInvariants,
   ],
 
   async read({ db, memberId, nowMs, source, adcode, autoClaim }, planned) {

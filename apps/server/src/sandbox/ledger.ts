@@ -16,7 +16,7 @@ const GENESIS = '0'.repeat(64);
 /** Pages of entries, below the server's own address. */
 export const LEDGER_PATH = '/sandbox/ledger';
 
-export type SandboxEntry = Selectable<SandboxTables['sandbox_ledger']>;
+type SandboxEntry = Selectable<SandboxTables['sandbox_ledger']>;
 
 export async function isLedgerSilent(db: Queries): Promise<boolean> {
   const row = await db
