@@ -40,6 +40,7 @@ const kept: Record<string, string> = {
       'notices',
       'site_documents',
       'specials',
+      'preview_drafts',
       'shops',
       'goods_categories',
       'freight_templates',

@@ -63,6 +63,8 @@ export const ages: readonly Age[] = [
   { table: 'appointment_news', since: 'done_ms', keptMs: inboxDays * DAY_MS },
   // Slots begin within months of joining their list; what is told of an entry is gone before it.
   { table: 'waiting_entries', since: 'joined_ms', keptMs: 400 * DAY_MS },
+
+  { table: 'preview_keys', since: 'expires_ms', keptMs: 7 * DAY_MS },
   { table: 'identity_tries', since: 'at_ms', keptMs: verifyMonthDays * DAY_MS },
   { table: 'card_entries', since: 'at_ms', keptMs: 2 * 365 * DAY_MS },
   // Who has looked at portraits, and that the gates have deleted theirs.

@@ -83,11 +83,6 @@ export async function revokeKeys(
   return Number(numUpdatedRows);
 }
 
-/** Keys that have been over for a while are forgotten. */
-export async function forgetKeys(db: Queries, beforeMs: number): Promise<void> {
-  await db.deleteFrom('preview_keys').where('expires_ms', '<', beforeMs).execute();
-}
-
 /** Drafts with how many keys of them are open, the newest first. */
 export async function draftsWithKeys(
   db: Queries,
