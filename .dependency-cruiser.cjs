@@ -175,6 +175,7 @@ const modulePairs = [
 
 /** The UI's features that may use another's files, and what for; no other pair is allowed. Texts follow the same pairs. */
 const featurePairs = [
+  ['annual-card', 'activity', 'a card shows the activities it is sold in'],
   ['card-activation', 'contacts', 'a person on a card is typed as a traveller is'],
   ['card-activation', 'session', 'whoever agrees for themselves tells the code they were sent'],
   ['account', 'contacts', 'whoever cannot use their number shows a document'],

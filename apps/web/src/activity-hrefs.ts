@@ -92,6 +92,8 @@ export function itemOrderHref(
         ...(day && { startDay: day }),
         ...activity,
       });
+    case goodsType.annualCard:
+      return buildUrl(pages.goodsPlaceOrder.path, { cardTypeId: productId, quantity, ...activity });
     default:
       return buildUrl(pages.goodsPlaceOrder.path, {
         productId,

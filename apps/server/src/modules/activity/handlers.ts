@@ -35,6 +35,7 @@ const kindOfType: Partial<Record<GoodsType, OfferedKind>> = {
   1: 'stay',
   2: 'ticket',
   3: 'service',
+  6: 'annualCard',
 };
 
 export const activity: HandlersFor<'activity'> = {

@@ -30,6 +30,10 @@ export async function offeredProduct(
           from international_fields f where f.type = ${internationalType.ticket} and f.table_id = t.id), t.content->>'name')) as name,
         '{"zh-Hans": "", "en": ""}'::jsonb as "specText", s.supplier_id as "supplierId", false as "payAtDesk"
       from tickets t join spots s on s.id = t.spot_id where t.id = ${productId} and ${variantId} = ''`,
+    annualCard: sql<Offered>`
+      select c.id as "sourcePoolId", 1 as "perUnit", c.picture, c.name, '{"zh-Hans": "", "en": ""}'::jsonb as "specText",
+        c.supplier_id as "supplierId", false as "payAtDesk"
+      from card_types c where c.id = ${productId} and ${variantId} = '' and c.has_pool`,
     stay: sql<Offered>`
       select m.pool_id as "sourcePoolId", 1 as "perUnit", h.thumb as picture,
         jsonb_build_object('zh-Hans', m.content->>'hotelRoomName', 'en',
@@ -72,6 +76,7 @@ export async function lowestNormalFen(
   const query = {
     goods: undated,
     service: undated,
+    annualCard: sql<{ fen: number | null }>`select price_fen as fen from card_types where id = ${product_id}`,
     // Sold nowhere else.
     box: sql<{ fen: number | null }>`select null::integer as fen`,
     ticket: dated('ticket_prices', 'ticket_id', 'day', product_id),

@@ -37,6 +37,7 @@ const goods: SoldKind = {
 export const soldKinds: Readonly<Record<ActivityProductKind, SoldKind>> = {
   goods,
   service: { ...goods, refunds: 'plain' },
+  annualCard: goods,
   box: goods,
   ticket: {
     // Sold to names.

@@ -53,6 +53,7 @@ const tableOfKind = {
   goods: 'products',
   service: 'products',
   ticket: 'tickets',
+  annualCard: 'card_types',
   stay: 'hotel_rooms',
 } as const;
 

@@ -116,7 +116,7 @@ export interface Organiser {
 }
 
 /** What an activity can sell. */
-export type ActivityProductKind = 'ticket' | 'stay' | 'goods' | 'service' | 'box';
+export type ActivityProductKind = 'ticket' | 'stay' | 'goods' | 'service' | 'annualCard' | 'box';
 
 /** What is a product of its own, too; boxes are nothing but their activity's. */
 export type OfferedKind = Exclude<ActivityProductKind, 'box'>;

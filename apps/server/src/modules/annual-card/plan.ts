@@ -88,6 +88,7 @@ function renewalLine(
   const fields = [fieldOf(line, 'renewCardId')];
   const card = type.renewed.find(({ id }) => id === renewCardId);
   if (!card) throw notFound();
+  if (line.request.activity) throw badInput([fieldOf(line, 'activity', 'Not for a renewal')]);
   if (quantity !== 1) throw amountOutOfRange(line, 1);
   if (type.renew_price_fen === null) throw refuse('notOnSale', { fields });
   if (card.held_ms !== null) throw refuse('cardRefunding', { fields });

@@ -52,6 +52,8 @@ export function draftBargain(tx: Tx, { products, ...activity }: NewBargainActivi
   const checked = products.map((product) => {
     const { floorPriceFen, people, hours = bargainHoursDefault, buyAnyTime = true, ...sold } = product;
     if (soldKinds[product.kind].dates !== null) throw badInput([{ field: 'kind', reason: 'Has a day' }]);
+    if (product.variantId === '')
+      throw badInput([{ field: 'variantId', reason: 'A bargain is about an option' }]);
     expectBetween('people', people, bargainPeopleMin, bargainPeopleMax);
     expectBetween('hours', hours, bargainHoursMin, bargainHoursMax);
     expectCuttable({ priceFen: product.priceFen, floorPriceFen, people });

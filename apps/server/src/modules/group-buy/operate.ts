@@ -36,6 +36,9 @@ const type = activityType.groupBuy;
 export function draftGroupBuy(tx: Tx, { products, ...activity }: NewGroupBuy) {
   const checked = products.map(
     ({ needed, hours = groupHoursDefault, virtualCompletion = false, ...product }) => {
+      // A card is issued when it is paid, and a group holds what is paid back.
+      if (product.kind === 'annualCard')
+        throw badInput([{ field: 'products.kind', reason: 'Not sold to groups' }]);
       expectBetween('needed', needed, groupNeededMin, groupNeededMax);
       expectBetween('hours', hours, groupHoursMin, groupHoursMax);
       return { ...product, group: { needed, hours, virtualCompletion } };

@@ -19,7 +19,7 @@ import { type Action, type Form, listOf, neededFen, neededWhole, noSuch, typedTi
 
 const SHOWN = 200;
 const MINUTE_MS = 60_000;
-const KINDS = ['goods', 'service', 'ticket', 'stay'] as const;
+const KINDS = ['goods', 'service', 'ticket', 'stay', 'annualCard'] as const;
 const STATES = { draft: '草稿 Draft', published: '已发布 Published', withdrawn: '已撤回 Withdrawn' } as const;
 
 /** What the console shows of flash sales: each thing, and how its places stand. */

@@ -10,6 +10,7 @@ import { RichText } from '../../../components/rich-text';
 import { Tag } from '../../../components/tag';
 import { AppPage, PageBody, useOnline, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { ActivityPrice, type ActivityPrices } from '../../activity/activity-price';
 import { HolderActivities } from '../activities';
 import { Benefits, CoveredSpots, RefundTerms, ShutDays } from '../CardFacts';
 import styles from '../CardFacts.module.css';
@@ -21,6 +22,8 @@ export interface CardProductViewProps {
   card: AnnualCardDetail;
   /** Called when one is to be bought. */
   onBuy: () => unknown;
+  /** Flash sales, groups and bargains of the card. Default: none are shown. */
+  activityPrices?: ActivityPrices;
   /** Keeps the card among the favourites. Default none. */
   favorite?: ReactNode;
 }
@@ -29,7 +32,7 @@ export interface CardProductViewProps {
 const SIZES = '(min-width: 1024px) 600px, 100vw';
 
 /** A type of annual card: what it brings, where and when it holds, for whom, what goes back, and one button to buy it. */
-export function CardProductView({ card, onBuy, favorite }: CardProductViewProps) {
+export function CardProductView({ card, onBuy, favorite, activityPrices }: CardProductViewProps) {
   const texts = useTexts();
   const { t } = texts;
   const { tracking } = useSdk();
@@ -68,6 +71,7 @@ export function CardProductView({ card, onBuy, favorite }: CardProductViewProps)
           </p>
           <p className={styles.quiet}>{validityText(texts, validity)}</p>
         </PageHeading>
+        {activityPrices && <ActivityPrice prices={activityPrices} withButton />}
         <Benefits benefits={benefits} />
         {intro !== '' && (
           <Card title={t('annualCard.intro')}>
