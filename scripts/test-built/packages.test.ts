@@ -22,7 +22,7 @@ const budgets: Readonly<Record<string, number>> = {
   location: 3_000,
   subscription: 2_400,
   navigation: 5_500,
-  'api-client': 15_000,
+  'api-client': 16_000,
   payment: 5_000,
   sdk: 48_000,
 };

@@ -54,7 +54,7 @@ describe('links', () => {
       const { page, context } = await visit(browser, of);
       for (const lost of [
         '/nowhere',
-        '/packages/nft/nft-index/nft-index',
+        '/packages/nft/nowhere/nowhere',
         '/packages/marketing/nowhere/nowhere',
         '/%E0%A4%A',
       ]) {

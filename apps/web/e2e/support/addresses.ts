@@ -78,7 +78,7 @@ export interface Shown {
 function previewValues(path: string, { lottery }: Shown): Readonly<Record<string, string>> {
   if (path.includes('/lottery')) return { id: lottery.activeId };
   if (path.includes('/shop-')) return { id: 'shop-shanye' };
-  if (path.includes('/nft-')) return { id: 'nft-demo-1' };
+  if (path.includes('/nft-')) return { id: 'nft-demo-mornings-first-snow' };
   if (path.includes('special'))
     return { id: path.includes('activity') ? 'special-spring-tea-fair' : 'special-lantern-nights' };
   return {};
