@@ -19,6 +19,7 @@ const nothing = {
   sn: '',
 } as const;
 
+// conformance: API-09
 describe('subscribe messages', () => {
   it('are for members only', async () => {
     const { subscription } = server.visitor();
@@ -125,6 +126,7 @@ describe('subscribe messages', () => {
   });
 });
 
+// conformance: BIZ-01
 describe('the subscribe files', () => {
   const fileOf = async (path: string) =>
     readJson<unknown>(await server.fetch(`http://yunyou.test/cdn/${path}`));
