@@ -39,7 +39,7 @@ describe('subscribe messages', () => {
   it('are enabled as the operator says', async () => {
     const answer = await (await server.member()).subscription.findEnableAll();
     expect(schemas.subscription.findEnableAll.response.parse(answer)).toContainEqual({ type: 0 });
-    expect(answer).not.toContainEqual({ type: 6 });
+    expect(answer).toHaveLength(25);
   });
 
   it('are kept per member, once for each thing, and asked for by type', async () => {
