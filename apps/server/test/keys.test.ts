@@ -45,6 +45,7 @@ describe('the languages', () => {
   });
 });
 
+// conformance: API-02
 describe('temporary credentials of the object store', () => {
   const credentialsOf = async () => {
     const credentials = await (await server.member()).upload.aliYunToken();
