@@ -101,6 +101,7 @@ function expectKept(results: Record<string, [string, string][]>): void {
   );
 }
 
+// conformance: SDK-01
 describe('a project outside of the workspace', () => {
   it('runs the examples of the READMEs in Node', async () => {
     const code = await examplesCode({ packages: 'external', platform: 'node' });

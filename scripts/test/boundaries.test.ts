@@ -72,6 +72,7 @@ describe('the check for kinds outside of their parts', () => {
   });
 });
 
+// conformance: SDK-03
 describe('the rules of routes', () => {
   it('name what is too long and what does not belong into a route', () => {
     const folder = 'apps/web/src/routes/pages';

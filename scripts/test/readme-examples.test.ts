@@ -18,6 +18,7 @@ import { readmeGivens } from './support/readme-givens';
 
 const givens = readmeGivens(memory);
 
+// conformance: SDK-01
 describe('the example of the README', () => {
   it('of validators does what it says', async () => {
     expect(await runReadmeExample('validators', { '@yunyou/validators': validators })).toBe(5);

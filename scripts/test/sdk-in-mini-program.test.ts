@@ -77,6 +77,7 @@ async function startProgram() {
   return { app, run };
 }
 
+// conformance: SDK-02
 describe('the SDK in a mini-program', () => {
   it('starts, logs in by the platform and shows the member, where there is nothing but wx', async () => {
     const { app, run } = await startProgram();

@@ -2,7 +2,7 @@ import { type OrderPhase, type OrderStatus, type OrderType, orderStatus, orderTy
 import { SubscriptionError } from '@yunyou/subscription';
 import type { Shop } from './shop';
 
-const { goods, hotel, service } = orderType;
+const { annualCard, goods, hotel, service } = orderType;
 const { pendingPayment, pendingConfirmation, pendingConsumption } = orderStatus;
 type ByStatus = Readonly<Partial<Record<OrderStatus, string>>>;
 
@@ -18,6 +18,7 @@ const occasions: Readonly<Partial<Record<OrderType, ByStatus>>> = {
     [pendingConfirmation]: 'orderToConfirm',
     [pendingConsumption]: 'servicePaid',
   },
+  [annualCard]: { [pendingPayment]: 'cardPaid' },
   [hotel]: { [pendingPayment]: 'stayPaid', [pendingConfirmation]: 'stayToConfirm' },
 };
 /** Of tickets, and of what else there is. */

@@ -14,6 +14,7 @@ import {
 
 useProgram();
 
+// conformance: SDK-02
 describe('the mini-program', () => {
   it('lets somebody new look around, book for two, pay and show the vouchers', async () => {
     const launched = launch();
@@ -62,6 +63,7 @@ describe('the mini-program', () => {
     expect(program.problems).toEqual([]);
   });
 
+  // conformance: VAL-01
   it('asks nobody for a number before they agree, and takes a refusal as one', async () => {
     const { program } = launch();
     (await program.shown('home')).tap('openOrders');

@@ -40,7 +40,9 @@ const outdate = (id: string) =>
     .where('id', '=', id)
     .execute();
 
+// conformance: API-05
 describe('addresses', () => {
+  // conformance: ENT-01
   it('are listed with the default first, then the newest, mobiles masked; one of them whole', async () => {
     const api = await server.member();
     const [first = ''] = await withAddresses(api, ['一', '二', '三']);

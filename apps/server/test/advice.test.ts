@@ -21,6 +21,7 @@ const said = (changes: Partial<RequestOf<'advice', 'add'>> = {}): RequestOf<'adv
 const press = async (path: string, fields: Record<string, string>) =>
   (await server.press(`console/advice/${path}`, fields)).status;
 
+// conformance: SELF-01
 describe('a suggestion', () => {
   it('is made with pictures and an order, answered, added to and closed', async () => {
     const api = await server.member();

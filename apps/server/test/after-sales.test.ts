@@ -97,6 +97,7 @@ const press = async (path: string, form: Record<string, string>, own: TestServer
   return answer.status;
 };
 
+// conformance: SELF-01
 describe('goods that were signed for', () => {
   it('go back with a parcel, and their money when the merchant has them', async () => {
     const { api, id, lineId, skuId } = await signedGoods();

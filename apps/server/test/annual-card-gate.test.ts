@@ -127,6 +127,7 @@ const byCode = async (one: Family, changes: Partial<Passage> = {}) =>
   pass({ code: await shownCode(server, one.api, one.mine), ...changes });
 const byDocument = (one: Family) => pass({ way: 'document', personId: one.mine });
 
+// conformance: SELL-04
 describe('at a gate', () => {
   it('a code lets in once a gate, and once a day; both are told to the member', async () => {
     const one = await active();

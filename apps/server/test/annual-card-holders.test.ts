@@ -41,6 +41,7 @@ const refusedAge = (one: Family, birthDay: string) =>
     refused('cardAge'),
   );
 
+// conformance: SELL-04
 describe('putting a person on a card', () => {
   it('is done at once by document and code alone, and starts the card', async () => {
     const one = await family(server);

@@ -56,6 +56,7 @@ async function renew(api: ApiClient, typeId: string, cardId: string): Promise<st
   return id;
 }
 
+// conformance: SELL-04
 describe('buying a card', () => {
   it('makes each paid unit a card with its places', async () => {
     const child = { role: 'child', min: 0, max: 1, minAge: 0, maxAge: 13, evidence: null } as const;

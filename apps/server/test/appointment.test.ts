@@ -65,6 +65,7 @@ describe('the demo', () => {
   });
 });
 
+// conformance: SELF-01
 describe('booking', () => {
   it('takes places, and gives a code, a snapshot and a page of its own', async () => {
     const { slotId, itemId } = await itemWithSlot();

@@ -39,6 +39,7 @@ async function started(thing: AddedBargain, helpers = 0) {
   return { api, id: bargain.id };
 }
 
+// conformance: MKT-03
 describe('buying', () => {
   it('costs what it has come down to, and the snapshot tells how the bargain stood', async () => {
     const thing = await sold();

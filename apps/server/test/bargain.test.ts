@@ -140,6 +140,7 @@ describe('starting a bargain', () => {
   });
 });
 
+// conformance: MKT-03
 describe('helping', () => {
   it('cuts as it was split, which can be checked at the end, and holds a piece at the floor', async () => {
     const thing = await sold({ total: 2 });

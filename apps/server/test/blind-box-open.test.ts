@@ -92,6 +92,7 @@ describe('a set', () => {
   });
 });
 
+// conformance: MKT-04
 describe('opening a box', () => {
   it('writes a record, and gives a prize that has no end', async () => {
     const set = await added();

@@ -39,6 +39,7 @@ const put = (api: ApiClient, { supplierId, shopName, productId, skuDetailId }: T
   api.cart.addCart({ supplierId, shopName, productId, skuDetailId, amount });
 const itemsOf = async (api: ApiClient) => (await api.cart.list()).shops.flatMap(({ items }) => items);
 
+// conformance: ENT-02, API-08
 describe('a cart', () => {
   it('adds up to what is left and to 99, and says when not all fit', async () => {
     const api = await server.member();

@@ -18,6 +18,7 @@ async function sent(path: string, schema: z.ZodType) {
   return envelope(schema).parse(await response.json()).data;
 }
 
+// conformance: API-02
 describe('what visitors read', () => {
   it.each([
     ['/cgateway/timestamp', schemas.system.timestamp.response],
@@ -85,6 +86,7 @@ describe('what visitors read', () => {
   });
 });
 
+// conformance: SELL-01
 describe('the price calendar', () => {
   it('begins today by the server’s clock and runs to the end of the third month', async () => {
     const { today, days } = await server
@@ -154,6 +156,7 @@ describe('the price calendar', () => {
   });
 });
 
+// conformance: API-03
 describe('static files', () => {
   it('are the configuration in the contract’s shapes', async () => {
     const { staticFiles } = await import('@yunyou/contract/schemas');

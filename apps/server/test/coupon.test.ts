@@ -47,6 +47,7 @@ async function newMember() {
   return { api, memberId };
 }
 
+// conformance: MKT-05
 describe('a coupon', () => {
   it('is shown to anybody in the language of the request, with where it stands', async () => {
     const { db } = server.app;

@@ -77,6 +77,7 @@ const cases = ways.flatMap(([from, way]) =>
 
 const statusOf = async ({ api, id }: Parcel) => (await api.order.shipments({ id })).shipments[0]?.status;
 
+// conformance: ST-01
 describe('a parcel', () => {
   it.each(cases)(
     'of status $from: $step leads to $to (undefined: refused)',

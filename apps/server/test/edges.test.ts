@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+// conformance: API-13
 describe('the object store', () => {
   const upload = async (change: (form: FormData) => void = () => {}, body = new Blob(['picture'])) => {
     const api = await server.member();

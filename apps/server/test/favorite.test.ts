@@ -18,6 +18,7 @@ async function memberIdOf(api: { session: { userInfo(): Promise<{ memberId: stri
   return (await api.session.userInfo()).memberId;
 }
 
+// conformance: SELF-01
 describe('a favourite', () => {
   it('is set and taken back, as often as one likes', async () => {
     const member = await server.member();

@@ -66,6 +66,7 @@ const arrivals = (sale: AddedSale, state: string) =>
     .orderBy('arrival_no')
     .execute();
 
+// conformance: MKT-01
 describe('a crowd over two processes', () => {
   it('of 120 for 10 places: ten have one, twenty wait, all others are told that it is gone', async () => {
     const sale = await addFlashSale(servers.db, Date.now(), { total: 10 });

@@ -110,6 +110,7 @@ describe('an entry', () => {
   });
 });
 
+// conformance: MKT-01
 describe('a place', () => {
   it('is not given before the start, to the millisecond, and not after the end', async () => {
     const startsMs = nowMs() + 60_000;

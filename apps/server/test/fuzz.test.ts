@@ -183,6 +183,7 @@ const requestFor = (fields: string[]) =>
   });
 const REAL = Symbol('the right value');
 
+// conformance: API-15
 describe('whatever a client sends', () => {
   it.each(all)('%s answers an envelope and never 500', async (_, domain, name, call) => {
     const valid = call === calls.session.end ? tokenToEnd : token;

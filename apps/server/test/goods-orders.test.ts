@@ -126,6 +126,7 @@ describe('quotes', () => {
   });
 });
 
+// conformance: SELL-03
 describe('an order of goods', () => {
   it('is paid once for two shops, shipped, signed for, and gives a rejected parcel back to the fen', async () => {
     const { db, clock } = server.app;

@@ -8,6 +8,7 @@ import { startPaying } from './support/test-server';
 
 const { db, detailOf, freeze, moveTo, nowMs, people, seat, server, sold } = groupWorld();
 
+// conformance: MKT-02
 describe('the end of a group', () => {
   it('gives all money back when it is not full, within the same sweep', async () => {
     const thing = await sold();

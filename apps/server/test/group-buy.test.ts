@@ -152,6 +152,7 @@ describe('opening a group', () => {
   });
 });
 
+// conformance: MKT-02
 describe('joining a group', () => {
   it('fills it: all orders stand, all are told, and a stranger is offered another', async () => {
     const thing = await sold();

@@ -34,6 +34,7 @@ const requests: Record<keyof typeof schemas.hotel, object[]> = {
   priceCalendar: [{ hotelId }, { roomId: 'room-yunqi-family' }, { hotelratesId: 'rate-yunqi-family-room' }],
 };
 
+// conformance: ENT-03, API-06
 describe('every hotel call', () => {
   it.each(Object.entries(requests).flatMap(([name, asked]) => asked.map((one) => [name, one] as const)))(
     '%s answers %o as the contract says, in both languages',

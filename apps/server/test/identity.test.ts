@@ -50,6 +50,7 @@ async function person(): Promise<Person> {
 const verify = ({ api, consentId }: Person, idCard: string, name = '李云天') =>
   api.nft.userVerified({ name, idCard, consentId });
 
+// conformance: MKT-06
 describe('being checked', () => {
   it('keeps name and number masked, and says the same again', async () => {
     const one = await person();

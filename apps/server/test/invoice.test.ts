@@ -249,6 +249,7 @@ describe('a title', () => {
   });
 });
 
+// conformance: SELF-01
 describe('an invoice', () => {
   it('is issued by the job, mailed, shown and linked for five minutes', async () => {
     const api = await server.member();

@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+// conformance: API-14
 describe('the key for card numbers', () => {
   it('is the member’s own, the same every time, and opens what the client has shut', async () => {
     const [api, other] = await Promise.all([server.member(), server.member()]);
@@ -30,6 +31,7 @@ describe('the key for card numbers', () => {
   });
 });
 
+// conformance: API-14
 describe('the languages', () => {
   it('are the operator’s, for everybody', async () => {
     const answer = await server.visitor().config.i18n();
@@ -43,6 +45,7 @@ describe('the languages', () => {
   });
 });
 
+// conformance: API-02
 describe('temporary credentials of the object store', () => {
   const credentialsOf = async () => {
     const credentials = await (await server.member()).upload.aliYunToken();

@@ -19,6 +19,7 @@ const force = async (fields: Record<string, string>) => {
   expect((await server.press('console/map/force', fields)).status).toBe(200);
 };
 
+// conformance: API-07
 describe('getGeocoder', () => {
   it('tells a visitor the city of a place, in the shape of the contract', async () => {
     const answer = await server.visitor().location.geocoder({ locations: '22.541,114.055' });
@@ -59,6 +60,7 @@ describe('getGeocoder', () => {
   });
 });
 
+// conformance: API-07
 describe('getIpByMap', () => {
   it('knows nothing of an address in this machine’s network', async () => {
     expect(await server.visitor().location.ipByMap()).toMatchObject({ status: 375, result: null });
@@ -130,6 +132,7 @@ describe('the vendor’s protocol', () => {
   });
 });
 
+// conformance: ST-10
 describe('a visitor who is looked for over these calls', () => {
   /** Near Guangzhou, by satellite. */
   const device = async () => ({ latitude: 23.13, longitude: 113.26, datum: 'wgs84' as const });

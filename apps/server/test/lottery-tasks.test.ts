@@ -50,6 +50,7 @@ async function doTask(api: ApiClient, taskId = '') {
   return api.lottery.finishTask({ taskRunId });
 }
 
+// conformance: MKT-04
 describe('looking at a page', () => {
   it('brings a chance after fifteen seconds of the server(), once a run', async () => {
     const draw = await added('browse');

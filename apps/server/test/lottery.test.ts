@@ -17,6 +17,7 @@ const nowMs = () => server().app.clock.now();
 const added = (changes: DrawChanges = {}) => addDraw(server().app, nowMs(), changes);
 const refusedBy = (rule: string, code: number) => ({ rule, code });
 
+// conformance: MKT-04
 describe('a draw', () => {
   it('shows odds, numbers, rules and what it has committed to', async () => {
     const { activeId } = await added();

@@ -55,6 +55,7 @@ describe('before leaving', () => {
   });
 });
 
+// conformance: SELF-01
 describe('cancelling an account', () => {
   it('is refused while an order is open, and changes nothing', async () => {
     const api = await server.member();

@@ -30,6 +30,7 @@ const provider: ActivityProvider = {
 };
 const who = { memberId: 'm-1', locale: 'en', nowMs: 0 } as const;
 
+// conformance: SELF-01
 describe('what a member takes part in', () => {
   it('is what the provider of its kind answers, page by page', async () => {
     const { db } = server.app;

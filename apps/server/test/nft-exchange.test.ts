@@ -63,6 +63,7 @@ const belongings = async ({ api }: Awaited<ReturnType<typeof collector>>, { acti
   prizes: (await api.prize.list({})).total,
 });
 
+// conformance: API-11, MKT-06
 describe('an exchange', () => {
   it('uses up pieces and gives the next one, for ever', async () => {
     const made = await addNft(maker, now());

@@ -47,6 +47,7 @@ const ticketOf = async ({ api, pieceId }: Owner): Promise<string> =>
 const over = expect.objectContaining({ code: 410, rule: 'linkOver' });
 const get = (url: string, headers: Record<string, string> = {}) => server.fetch(url, { headers });
 
+// conformance: MKT-06
 describe('a collectible', () => {
   it('is shown with the member’s own piece, its certificate and a ticket', async () => {
     const one = await owner();

@@ -30,6 +30,7 @@ const now = () => server.app.clock.now();
 const idOf = async (api: Awaited<ReturnType<TestServer['member']>>) =>
   (await api.session.userInfo()).memberId;
 
+// conformance: API-11
 describe('an activity of collectibles', () => {
   it('needs a login', async () => {
     await expect(server.visitor().nft.detail({})).rejects.toMatchObject({ code: 900 });

@@ -348,6 +348,7 @@ afterAll(() => server.close());
 // Each attack has an owner of its own: more people than one network may log in within a minute.
 beforeEach(() => server.app.db.deleteFrom('rate_limits').execute());
 
+// conformance: API-15
 describe('what belongs to another member', () => {
   it('is named in a test for every call that takes an id', () => {
     const missing = memberCalls
@@ -460,6 +461,7 @@ describe('what belongs to another member', () => {
     expect(await stranger.cart.countCart()).toBe(2);
   });
 
+  // conformance: ROLE-01
   it.each(memberCalls.map(({ key, call }) => [key, call] as const))('%s needs a login', async (_, call) => {
     const response = await server.fetch(`http://yunyou.test${call.path.replace('{id}', 'x')}`, {
       method: call.method,

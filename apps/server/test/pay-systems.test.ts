@@ -172,6 +172,7 @@ async function payAs(api: Api, { source, channelId, platforms }: Case, orderId: 
   return payment.pay({ id: orderId });
 }
 
+// conformance: API-04
 describe.each(cases)('paying with $name', (one) => {
   it('makes the order paid by its notification, which counts once however often it comes', async () => {
     const api = await server.member();

@@ -20,6 +20,7 @@ afterAll(() => server.close());
 const pay = (prepayId: string, how = 'pay') => server.press(`cashier/${how}`, { prepay_id: prepayId });
 
 describe('paying for an order', () => {
+  // conformance: SELL-01
   it('makes it paid and issues one voucher code per traveller', async () => {
     const api = await server.member();
     const { id } = await placeOrder(api, { quantity: 3 });

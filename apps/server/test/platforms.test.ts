@@ -189,6 +189,7 @@ describe('logging in with the short-video app', () => {
   });
 });
 
+// conformance: CH-05
 describe('logging in with the payment app', () => {
   const wxAppId = () => accounts.paymentApp.appId;
 
@@ -366,6 +367,7 @@ describe('the picture before many verification codes', () => {
   });
 });
 
+// conformance: ENT-05
 describe('the signature of a page', () => {
   const vectors: { signatures: { id: string; input: string; output: string }[] } = JSON.parse(
     readFileSync(new URL('./signature-vectors.json', import.meta.url), 'utf8'),

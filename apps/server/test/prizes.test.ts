@@ -77,6 +77,7 @@ const totalOf = async (skuId: string): Promise<number> =>
 const stateOf = async (api: ApiClient, prizeOfMineId: string) =>
   (await api.prize.detail({ prizeOfMineId })).state;
 
+// conformance: MKT-04, SELF-01
 describe('claiming', () => {
   it('makes one order of nothing, with a line for each prize, sent free', async () => {
     const { skuId, shopId } = await option();

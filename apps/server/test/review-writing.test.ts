@@ -25,6 +25,7 @@ async function buyer(changes: Parameters<typeof boughtGoods>[3] = {}) {
   return { api, ...goods, ...(await boughtGoods(server, api, goods, changes)) };
 }
 
+// conformance: SELF-01
 describe('a review', () => {
   it('is written once of what was signed for, and rates its product and shop at once', async () => {
     const { api, lineId, orderId, productId, supplierId } = await buyer();

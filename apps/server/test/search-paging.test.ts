@@ -53,6 +53,7 @@ async function allPages(sort: SearchSort, between: (page: number) => Promise<voi
 
 const idsOf = (pages: readonly Page[]) => pages.flatMap(({ records }) => records.map(({ id }) => id));
 
+// conformance: ENT-03
 describe('pages', () => {
   it.each(['relevance', 'distance', 'priceAsc', 'priceDesc', 'rating'] as const)(
     'by %s have everything once, in one order',

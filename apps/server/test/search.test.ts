@@ -25,6 +25,7 @@ const idsOf = ({ records }: Page) => records.map(({ id }) => id);
 const markedOf = ({ title, matched }: Page['records'][number]) =>
   matched.map(([from, until]) => title.slice(from, until));
 
+// conformance: ENT-03, API-06
 describe('what a word finds', () => {
   it.each([
     ['温', '云汤温泉谷', ['温']],

@@ -15,6 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
+// conformance: SELL-03
 describe('a service', () => {
   it('is used by showing its code, as often as it may be, and gives the unused part back', async () => {
     const { line } = await addService(server, { usesPerVoucher: 10 });
@@ -98,6 +99,7 @@ describe('a service', () => {
 
 const TICKET = 'ticket-feilian-adult';
 
+// conformance: SELL-03
 describe('a bundle', () => {
   it('is one order of lines of its parts, each with its share, and no part is sold without the others', async () => {
     const { db } = server.app;

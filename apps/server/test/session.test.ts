@@ -10,6 +10,7 @@ afterAll(() => server.close());
 const codeFor = async (mobile: string) =>
   (await server.console()).sms.find((sms) => sms.mobile === mobile)?.body.match(/\d{6}/)?.[0] ?? '';
 
+// conformance: API-10
 describe('logging in with a mobile number', () => {
   it('joins a new member, and knows them the next time', async () => {
     const mobile = newMobile();

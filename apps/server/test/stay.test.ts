@@ -22,6 +22,7 @@ const statesOf = async (orderId: string) => (await roomsOf(server, orderId)).map
 const codesOf = async (api: Api, orderId: string) =>
   (await api.order.vouchers({ orderId })).vouchers.map(({ code }) => code);
 
+// conformance: SELL-02
 describe('a prepaid stay at an instant rate', () => {
   it('is held, paid, checked in, checked out, and complete with its last room', async () => {
     const api = await server.member();
@@ -202,6 +203,7 @@ describe('a stay that the house confirms', () => {
   });
 });
 
+// conformance: SELL-02
 describe('a stay that is paid at the desk', () => {
   const rate = { hotelratesId: 'rate-wangxi-sea-desk' };
 

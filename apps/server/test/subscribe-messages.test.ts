@@ -2,10 +2,12 @@ import type { ApiClient } from '@yunyou/api-client';
 import { type SubscriptionTemplate, subscriptionTemplate } from '@yunyou/contract';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { addDays, dayOf } from '../src/clock';
+import { tell } from '../src/modules/message/tell';
 import { isStillTrue, remindersOf, typesOfEvent } from '../src/modules/subscription/message-types';
 import { createMiniProgram } from '../src/outside/platforms/messaging-app';
 import type { PlatformTokenCache } from '../src/outside/platforms/token-cache';
 import { addItem, addSlot, book, noonIn } from './support/appointments';
+import { addCardType, buyCards } from './support/cards';
 import { addDraw } from './support/draws';
 import { addFlashSale, grab } from './support/flash-sales';
 import { addGroupBuy, takeSeat } from './support/group-buys';
@@ -770,5 +772,62 @@ describe('a message about an appointment', () => {
     expect(await templates()).toEqual([`demo-test-${tomorrowsTask}`]);
     await server.moveTime(DAY_MINUTES);
     expect(await sent()).toHaveLength(1);
+  });
+});
+
+describe('what the inbox tells of cards and activities', () => {
+  const { activityOnline, annualCardIssued, annualCardFailed, annualCardActivated, annualCardExpiring } =
+    subscriptionTemplate;
+  const card = { title: { 'zh-Hans': '栖云年卡', en: 'Annual card' } };
+  const cases = [
+    ['activityOnline', activityOnline, '您收藏的商品有新活动'],
+    ['cardRefused', annualCardFailed, '激活未通过，请修改后重新提交'],
+    ['cardActivated', annualCardActivated, '年卡已激活，凭码入园'],
+    ['cardExpiring', annualCardExpiring, '年卡即将到期，请及时续费'],
+    ['cardUnused', annualCardExpiring, '请尽快激活，逾期自动退款'],
+  ] as const;
+
+  it.each(cases)('is sent to an app, once, to whoever has subscribed (%s)', async (template, type, note) => {
+    const [api, other] = [await person(), await person()];
+    await subscribe(api, [type]);
+    for (const one of [api, other]) {
+      const { memberId } = await one.session.userInfo();
+      const parameters = { ...card, day: '2026-12-31' };
+      await tell(server.app.db, { memberId, template, parameters, nowMs: server.app.clock.now() });
+    }
+    for (const _ of [1, 2]) await server.runJobs();
+    expect(await sent()).toMatchObject([
+      {
+        openId: (await api.session.userInfo()).openId,
+        templateId: `demo-test-${type}`,
+        data: { thing1: { value: '栖云年卡' }, date2: { value: '2026-12-31' }, thing3: { value: note } },
+      },
+    ]);
+    expect(await api.subscription.isSubscribe({ types: [type] })).toEqual([]);
+  });
+
+  it('is not sent when it was told before the member subscribed, or of anything else', async () => {
+    const api = await person();
+    const { memberId } = await api.session.userInfo();
+    const nowMs = server.app.clock.now();
+    await tell(server.app.db, {
+      memberId,
+      template: 'cardActivated',
+      parameters: card,
+      nowMs: nowMs - 1_000,
+    });
+    await subscribe(api, [annualCardActivated]);
+    await tell(server.app.db, { memberId, template: 'cardFrozen', parameters: card, nowMs: nowMs + 1_000 });
+    await server.runJobs();
+    expect(await sent()).toEqual([]);
+  });
+
+  it('is of an order of cards sent with the order: paid, they are issued', async () => {
+    const api = await person();
+    await subscribe(api, [annualCardIssued]);
+    await buyCards(server, api, await addCardType(server.app.db, {}));
+    await server.runJobs();
+    expect(await templates()).toEqual([`demo-test-${annualCardIssued}`]);
+    expect((await sent())[0]?.data.thing4?.value).toBe('年卡已购，请尽快激活');
   });
 });

@@ -16,6 +16,7 @@ const written = async () => {
 };
 const nothing = { event_id: null, member_id: null };
 
+// conformance: API-12
 describe('what is written down of a report', () => {
   it("is a look at a product's home by a member, and by a visitor, with who, where and when", async () => {
     const api = await server.member({ source: 3 });

@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+// conformance: SELF-01
 describe('the user center', () => {
   it('counts what a member has in one answer of five reads', async () => {
     const api = await server.member();

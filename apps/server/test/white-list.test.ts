@@ -22,6 +22,7 @@ async function listed() {
   return member;
 }
 
+// conformance: ROLE-02
 describe('while white-list mode is open', () => {
   it('answers a visitor what is needed to get in, and nothing else', async () => {
     const visitor = server.visitor();

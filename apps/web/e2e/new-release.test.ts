@@ -45,6 +45,7 @@ async function release(page: Page): Promise<void> {
   });
 }
 
+// conformance: ERR-05
 describe('a release while a page is open', () => {
   it('loads the page anew once, at the same address, with what was typed', async () => {
     const { token } = await memberWithOrder(outside);

@@ -30,6 +30,7 @@ async function visitWith(language: Language, update: { isUpdate: boolean; isDebu
   return visitor;
 }
 
+// conformance: ENT-06
 describe.each(['zh-Hans', 'en'] as const)('what the operator switches on (%s)', (language) => {
   const t = textsIn(language);
 

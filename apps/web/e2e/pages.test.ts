@@ -114,6 +114,7 @@ async function expectWellMade(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
+// conformance: NAV-01
 describe.each(builtPages.map((path, index) => ({ path, index })))('$path', ({ path, index }) => {
   const turn = OTHERS[index % OTHERS.length] as Look;
   const looks = isFull ? [FIRST, ...OTHERS] : [FIRST, turn];

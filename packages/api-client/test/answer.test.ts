@@ -14,6 +14,7 @@ import {
 
 const once = { retries: 0 };
 
+// conformance: API-01
 describe('an answer', () => {
   it('is a success with code 0, as number or as text, and under either name', async () => {
     const { url } = await serve(

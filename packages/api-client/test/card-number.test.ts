@@ -9,6 +9,7 @@ function open(sent: string, key: Buffer): string {
   return decipher.update(bytes.subarray(16)).toString() + decipher.final().toString();
 }
 
+// conformance: BIZ-05
 describe('a card number', () => {
   it('is opened by whoever has the key, whatever its length and the key’s', () => {
     fc.assert(

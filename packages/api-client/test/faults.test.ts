@@ -167,6 +167,7 @@ describe('somebody who throws while hearing of a failure', () => {
   });
 });
 
+// conformance: ERR-01
 describe('the error catalogue', () => {
   const loginOut = (code: number) => code >= 900 && code <= 905;
 

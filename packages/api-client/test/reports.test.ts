@@ -47,6 +47,7 @@ function setUp(options: Partial<ApiClientOptions> = {}) {
   };
 }
 
+// conformance: ERR-02
 describe('a failure', () => {
   it('is reported with the words of the server, 300 ms later', async () => {
     const { api, timers, events, answer } = setUp();
@@ -95,6 +96,7 @@ describe('a failure', () => {
   });
 });
 
+// conformance: ST-04, ERR-02
 describe('the end of a login', () => {
   it('clears the token at once, and is reported once, 400 ms after the last call that failed', async () => {
     const { api, timers, events, tokens, answer } = setUp();
@@ -214,6 +216,7 @@ describe('the end of a login', () => {
   });
 });
 
+// conformance: NAV-10, ERR-01
 describe('the abnormal page', () => {
   const abnormalRedirect = { isOnAbnormalPage: () => false };
 

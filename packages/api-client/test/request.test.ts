@@ -4,6 +4,7 @@ import { createTransport } from '../src/transport';
 import { clientOf, errorOf, tokensOf } from './support/client';
 import { serve, success } from './support/server';
 
+// conformance: API-01
 describe('a request', () => {
   it('carries channel, language, request id and, where a login is needed, the token twice', async () => {
     const { url, seen } = await serve(success([]));
@@ -19,6 +20,7 @@ describe('a request', () => {
     expect(seen[0]?.headers['idempotency-key']).toBeUndefined();
   });
 
+  // conformance: ROLE-01
   it('sends no token with a call that needs no login', async () => {
     const { url, seen } = await serve(success());
     await clientOf(url, { tokens: tokensOf('t-1') }).system.timestamp();

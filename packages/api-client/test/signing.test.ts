@@ -21,6 +21,7 @@ function expectedSignature(request: SeenRequest): string {
   return createHmac('sha256', signing.clientSecret).update(text).digest('hex');
 }
 
+// conformance: API-01
 describe('signing', () => {
   it('arrives at the golden vector of the contract', async () => {
     const headers = await signatureHeaders(signing, {

@@ -28,7 +28,9 @@ async function setUp(answer = plain(204, ''), onEvent: (event: ApiEvent) => void
 }
 const file = new Blob(['picture'], { type: 'image/webp' });
 
+// conformance: ENT-04, VAL-04
 describe('uploadFile', () => {
+  // conformance: API-13
   it('posts the form of the policy with the file last, and no authorization', async () => {
     const { store, apiServer, api } = await setUp();
     expect(await api.uploadFile({ file, fileName: 'me.webp' })).toEqual({
@@ -59,6 +61,7 @@ describe('uploadFile', () => {
     expect(await errorOf(api.uploadFile({ file, fileName: 'me.webp' }))).toMatchObject({ status });
   });
 
+  // conformance: ERR-04
   it('refuses a missing file with the words of the spec, before anything is asked', async () => {
     const { api, apiServer } = await setUp();
     const empty = new Blob([]);
@@ -96,6 +99,7 @@ describe('uploadFile', () => {
     expect(store.seen).toHaveLength(0);
   });
 
+  // conformance: BIZ-02
   it('uses a policy it is given while that lasts by the server clock, and a new one after', async () => {
     const { api, apiServer, store } = await setUp();
     const policy = policyOf(`${store.url}/own`);

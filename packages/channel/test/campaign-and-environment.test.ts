@@ -4,6 +4,7 @@ import { readCampaign } from '../src';
 import { channelBehaviours } from '../src/behaviour';
 import { analyticsEnvironmentOf, environmentOf, miniProgramStateOf } from '../src/environment';
 
+// conformance: CH-03
 describe('readCampaign', () => {
   it('reads id and name under their own keys', () => {
     expect(readCampaign({ chan_id: '77', chan_id_name: '春游', id: '5' })).toEqual({
@@ -49,6 +50,7 @@ describe('readCampaign', () => {
   });
 });
 
+// conformance: CH-07
 describe('environmentOf', () => {
   const hosts = { trialHosts: ['uat.shop.example'], releaseHosts: ['shop.example', 'test.shop.example'] };
 
@@ -90,6 +92,7 @@ describe('environmentOf', () => {
 });
 
 describe('channelBehaviours', () => {
+  // conformance: CH-01
   it('gives each of the eleven sources its login, share and pay channel', () => {
     const rows = Object.values(channelSource).map((source) => {
       const { login, share } = channelBehaviours[source];

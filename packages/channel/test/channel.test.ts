@@ -21,6 +21,7 @@ function channelWith(options: Partial<ChannelOptions> = {}) {
 
 const never = () => new Promise<never>(() => {});
 
+// conformance: CH-01, CH-02
 describe('source', () => {
   it('comes from session storage first, host and device still from the user agent', () => {
     const channel = channelWith({ storage: memoryStorage({ source: '20' }) });
@@ -161,6 +162,7 @@ describe('confirmed', () => {
   });
 });
 
+// conformance: CH-03
 describe('campaign of a channel', () => {
   it('lasts for the session and is replaced by a newer one only', () => {
     const storage = memoryStorage();

@@ -30,6 +30,7 @@ describe('channels and environments', () => {
     expect(constants.defaultMemberSources).toEqual([20]);
   });
 
+  // conformance: CH-06
   it('know two locales, four environments and three analytics environments', () => {
     expect(constants.locales).toEqual(['zh-Hans', 'en']);
     expect(constants.defaultLocale).toBe('zh-Hans');
@@ -39,6 +40,7 @@ describe('channels and environments', () => {
   });
 });
 
+// conformance: BIZ-01
 describe('what is sold and how it is paid', () => {
   it('has the goods, order and activity numbers of the product spec', () => {
     expect(constants.goodsType).toEqual({ goods: 0, hotel: 1, ticket: 2, service: 3, annualCard: 6 });
@@ -192,6 +194,7 @@ describe('errors, login and links', () => {
     ]);
   });
 
+  // conformance: BIZ-05
   it('have the default region, share, app version and home components', () => {
     expect(constants.defaultRegion).toEqual({
       state: '广东省',

@@ -8,7 +8,9 @@ const numbers = Object.fromEntries(
   ),
 );
 
+// conformance: BIZ-03
 describe('numbers', () => {
+  // conformance: VAL-03
   it('are those of the product spec, whatever numbers of our own stand beside them', () => {
     expect(numbers).toMatchObject({
       abnormalRedirectThrottleMs: 500,
@@ -85,6 +87,7 @@ describe('numbers', () => {
     expect(constants.shortDateFormat).toBe('YY-MM-DD');
   });
 
+  // conformance: ST-02
   it('keep the hotel dialog kinds with their titles', () => {
     expect(constants.hotelDialogKind).toEqual({ facilities: 1, highlights: 2, bookingNotes: 3, policy: 4 });
     expect(constants.hotelDialogTitles).toEqual({

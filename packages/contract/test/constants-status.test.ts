@@ -63,6 +63,7 @@ describe('statuses', () => {
   });
 });
 
+// conformance: ST-01
 describe('transitions', () => {
   it('of orders are exactly the decided ones', () => {
     expect(pairs(orderTransitions)).toEqual(

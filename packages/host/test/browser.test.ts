@@ -127,6 +127,7 @@ describe('the capabilities of a browser', () => {
     expect(heard).toEqual([false, true]);
   });
 
+  // conformance: ERR-06
   it('share through the sheet of the browser and pass cancelling and failing back', async () => {
     const content = { title: 'T', desc: 'D', link: 'https://shop.example/a', imgUrl: '' };
     const share = vi.fn(async () => {});

@@ -110,6 +110,7 @@ describe('preparing the script of the messaging app', () => {
     await host.configure(sign);
   });
 
+  // conformance: VAL-05
   it('fails when the appid is empty, and says so', async () => {
     const { app, host } = start();
     const unsigned = async (url: string) => ({ ...(await sign(url)), appId: '' });
@@ -142,6 +143,7 @@ describe('preparing the script of the messaging app', () => {
   });
 });
 
+// conformance: CH-04
 describe("the messaging app's share menu", () => {
   it('offers the content by the newer and the older calls, without a description on the timeline', async () => {
     const { app, host } = start();

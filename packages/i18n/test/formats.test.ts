@@ -42,6 +42,7 @@ describe('days and instants', () => {
     expect(en.day('2026-01-01', 'month')).toBe('January 2026');
   });
 
+  // conformance: BIZ-04
   it('names the weekdays', () => {
     expect(zh.weekday('2026-11-22')).toBe('星期日');
     expect(zh.weekday('2026-11-21', 'short')).toBe('六');
@@ -110,6 +111,7 @@ describe('the day of an instant', () => {
   });
 });
 
+// conformance: BIZ-04
 describe('ages', () => {
   it.each([
     [0, '刚刚', 'just now'],

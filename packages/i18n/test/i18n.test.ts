@@ -5,6 +5,7 @@ import { type CatalogueLoader, createI18n, createTexts, loadCatalogue, type Mess
 const literal = (value: string): Messages => ({ 'ui.confirm': value });
 
 describe('createI18n', () => {
+  // conformance: CH-06
   it('tells per locale whether its texts are loading, loaded or failed', async () => {
     const i18n = createI18n({
       locale: 'zh-Hans',

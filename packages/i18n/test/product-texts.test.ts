@@ -15,12 +15,14 @@ const zh = textsOf('zh-Hans');
 const en = textsOf('en');
 
 // The product's words (docs/product.md, sections 5, 8 and 9), written down a second time on purpose.
+// conformance: ERR-04, BIZ-04
 describe('the words the product prescribes', () => {
   it.each([
     ['app.loginExpired', '登录失效，请重新登录'],
     ['contacts.added', '添加成功'],
     ['contacts.edited', '编辑成功'],
     ['contacts.deleted', '删除成功'],
+    ['goods.cart.failed', '添加失败'],
     ['session.auth.failed', '授权失败'],
     ['session.auth.cancelled', '取消授权'],
     ['session.login.failed', '登录失败'],
@@ -46,6 +48,7 @@ describe('the words the product prescribes', () => {
     expect(en[id]).toBe(text);
   });
 
+  // conformance: VAL-01
   it('say why a traveller cannot go, and that nobody was asked twice', () => {
     expect(en['contacts.check']).toBe(
       '{code, select, 1 {ID document does not meet requirements, please choose again} ' +

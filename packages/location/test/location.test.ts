@@ -8,6 +8,7 @@ const refused = async () => {
   throw new Error('the person refused');
 };
 
+// conformance: ST-10
 describe('finding the visitor', () => {
   it('asks the device, then the geocoder, in the datum of its maps', async () => {
     const { location, asked } = createWorld();

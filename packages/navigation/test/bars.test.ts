@@ -5,6 +5,7 @@ import { productRoutes } from '../src/product-routes';
 const text = (chinese: string, en: string) => ({ 'zh-Hans': chinese, en });
 const table = createRouteTable(productRoutes());
 
+// conformance: NAV-06, ENT-05
 describe('mergeTabBar', () => {
   it('has two tabs, home and user center, both tab pages of the table', () => {
     expect(mergeTabBar()).toEqual(defaultTabBar);
@@ -41,6 +42,7 @@ describe('mergeTabBar', () => {
   });
 });
 
+// conformance: NAV-06
 describe('mergeSideBar', () => {
   const leftBarList = [
     { path: '/pages/scenic-spot-home', title: text('门票', 'Tickets'), icon: 'ticket' },

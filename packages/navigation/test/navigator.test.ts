@@ -70,6 +70,7 @@ function setUp(world: World = {}) {
   return { navigator, history, outer, state, wait, savedUrl: () => saved };
 }
 
+// conformance: NAV-03
 describe('moving', () => {
   it('pushes, replaces and goes back', () => {
     const { navigator, history, wait } = setUp();
@@ -126,6 +127,7 @@ describe('moving', () => {
     expect(history.at(-1)).toBe(detail);
   });
 
+  // conformance: NAV-15
   it('shows page lost for an unknown path, never nothing', () => {
     const { navigator, history } = setUp();
     expect(navigator.navigate('/pages/nothing?x=1')).toBe('lost');
@@ -133,6 +135,7 @@ describe('moving', () => {
   });
 });
 
+// conformance: NAV-04
 describe('two navigations within 500 ms', () => {
   it('ignores the second of whatever kind', () => {
     const { navigator, history, wait } = setUp();
@@ -180,6 +183,7 @@ describe('two navigations within 500 ms', () => {
   });
 });
 
+// conformance: NAV-09
 describe('pages that need a login', () => {
   const login = (path: string, url: string) => `${path}?redirectUrl=${encodeURIComponent(url)}`;
 
@@ -330,6 +334,7 @@ describe('somebody whom the white list keeps out', () => {
   });
 });
 
+// conformance: NAV-11
 describe('needsAutomaticAuth', () => {
   const stranger = { isMember: () => false, isRefused: () => false, source: () => 3 as const };
 

@@ -121,6 +121,7 @@ describe('a shared address', () => {
   });
 });
 
+// conformance: NAV-02
 describe('createRouteTable', () => {
   it('reads the old spelling disbledShare as disabledShare', () => {
     const { routes } = createRouteTable([
@@ -153,6 +154,7 @@ describe('createRouteTable', () => {
     expect(shown.map(({ hideTabbar }) => hideTabbar)).toEqual([false, false]);
   });
 
+  // conformance: NAV-13
   it('logs 路由索引存在重复 for a second path or name and keeps the first', () => {
     const error = vi.fn();
     const first = page('/a', { name: 'a', auth: true });
@@ -178,6 +180,7 @@ describe('createRouteTable', () => {
   });
 });
 
+// conformance: NAV-07
 describe('resolve', () => {
   it('finds the page and its decoded query', () => {
     const found = table.resolve('/pages/ticket-detail/ticket-detail?id=7&name=%E4%BA%91+%E6%B8%B8&flag#top');
@@ -285,6 +288,7 @@ describe('resolve', () => {
   });
 });
 
+// conformance: NAV-14
 describe('canShare', () => {
   it('refuses exactly the pages that must not be shared', () => {
     const refused = table.routes.filter(({ path }) => !table.canShare(path)).map(({ name }) => name);

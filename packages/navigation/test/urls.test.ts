@@ -17,6 +17,7 @@ const table = createRouteTable(productRoutes());
 const queryOf = (url: string) => table.resolve(url)?.query;
 const nameOf = (url: string) => table.resolve(url)?.route.name;
 
+// conformance: NAV-12
 describe('productDetailUrl', () => {
   it.each([
     [0, 'goods-detail'],
@@ -94,6 +95,7 @@ describe('activityDetailUrl', () => {
   });
 });
 
+// conformance: NAV-10
 describe('abnormalPageUrl', () => {
   const failed = '/pages/ticket-detail/ticket-detail?id=1&name=云 游';
 
@@ -120,6 +122,7 @@ describe('abnormalPageUrl', () => {
   });
 });
 
+// conformance: NAV-08
 describe('mergeScene', () => {
   it.each([
     ['id=7&activityId=901'],
@@ -148,6 +151,7 @@ describe('mergeScene', () => {
   });
 });
 
+// conformance: NAV-05
 describe('parseLink', () => {
   const link = (target: string) => parseLink(target, table);
 

@@ -17,7 +17,9 @@ const hostThat = (answer: { ok: unknown } | { error: unknown; status?: string })
   ...('status' in answer && { errorRetStatus: answer.status }),
 });
 
+// conformance: ERR-05
 describe('looking for the payment app', () => {
+  // conformance: BIZ-05
   it('looks every 20 ms for 2000 ms, then says __ENV__10001', async () => {
     const { waits, setTimeout } = timers();
     await expect(findPaymentApp({ find: () => undefined, setTimeout })).rejects.toMatchObject({
@@ -35,6 +37,7 @@ describe('looking for the payment app', () => {
     expect(find).toHaveBeenCalledTimes(4);
   });
 
+  // conformance: VAL-05
   it('does not look at all with a time-out that is no number: __ENV__10002', async () => {
     const find = vi.fn(() => 'app');
     const configured: { timeoutMs: number }[] = JSON.parse('[{"timeoutMs":"2000"},{"timeoutMs":null}]');
@@ -53,6 +56,7 @@ describe('looking for the payment app', () => {
   });
 });
 
+// conformance: ERR-05
 describe('asking for an authorisation', () => {
   it('calls the plugin with the scope and hands its answer on', async () => {
     const host = hostThat({ ok: { code: 'abc' } });
@@ -85,6 +89,7 @@ describe('asking for an authorisation', () => {
   });
 });
 
+// conformance: VAL-05
 describe('the button', () => {
   it('ignores presses while it is busy, whether the first ends well or badly', async () => {
     const ends = [Promise.resolve('code'), Promise.reject(new Error('no'))];

@@ -74,6 +74,7 @@ describe('what the surrounding app can do', () => {
   });
 });
 
+// conformance: CH-04
 describe('paying in the messaging app', () => {
   const bridgeAnswering = (message: string): MessagingAppBridge => ({
     invoke: vi.fn(async () => ({ err_msg: `get_brand_wcpay_request:${message}` })),
@@ -117,7 +118,9 @@ describe('paying in the messaging app', () => {
   });
 });
 
+// conformance: ENT-04
 describe('the ways to pay', () => {
+  // conformance: ST-13
   it('are reset, then set from the list of the server, the first one taken', async () => {
     const config = { selected: channelOf(9), channels: [channelOf(9)] };
     const platforms = { messagingApp: { invoke: async () => ({}) } };

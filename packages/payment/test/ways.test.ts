@@ -278,6 +278,7 @@ describe('leaving for a cashier', () => {
     expect(opened).toEqual([]);
   });
 
+  // conformance: CH-05
   it('opens the bank’s scheme on iOS, after its page can tell the parameters', async () => {
     const read: (() => string)[] = [];
     const bankApp = { provideInfo: (info: () => string) => void read.push(info), onShow: shownAgain };

@@ -86,6 +86,7 @@ describe('a cart that was filled before the login', () => {
   });
 });
 
+// conformance: API-08
 describe('an amount in the cart', () => {
   it('is wanted at once and sent as the difference', async () => {
     const { sdk, sent } = await createMember();

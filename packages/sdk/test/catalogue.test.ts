@@ -211,6 +211,7 @@ describe('reading', () => {
   });
 });
 
+// conformance: ENT-02
 describe('the home page', () => {
   it('is laid out for a city, its spots in the language of the person', async () => {
     const { sdk, reply, sent } = createEnglishWorld();

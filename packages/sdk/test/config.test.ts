@@ -5,6 +5,7 @@ import { readAppFile, readSideBarFile, readTabBarFile, readUpdateConfigFile } fr
 import { sortedKey } from '../src/core/sorted-key';
 import { createWorld, files, lost, Refused } from './support/world';
 
+// conformance: ENT-02, ST-05
 describe('the config cache', () => {
   it('loads once per parameters, in whatever order they are written', async () => {
     const cache = createConfigCache<string>();
@@ -37,7 +38,9 @@ describe('the config cache', () => {
   });
 });
 
+// conformance: ENT-06, ST-08
 describe('the configuration', () => {
+  // conformance: API-03
   it('arrives from the CDN under the names of the spec', async () => {
     const { sdk, sent } = createWorld();
     expect(sdk.config.state).toMatchObject({ version: '1.0.0', loadingDone: false, loadingCdnUrlStatus: 0 });
@@ -72,6 +75,7 @@ describe('the configuration', () => {
     expect(sdk.config.state.sideBar.list.map(({ path }) => path)).toEqual(['/pages/notice/notice']);
   });
 
+  // conformance: ERR-03
   it('keeps its defaults, is done, and only logs when nothing can be had', async () => {
     const { sdk, reply, logged, timers, types } = createWorld();
     for (const path of ['getCdnUrl', 'getPhone']) reply(`/cuser/public/api/constantConfig/${path}`, lost);
@@ -147,6 +151,7 @@ describe('the configuration', () => {
   });
 });
 
+// conformance: ST-07
 describe('the white list', () => {
   const path = '/cuser/public/api/whiteList/check';
   const openWorld = () => {

@@ -99,6 +99,7 @@ describe('sdk.subscription', () => {
     expect([sent(file('config')).length, sent(file('task')).length]).toEqual([1, 1]);
   });
 
+  // conformance: ERR-04
   it('is only possible in the mini-program', async () => {
     expect(createShop(platform).sdk.subscription.supported).toBe(true);
     const { sdk } = createShop();

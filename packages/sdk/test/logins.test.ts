@@ -75,6 +75,7 @@ const table = Object.entries(loginPaths).flatMap(([way, login]) =>
   Object.entries(outcomes).map(([outcome, expected]) => ({ way, outcome, login, expected })),
 );
 
+// conformance: ST-03, API-10
 describe('a login', () => {
   it.each(table)('$way with $outcome comes to an end', async ({ login, expected }) => {
     const { sdk, host, reply, types } = createWorld(
@@ -122,6 +123,7 @@ describe('a login', () => {
   });
 });
 
+// conformance: ENT-01
 describe('what a login sends', () => {
   it('is the app, a code and the channel, and the proof of the phone number in either edition', async () => {
     const { sdk, reply, sent } = createWorld(

@@ -39,6 +39,7 @@ const leftFor = (opened: readonly string[]) => {
   return { url, parameters: Object.fromEntries(url.searchParams) };
 };
 
+// conformance: CH-04, ST-06
 describe('a visit in the messaging app', () => {
   it('begins on the consent page, which asks the person nothing, with a check that is kept', async () => {
     const { sdk, host } = visit({ storage: { token: 't-old' } });
@@ -228,6 +229,7 @@ describe('a way back that cannot be trusted', () => {
   });
 });
 
+// conformance: ST-06
 describe('the login by the messaging app', () => {
   it.each(['http://192.168.1.5:5173/a', 'http://localhost:5173/a', 'http://localhost/a'])(
     'is skipped on %s, but nothing of it stays in the address',

@@ -124,6 +124,7 @@ describe('the abnormal page', () => {
   });
 });
 
+// conformance: ENT-05
 describe('sharing', () => {
   it('says what the page says, then what is configured for its path, then the default', async () => {
     const { sdk, host } = createWorld(
@@ -162,6 +163,7 @@ describe('sharing', () => {
   });
 });
 
+// conformance: ROLE-02
 describe('the white list', () => {
   const path = '/cuser/public/api/whiteList/check';
   const detail = '/pages/ticket-detail/ticket-detail?id=1';

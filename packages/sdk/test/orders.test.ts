@@ -241,6 +241,7 @@ describe('vouchers', () => {
   });
 });
 
+// conformance: ENT-05
 describe('orders in English', () => {
   const texts = {
     title: 'Lake tickets',

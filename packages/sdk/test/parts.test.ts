@@ -99,6 +99,7 @@ describe('drafts', () => {
   });
 });
 
+// conformance: ENT-01, VAL-01
 describe('travellers', () => {
   const base = '/cuser/member-contacts-certtype';
   const contact = { name: '林', certType: 1, idCard: '440305********1234', mobile: '' } as const;
@@ -117,6 +118,7 @@ describe('travellers', () => {
     expect(sent(`${base}/selectMemberContactsListByProductId`)[1]?.query).toEqual(query);
   });
 
+  // conformance: API-05
   it('are added, changed, shown and removed', async () => {
     const { sdk, reply, requests } = createWorld();
     reply(`${base}/add`, () => ({ memberFrequentContactsId: '9' }));

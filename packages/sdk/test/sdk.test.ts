@@ -74,6 +74,7 @@ describe('createSdk', () => {
     sdk.dispose();
   });
 
+  // conformance: ST-09
   it('forgets the server time when hidden, and has it and the channel again when shown', async () => {
     const { sdk, host, timers, sent } = createWorld();
     await sdk.start();

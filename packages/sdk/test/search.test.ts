@@ -20,6 +20,7 @@ const emptyPage = {
   elsewhere: [],
 };
 
+// conformance: ERR-03
 describe('a search', () => {
   it('answers the page, which is read once for everybody who asks', async () => {
     const { sdk, reply, sent } = createWorld();

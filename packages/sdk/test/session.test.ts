@@ -6,6 +6,7 @@ const userInfo = '/cuser/member/api/getBaseUserInfo';
 const mobileLogin = '/cuser/member/public/api/user/mobileLogin';
 const memberReport = '/dcr/public/api/census/report/member';
 
+// conformance: ENT-07, ST-03
 describe('logging in by mobile', () => {
   it('keeps the token, tells loginSuccess, and resolves when the user is loaded', async () => {
     const { sdk, host, types, sent } = createWorld();
@@ -65,6 +66,7 @@ describe('logging in by mobile', () => {
     expect(types()).toEqual(['error']);
   });
 
+  // conformance: ST-09
   it('reports the member for analytics once, however often the user is loaded', async () => {
     const { sdk, sent } = createWorld();
     await sdk.session.loginByMobile(login);
@@ -84,6 +86,7 @@ describe('logging in by mobile', () => {
   });
 });
 
+// conformance: ENT-07
 describe('a member', () => {
   it('is a user with a mobile number', async () => {
     const { sdk, reply } = createWorld({}, { storage: { token: 't' } });
@@ -158,6 +161,7 @@ describe('the launch', () => {
   });
 });
 
+// conformance: ST-04
 describe('the end of a login', () => {
   it('by the person empties user and storage, tells the server, and takes what they left', async () => {
     const { sdk, host, sent, heard } = createWorld({}, { storage: { token: 't' } });

@@ -22,6 +22,7 @@ describe("the surrounding app's share menu", () => {
     sdk.dispose();
   });
 
+  // conformance: NAV-14
   it('is hidden on a page whose sharing is disabled', async () => {
     const { sdk, host } = createWorld({}, { href: 'https://shop.example/pages/notice/notice' });
     await sdk.share.offer();
@@ -69,6 +70,7 @@ describe("the surrounding app's share menu", () => {
     expect(sdk.share.content().link).toBe(`https://shop.example${shared}`);
   });
 
+  // conformance: ERR-06
   it.each(['cancelled', 'failed'] as const)('tells its caller that sharing was %s', async (shareEnds) => {
     const { sdk } = createWorld({}, { shareEnds });
     await expect(sdk.share.page()).rejects.toEqual(new HostError(shareEnds, 'share'));

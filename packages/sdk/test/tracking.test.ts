@@ -7,6 +7,7 @@ const memberView = '/dcr/product/productView';
 const window = '/dcr/public/api/census/report/electWindow';
 const key = 'waitingReports';
 
+// conformance: API-12
 describe('tracking', () => {
   it('takes the public form for visitors and the other for members', async () => {
     const { sdk, timers, requests } = createWorld();

@@ -43,6 +43,7 @@ describe('createServerClock', () => {
     expect(clock.now()).toBe(device.now() + hour);
   });
 
+  // conformance: ST-11
   it('asks again every 10 s and ticks every 1 s', async () => {
     const { device, server, clock } = setUp();
     const ticks: number[] = [];
@@ -72,6 +73,7 @@ describe('createServerClock', () => {
     clock.stop();
   });
 
+  // conformance: ST-11, ERR-03
   it('falls back to the local clock when the server cannot be asked, and says why', async () => {
     const { device, server, clock, onError } = setUp();
     server.failure = new Error('offline');

@@ -5,6 +5,7 @@ import { deviceNow, paymentCountdown, remainingMs, timeStatus } from '../src';
 const minute = 60_000;
 const created = Date.UTC(2026, 4, 1, 12);
 
+// conformance: ST-02
 describe('timeStatus', () => {
   it('is 0 before the start, 1 from the start and 2 from the end', () => {
     expect(timeStatus(100, 200, 99)).toBe(0);
@@ -28,6 +29,7 @@ describe('timeStatus', () => {
   });
 });
 
+// conformance: BIZ-02
 describe('paymentCountdown', () => {
   const shown = (elapsedMs: number, limitMs?: number) => {
     const { hours, minutes } = paymentCountdown(created, created + elapsedMs, limitMs);

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { allTypes, configFile, createPlatform, createWorld } from './world';
 
+// conformance: ST-12
 describe('subscribing', () => {
+  // conformance: ENT-04
   it('checks, asks the person and tells the server, missing ids as -1 or empty', async () => {
     const { platform, asked } = createPlatform();
     const { subscription, sent, checked } = createWorld(platform);
@@ -142,6 +144,7 @@ describe('subscribing', () => {
   });
 });
 
+// conformance: ST-12
 describe('messages that are switched off', () => {
   const off = { mainSwitch: false, items: {} };
 

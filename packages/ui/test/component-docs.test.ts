@@ -3,6 +3,7 @@ import { componentDocs } from './support/component-docs';
 
 const { props, unknown } = componentDocs();
 
+// conformance: SDK-03
 describe('the table of props that Storybook shows', () => {
   it('knows the props of the whole library', () => {
     expect(props.length).toBeGreaterThan(500);

@@ -23,6 +23,7 @@ describe('a part of the library', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  // conformance: API-14, ERR-05
   it('that never comes fails with ChunkLoadError after 120 s, and not before', async () => {
     let failure: unknown;
     loadChunk(() => new Promise(() => {})).catch((error: unknown) => {

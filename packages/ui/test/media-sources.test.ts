@@ -4,6 +4,7 @@ import { mediaSourcesOf, previewMediaStorageKey } from '../src/features/media/me
 
 const kept = (value: string) => createMemoryHost({ sessionStorage: { [previewMediaStorageKey]: value } });
 
+// conformance: ENT-04
 describe('what the preview page shows', () => {
   it('reads addresses from the query, with commas and percent signs of their own', () => {
     const urls = ['/a%20b.webp', 'https://cdn.example/a,b.MP4?x=1'].map(encodeURIComponent).join(',');

@@ -82,6 +82,7 @@ describe('ageOn', () => {
   });
 });
 
+// conformance: VAL-04
 describe('minutesToTime', () => {
   it('writes hours and minutes with two digits and does not wrap at a day', () => {
     expect(minutesToTime(0)).toBe('00:00');
@@ -103,6 +104,7 @@ describe('minutesToTime', () => {
   });
 });
 
+// conformance: VAL-05
 describe('stripProvinceSuffix', () => {
   it('strips the trailing 省 only', () => {
     expect(stripProvinceSuffix('广东省')).toBe('广东');

@@ -22,6 +22,7 @@ function verify(check: Check, accepted: readonly string[], refused: readonly str
   expect(refused.filter((value) => check(value))).toEqual([]);
 }
 
+// conformance: VAL-02
 describe('phones', () => {
   it('accepts 1, then 2 to 9, then nine digits', () => {
     fc.assert(fc.property(fc.stringMatching(/^1[2-9]\d{9}$/), (number) => isMobile(number)));
@@ -233,6 +234,7 @@ describe('isLicencePlate', () => {
   });
 });
 
+// conformance: VAL-02
 describe('media files', () => {
   it('look at the extension before query and fragment', () => {
     verify(

@@ -12,6 +12,7 @@ import {
 import { idCardRegions } from '../src/id-card-regions';
 import vectors from './vectors.json';
 
+// conformance: VAL-02
 describe('published vectors', () => {
   it.each(vectors.idCard.valid18)('accepts the ID number $v ($from)', ({ v }) => {
     expect(isIdCard(v)).toBe(true);

@@ -44,6 +44,7 @@ import * as cardActivities from './migrations/0043-card-activities';
 import * as collectibles from './migrations/0044-collectibles';
 import * as previews from './migrations/0045-previews';
 import * as cardPrices from './migrations/0047-card-prices';
+import * as inboxToApps from './migrations/0048-inbox-to-apps';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '0044-collectibles': collectibles,
   '0045-previews': previews,
   '0047-card-prices': cardPrices,
+  '0048-inbox-to-apps': inboxToApps,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

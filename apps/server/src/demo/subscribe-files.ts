@@ -11,9 +11,10 @@ const { ticketIssued, ticketIssueFailed, verification, refundSucceeded, paymentR
 const { merchantConfirmed, merchantRejected, tripReminder, orderExpiring } = subscriptionTemplate;
 const { bookingSucceeded, bookingFailed, checkInReminder, couponExpiring } = subscriptionTemplate;
 const { shipped, received, activityStarting, appointmentSucceeded, tomorrowsTask } = subscriptionTemplate;
-const { groupBuySucceeded, groupBuyFailed } = subscriptionTemplate;
+const { groupBuySucceeded, groupBuyFailed, annualCardIssued, activityOnline } = subscriptionTemplate;
+const { annualCardFailed, annualCardActivated, annualCardExpiring } = subscriptionTemplate;
 
-/** What this operator sends messages by: it sells tickets, rooms and goods, also to groups, and takes appointments. */
+/** What this operator sends messages by: it sells tickets, rooms, goods and annual cards, also to groups, and takes appointments. */
 export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   ticketIssued,
   ticketIssueFailed,
@@ -35,6 +36,11 @@ export const ENABLED_TEMPLATES: readonly SubscriptionTemplate[] = [
   tomorrowsTask,
   groupBuySucceeded,
   groupBuyFailed,
+  activityOnline,
+  annualCardIssued,
+  annualCardFailed,
+  annualCardActivated,
+  annualCardExpiring,
 ];
 
 const idsOf = (environment: string) =>
@@ -53,7 +59,14 @@ const APPOINTMENT_KEYS: MessageTemplates['templates'][string] = [
   { key: 'character_string4', value: 'sn' },
 ];
 
-/** Of a group, whose order may have no day. */
+/** Of a coupon, a card, or an activity: nothing that has a number. */
+const DAY_KEYS: MessageTemplates['templates'][string] = [
+  { key: 'thing1', value: 'title' },
+  { key: 'date2', value: 'day' },
+  { key: 'thing3', value: 'note' },
+];
+
+/** Of an order that may have no day: of a group, and of annual cards. */
 const GROUP_KEYS: MessageTemplates['templates'][string] = [
   { key: 'character_string1', value: 'sn' },
   { key: 'thing2', value: 'title' },
@@ -83,11 +96,12 @@ export const MESSAGE_TEMPLATES: MessageTemplates = {
         ],
       ]),
     ),
-    [couponExpiring]: [
-      { key: 'thing1', value: 'title' },
-      { key: 'date2', value: 'day' },
-      { key: 'thing3', value: 'note' },
-    ],
+    ...Object.fromEntries(
+      [couponExpiring, activityOnline, annualCardFailed, annualCardActivated, annualCardExpiring].map(
+        (type) => [type, DAY_KEYS],
+      ),
+    ),
+    [annualCardIssued]: GROUP_KEYS,
     ...Object.fromEntries([appointmentSucceeded, tomorrowsTask].map((type) => [type, APPOINTMENT_KEYS])),
     ...Object.fromEntries([groupBuySucceeded, groupBuyFailed].map((type) => [type, GROUP_KEYS])),
     [activityStarting]: [
@@ -114,5 +128,6 @@ export const SUBSCRIBE_TASK_FILE: SubscribeTaskFile = {
     { name: 'appointmentToConfirm', types: [appointmentSucceeded, bookingFailed, tomorrowsTask] },
     { name: 'activityAhead', types: [activityStarting] },
     { name: 'drawDone', types: [tomorrowsTask] },
+    { name: 'cardPaid', types: [annualCardIssued, refundSucceeded] },
   ],
 };

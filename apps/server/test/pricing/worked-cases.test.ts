@@ -25,6 +25,7 @@ import {
 const auto = { mode: 'auto' } as const;
 
 /** The worked cases of goods and pricing, 4.10, by their numbers. */
+// conformance: MKT-05
 describe('worked cases', () => {
   it('1: a coupon of 1 000 over three equal lines', () => {
     const result = price([line('a', 1000), line('b', 1000), line('c', 1000)], [amountOff('1', 1000)], auto);

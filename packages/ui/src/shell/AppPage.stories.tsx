@@ -41,6 +41,7 @@ export const MainPage: Story = {
 };
 
 /** How high the bar is drawn is known to what stays below it, and to the configuration. */
+// conformance: NAV-01
 export const NavHeight: Story = {
   decorators: [withSdk()],
   args: { children: <MeasuredHeight /> },

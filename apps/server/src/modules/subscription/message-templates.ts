@@ -11,6 +11,8 @@ export interface MessageTemplates {
   readonly activityPage: string;
   /** The one that a message about an appointment opens; it gets `appointmentId`, where there is one. */
   readonly appointmentPage: string;
+  /** The one that a message about a card, or about an activity of a favourite, opens. Default: `activityPage`. */
+  readonly inboxPage?: string;
   /** Keys of each template by its type, and what stands there. */
   readonly templates: Readonly<Record<string, readonly { key: string; value: MessageValue }[]>>;
 }

@@ -8,6 +8,8 @@ import type { MessageTemplate } from '../message/templates';
 import { appointmentMessages } from './appointment-messages';
 import { tomorrowsToTell } from './draw-store';
 import { tellOfCoupon, tellOfOrder, tellOfStart, tellOfTomorrow } from './inbox';
+import { inboxMessages } from './inbox-messages';
+import { inboxToTell, lockInboxToTell } from './inbox-store';
 import {
   couponsToRemind,
   insertMessage,
@@ -42,6 +44,7 @@ export async function queueMessages(deps: Deps): Promise<void> {
   await queueStarts(deps, appId);
   await queuePlaces(deps, appId);
   await queueTomorrows(deps, appId);
+  await queueInbox(deps, appId);
 }
 
 /** Events in their order. Each is looked at once, together with what it queues. */
@@ -177,6 +180,26 @@ async function queueTomorrows({ db, clock }: Deps, appId: string): Promise<void>
   }
 }
 
+/** Types of what an app is told because the inbox tells it, by the inbox's template. */
+const inboxTypes = Object.fromEntries(
+  Object.entries(inboxMessages).map(([template, { type }]) => [template, type]),
+);
+
+/** What the inbox has told of cards and activities, told to whoever has subscribed before. */
+async function queueInbox({ db, clock }: Deps, appId: string): Promise<void> {
+  const nowMs = clock.now();
+  const asked = { appId, types: inboxTypes, sinceMs: nowMs - NEWS_LIFE_MS, limit: BATCH };
+  for (const { id, member_id, type, at_ms } of await inboxToTell(db, asked)) {
+    await inTransaction(db, async (tx) => {
+      if (!(await lockInboxToTell(tx, id))) return;
+      const right = await useRight(tx, { member_id, sn: '', parent_sn: '', topics: {}, appId, type, nowMs });
+      if (!right) return;
+      const row = rowOf(right, { type, nowMs, untilMs: at_ms + NEWS_LIFE_MS });
+      await insertMessage(tx, { ...row, inbox_id: id });
+    });
+  }
+}
+
 /** The member has no right left: what was begun for the message is taken back. */
 class NoRight extends Error {
   override name = 'NoRight';
@@ -247,6 +270,7 @@ const rowOf = (
   activity_id: null,
   news_id: null,
   grab_id: null,
+  inbox_id: null,
   subscription_id: right.id,
   type,
   open_id: right.open_id,

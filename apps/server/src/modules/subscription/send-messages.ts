@@ -14,6 +14,8 @@ import type { OrderSnapshot } from '../../core/tables';
 import { type MiniProgramPlatform, PlatformRefusal } from '../../outside/platforms/platforms';
 import { siteDocument } from '../site-documents/store';
 import { appointmentMessages, isAppointmentNewsTrue } from './appointment-messages';
+import { inboxWords } from './inbox-messages';
+import { inboxFacts } from './inbox-store';
 import {
   appointmentFacts,
   claimMessage,
@@ -119,13 +121,19 @@ async function sendOne(
 /** The page a message opens and what it says; undefined when that is no longer so. */
 async function whatToTell(
   { db, clock }: AppContext,
-  { page, couponPage, activityPage, appointmentPage }: MessageTemplates,
+  { page, couponPage, activityPage, appointmentPage, inboxPage = activityPage }: MessageTemplates,
   message: Pick<
     MessageRow,
-    'type' | 'order_id' | 'member_coupon_id' | 'activity_id' | 'news_id' | 'grab_id' | 'until_ms'
+    'type' | 'order_id' | 'member_coupon_id' | 'activity_id' | 'news_id' | 'grab_id' | 'inbox_id' | 'until_ms'
   >,
 ): Promise<{ page: string; values: Record<MessageValue, string> } | undefined> {
-  const { type, order_id, member_coupon_id, activity_id, news_id, grab_id, until_ms } = message;
+  const { type, order_id, member_coupon_id, activity_id, news_id, grab_id, inbox_id, until_ms } = message;
+  if (inbox_id !== null) {
+    const told = await inboxFacts(db, inbox_id);
+    if (!told) return undefined;
+    const words = inboxWords(told.template, told.parameters, told.at_ms);
+    return { page: inboxPage, values: { ...words, sn: '', time: '', amount: '' } };
+  }
   if (news_id !== null) {
     const facts = await appointmentFacts(db, news_id);
     if (!facts || !isAppointmentNewsTrue(facts)) return undefined;
@@ -254,6 +262,7 @@ const notes: Readonly<Partial<Record<SubscriptionTemplate, string>>> = {
   [subscriptionTemplate.ticketIssueFailed]: '出票失败，款项原路退回',
   [subscriptionTemplate.verification]: '电子票已核销',
   [subscriptionTemplate.refundSucceeded]: '款项已原路退回',
+  [subscriptionTemplate.annualCardIssued]: '年卡已购，请尽快激活',
   [subscriptionTemplate.paymentReminder]: '订单待付款，请尽快支付',
   [subscriptionTemplate.merchantConfirmed]: '商家已确认，凭码入园',
   [subscriptionTemplate.merchantRejected]: '商家无法接单，款项原路退回',

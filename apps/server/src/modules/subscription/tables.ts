@@ -31,6 +31,8 @@ export interface SubscriptionTables {
     news_id: number | null;
     /** A place in a flash sale that somebody waited for. */
     grab_id: string | null;
+    /** What a member's inbox tells. */
+    inbox_id: string | null;
     subscription_id: number | null;
     type: SubscriptionTemplate;
     open_id: string;

@@ -45,6 +45,7 @@ const audioIn = (root: HTMLElement): HTMLAudioElement => {
 };
 
 /** 0 stopped, 1 playing, 2 paused. */
+// conformance: ST-02
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const audio = audioIn(canvasElement);

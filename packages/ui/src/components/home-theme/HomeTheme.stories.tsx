@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Pale words on a dark colour, whatever theme the visitor has. */
+// conformance: ENT-06
 export const DarkColour: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '青崖贺岁' }).closest('[data-theme]')).toHaveAttribute(

@@ -17,6 +17,7 @@ export const Default: Story = {
 };
 
 /** Sixty seconds by the clock that is handed in. */
+// conformance: VAL-03
 export const Counting: Story = {
   args: { now: () => 1_000_000 },
   play: async ({ canvas }) => {
