@@ -43,6 +43,7 @@ import * as annualCards from './migrations/0042-annual-cards';
 import * as cardActivities from './migrations/0043-card-activities';
 import * as collectibles from './migrations/0044-collectibles';
 import * as previews from './migrations/0045-previews';
+import * as jumpBlocks from './migrations/0046-jump-blocks';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   '0043-card-activities': cardActivities,
   '0044-collectibles': collectibles,
   '0045-previews': previews,
+  '0046-jump-blocks': jumpBlocks,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */
