@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../src/database/transaction';
 import { linkKindOf } from '../src/modules/jump/link-kind';
 import { makeJumpCode, type NewJumpCode } from '../src/modules/jump/operate';
+import { readBlocks } from '../src/modules/jump/read-blocks';
 import { countStatements } from './support/count-statements';
 import { freezeClock } from './support/freeze-clock';
 import { readJson, startTestServer, type TestServer } from './support/test-server';
@@ -157,7 +158,8 @@ describe('a page that shows parts of its own', () => {
     ['a place without a name', JSON.stringify([{ ...blocks[1], areas: [{ ...area, label: both('') }] }])],
     ['more than is shown', JSON.stringify(Array.from({ length: 21 }, () => blocks[0]))],
   ])('is refused with %s', async (_, json) => {
-    expect((await press({ blocks: json })).status).toBe(400);
+    expect(() => readBlocks(json)).toThrow();
+    expect((await press({ blocks: json })).status).toBe(409);
   });
 
   it('of which the demo has four', async () => {
