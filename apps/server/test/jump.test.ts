@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../src/database/transaction';
 import { linkKindOf } from '../src/modules/jump/link-kind';
 import { makeJumpCode, type NewJumpCode } from '../src/modules/jump/operate';
+import { readBlocks } from '../src/modules/jump/read-blocks';
 import { countStatements } from './support/count-statements';
 import { freezeClock } from './support/freeze-clock';
 import { readJson, startTestServer, type TestServer } from './support/test-server';
@@ -100,6 +101,76 @@ describe('a jump code', () => {
   it('has one spelling', async () => {
     for (const code of ['', 'abcdefgh', 'AAAAAAA', 'AAAAAAAA1', 'AAAAAAA0', "AAAA'--A"])
       await expect(server.visitor().jump.resolve({ code })).rejects.toMatchObject({ code: 400 });
+  });
+});
+
+describe('a page that shows parts of its own', () => {
+  const picture = {
+    ...{ width: 800, height: 400, color: '#123456', sources: [{ url: '/p.webp', width: 800 }] },
+    alt: both('图'),
+  };
+  const area = { x: 0, y: 0, w: 50, h: 50, label: both('茶'), link: '/pages/goods-home/goods-home' };
+  const blocks = [
+    { type: 'text', blocks: { 'zh-Hans': [{ type: 'paragraph', text: '字' }], en: [] } },
+    { type: 'picture', picture, areas: [area] },
+    { type: 'productGrid', title: both('器'), productIds: ['product-gaiwan', 'no-such-product'] },
+  ];
+  const share = { title: both('来看'), desc: both('好'), imgUrl: '/s.webp' };
+  const press = (fields: Record<string, string>) =>
+    server.press('console/jump-codes/make', { starts: '2026-01-01 10:00', runDays: '9999', ...fields });
+  const made = async (fields: Record<string, string>) =>
+    /[A-Z2-9]{8}$/.exec((await readJson<{ done: string }>(await press(fields))).done)?.[0] ?? '';
+
+  it('is written by the operator as JSON, and shown in order and in the language that is asked for', async () => {
+    const code = await made({ blocks: JSON.stringify(blocks), share: JSON.stringify(share) });
+    const told = await server.visitor().jump.resolve({ code });
+    expect(told).toMatchObject({
+      ...{ mode: 'show', kind: 'INVALID', target: '' },
+      share: { title: '来看', desc: '好', imgUrl: '/s.webp' },
+    });
+    expect(told.blocks.map(({ type }) => type)).toEqual(['text', 'picture', 'productGrid']);
+    expect(told.blocks[1]).toEqual({ type: 'picture', picture, areas: [{ ...area, label: '茶' }] });
+    expect(told.blocks[2]).toMatchObject({ goods: [{ id: 'product-gaiwan' }] });
+    const english = await server.visitor({ locale: () => 'en' }).jump.resolve({ code });
+    expect(english.blocks[1]).toMatchObject({ areas: [{ label: '茶 en' }] });
+    expect(english.share?.title).toBe('来看 en');
+  });
+
+  it('keeps its parts to itself before its start', async () => {
+    const code = await make({
+      ...{ target: '', blocks: [{ type: 'picture', picture, areas: [] }] },
+      ...{ startsMs: server.app.clock.now() + HOUR_MS, endsMs: server.app.clock.now() + 2 * HOUR_MS },
+    });
+    expect(await server.visitor().jump.resolve({ code })).toMatchObject({
+      ...{ mode: 'show', timeStatus: 0, blocks: [] },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'tea'],
+    ['nothing', '[]'],
+    ['a kind that there is not', '[{"type":"script"}]'],
+    [
+      'a link that leads nowhere',
+      JSON.stringify([{ ...blocks[1], areas: [{ ...area, link: 'javascript:x' }] }]),
+    ],
+    ['a place beyond the picture', JSON.stringify([{ ...blocks[1], areas: [{ ...area, x: 60 }] }])],
+    ['a place without a name', JSON.stringify([{ ...blocks[1], areas: [{ ...area, label: both('') }] }])],
+    ['more than is shown', JSON.stringify(Array.from({ length: 21 }, () => blocks[0]))],
+  ])('is refused with %s', async (_, json) => {
+    expect(() => readBlocks(json)).toThrow();
+    expect((await press({ blocks: json })).status).toBe(409);
+  });
+
+  it('of which the demo has four', async () => {
+    const resolve = (code: string) => server.visitor().jump.resolve({ code });
+    const typesOf = async (code: string) => (await resolve(code)).blocks.map(({ type }) => type);
+    expect(await typesOf('DEMOSHOW')).toEqual(['picture', 'productGrid']);
+    expect(await typesOf('DEMOTIME')).toEqual(['countdown', 'couponStrip', 'activityStrip']);
+    expect(await typesOf('DEMOWAYS')).toEqual(['picture']);
+    expect(await resolve('DEMOSOON')).toMatchObject({ mode: 'show', timeStatus: 0, blocks: [] });
+    const [, grid] = (await resolve('DEMOSHOW')).blocks;
+    expect(grid).toMatchObject({ goods: [{ id: 'product-gaiwan' }, { id: 'product-clay-teapot' }] });
   });
 });
 

@@ -141,6 +141,7 @@ export type DrawTask = ResponseOf<'lottery', 'tasks'>['tasks'][number];
 export type DrawWinner = ResponseOf<'lottery', 'winners'>['records'][number];
 export type PrizeOfMine = ResponseOf<'prize', 'list'>['records'][number];
 export type JumpTarget = ResponseOf<'jump', 'resolve'>;
+export type JumpBlock = JumpTarget['blocks'][number];
 export type SharedVoucher = ResponseOf<'voucher', 'shared'>;
 export type VoucherLink = NonNullable<ResponseOf<'order', 'voucherLink'>>;
 export type GroupLeave = ResponseOf<'groupBuy', 'leave'>;

@@ -41,6 +41,11 @@ export interface RouteTable {
   shareUrl(url: string): string;
 }
 
+/** Parameters that are somebody's own, whatever page has them. */
+const neverShared: ReadonlySet<string> = new Set([
+  ...['token', 'access_token', 'ticket', 'openid', 'mobile', 'redirectUrl', 'redirectLoginUrl'],
+]);
+
 /** Where mistakes in the table are reported; `console` fits. */
 export interface Logger {
   error(message: string, key: string): void;
@@ -123,7 +128,8 @@ export function createRouteTable(
       const { path } = splitUrl(found?.redirectTo ?? url);
       const own = found?.route.ownParameters ? [] : found?.route.query;
       const given = Object.entries(found ? mergeScene(found.query) : {});
-      return buildUrl(path, Object.fromEntries(given.filter(([name]) => !own || own.includes(name))));
+      const isShared = ([name]: [string, unknown]) => !neverShared.has(name) && (!own || own.includes(name));
+      return buildUrl(path, Object.fromEntries(given.filter(isShared)));
     },
   };
 }

@@ -104,6 +104,16 @@ describe('a page behind the hash of home', () => {
   });
 });
 
+const someonesOwn = [
+  'token',
+  'ticket',
+  'redirectUrl',
+  'redirectLoginUrl',
+  'access_token',
+  'mobile',
+  'openid',
+];
+
 describe('a shared address', () => {
   it('keeps what it is where the table does not know the parameters of a page', () => {
     const { shareUrl } = createRouteTable([page('/a'), page('/b', { query: ['id'] })]);
@@ -113,11 +123,28 @@ describe('a shared address', () => {
 
   it('keeps every parameter that the registry names, for every page', () => {
     for (const { path, query = [], ownParameters } of table.routes) {
-      const own = Object.fromEntries(query.map((name) => [name, '1']));
+      const own = Object.fromEntries(
+        query.filter((name) => !someonesOwn.includes(name)).map((name) => [name, '1']),
+      );
       expect(table.shareUrl(buildUrl(path, { ...own, isappinstalled: '0' }))).toBe(
         buildUrl(path, ownParameters ? {} : own),
       );
     }
+  });
+});
+
+describe('what is somebody’s own', () => {
+  it('never goes along when a page is shared, whatever page it is', () => {
+    const theirs = Object.fromEntries(someonesOwn.map((name) => [name, 'secret']));
+    for (const { path } of table.routes)
+      expect(table.shareUrl(buildUrl(path, { id: '1', ...theirs }))).not.toContain('secret');
+    const { shareUrl } = createRouteTable([page('/a')]);
+    expect(shareUrl('/a?x=1&token=secret')).toBe('/a?x=1');
+  });
+
+  it('is the key of a draft on previews alone', () => {
+    for (const { path, query = [] } of table.routes)
+      if (query.includes('key')) expect(path).toContain('/packages/preview-h5/');
   });
 });
 

@@ -66,7 +66,7 @@ export type { GroupBuys, GroupKey } from './group-buy/group-buy';
 export type { Layout, LayoutState } from './home/home';
 export type { HotelOptions, HotelQuery, NightSpan, NightsOf, StayQuery } from './hotel/hotels';
 export type { Invoices } from './invoice/invoices';
-export type { Jump, Jumps } from './jump/jumps';
+export type { Jump, JumpPart, Jumps, JumpWay } from './jump/jumps';
 export { distanceM } from './location/distance';
 export type { SdkLocation } from './location/location';
 export type { ChosenPlace, PlaceChoice, PlaceChoiceStart } from './location/place-choice';

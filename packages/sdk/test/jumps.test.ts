@@ -83,6 +83,38 @@ describe('a jump page', () => {
     expect((await opened(`${PAGE}?code=${CODE}&via=AAAAAAAA.BBBBBBBB`, next)).jump).toEqual(over);
   });
 
+  it('shows parts of its own, and reads where the places of its pictures lead', async () => {
+    const area = { ...{ x: 0, y: 0, w: 50, h: 50 }, label: 'Tea' };
+    const wayOf = async (link: string, query = '') => {
+      const picture = { width: 2, height: 1, color: '#000000', sources: [], alt: { 'zh-Hans': '', en: '' } };
+      const { jump } = await opened(`${PAGE}?code=${CODE}${query}`, {
+        ...{ mode: 'show', kind: 'INVALID', target: '' },
+        blocks: [
+          { type: 'text', blocks: [] },
+          { type: 'picture', picture, areas: [{ ...area, link }] },
+        ],
+      });
+      if (jump.state !== 'show') throw new Error('It shows something.');
+      const [text, shown] = jump.parts;
+      expect(text).toEqual({ type: 'text', blocks: [] });
+      if (shown?.type !== 'picture') throw new Error('It is a picture.');
+      expect(shown.areas).toMatchObject([area]);
+      expect(JSON.stringify(shown)).not.toContain('"link":"');
+      return shown.areas[0]?.way;
+    };
+    expect(await wayOf(`${TICKET}?id=t1`, '&ic=FRIEND22')).toEqual({
+      ...{ link: { kind: 'INNER', url: `${TICKET}?ic=FRIEND22&id=t1` }, isOwnSite: false },
+    });
+    expect(await wayOf('https://shop.example/season.html')).toMatchObject({ isOwnSite: true });
+    expect(await wayOf('https://other.example/x')).toMatchObject({ isOwnSite: false });
+    expect(await wayOf('live:yunyou')).toMatchObject({ link: { kind: 'LIVE' } });
+    for (const over of ['', 'javascript:alert(1)', '/pages/none/none', `${PAGE}?code=${CODE}`])
+      expect(await wayOf(over)).toBeUndefined();
+    const next = `${PAGE}?code=NEXT2345`;
+    expect(await wayOf(next, '&via=AAAAAAAA')).toMatchObject({ link: { kind: 'INNER' } });
+    expect(await wayOf(next, '&via=AAAAAAAA.BBBBBBBB')).toBeUndefined();
+  });
+
   it('is over where the server says so, and fails where it says nothing', async () => {
     const { sdk, reply, heard } = createWorld(
       { retries: 0 },

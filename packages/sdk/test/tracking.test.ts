@@ -49,6 +49,43 @@ describe('tracking', () => {
     sdk.dispose();
   });
 
+  const detailOf = (name: string, query: string) => `/pages/${name}/${name}?${query}`;
+  it.each([
+    ['/views/index/index', [], []],
+    [detailOf('goods-detail', 'id=g1'), [], []],
+    [detailOf('activity-special', 'id=special-2'), ['special-2'], []],
+    ['/packages/nft/nft-index/nft-index?id=nft-1', ['nft-1'], []],
+    ['/packages/marketing/flash-sale/flash-sale?activeId=a1', ['a1'], []],
+    ['/packages/marketing/lottery/lottery?activeId=a2', ['a2'], []],
+    ['/packages/marketing/blind-box/blind-box?activeId=a3', ['a3'], []],
+    [detailOf('goods-detail', 'id=g1&activeId=a4'), [], ['g1']],
+    [detailOf('ticket-detail', 'id=t1&activeId=a4'), [], ['t1']],
+    [detailOf('service-detail', 'id=s1&activeId=a4'), [], ['s1']],
+  ])('of the page %s tells what the table says', async (url, activities, products) => {
+    const { sdk, timers, sent } = createWorld();
+    const census = '/dcr/public/api/census/report';
+    sdk.tracking.page(url);
+    sdk.tracking.page(url);
+    await timers.settle();
+    const [path = '', query = ''] = url.split('?');
+    const id = new URLSearchParams(query).get('id');
+    expect(sent(window).map(({ body }) => body.path)).toEqual([id ? `${path}?id=${id}` : path]);
+    expect(sent(`${census}/activity`).map(({ body }) => body.activityId)).toEqual(activities);
+    expect(sent(`${census}/activityProduct`).map(({ body }) => body.productId)).toEqual(products);
+    sdk.dispose();
+  });
+
+  it.each(['web/web', 'login/login', 'auth/auth', 'error/error', 'abnormal-page/abnormal-page'])(
+    'never tells of the page %s',
+    async (name) => {
+      const { sdk, timers, sent } = createWorld();
+      sdk.tracking.page(`/pages/${name}?url=https%3A%2F%2Fa.example`);
+      await timers.settle();
+      expect(sent(window)).toEqual([]);
+      sdk.dispose();
+    },
+  );
+
   it('names the activity of a page of collectibles, which has it as its id', async () => {
     const { sdk, timers, sent } = createWorld();
     sdk.tracking.page('/packages/nft/nft-index/nft-index?id=nft-1');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Tx } from '../database/connect';
+import { SHOWN_PAGES, storedBlocks } from './jump-pages';
 import type { PictureManifest } from './picture-manifest';
 import { text } from './text';
 import type { LocalText } from './types';
@@ -8,7 +9,7 @@ import type { LocalText } from './types';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-interface DemoJumpCode {
+export interface DemoJumpCode {
   code: string;
   target: string;
   title: LocalText;
@@ -85,16 +86,26 @@ const CODES: readonly DemoJumpCode[] = [
 /** Writes the demo's jump codes, their times counted from now; how often they were followed stays. */
 export async function writeJumpCodes(tx: Tx, pictures: PictureManifest, clock: Clock): Promise<void> {
   const nowMs = clock.now();
-  const rows = CODES.map(({ title, subtitle, buttonText, picture, startsAfterMs, endsAfterMs, ...row }) => ({
-    ...row,
-    title: JSON.stringify(title),
-    subtitle: JSON.stringify(subtitle),
-    button_text: JSON.stringify(buttonText),
-    picture: JSON.stringify(pictures.picture(picture, title)),
-    starts_ms: nowMs + startsAfterMs,
-    ends_ms: nowMs + endsAfterMs,
-    created_ms: nowMs,
+  const shown = SHOWN_PAGES.map(({ blocks, share, ...page }) => ({
+    ...page,
+    ...{ mode: 'show' as const, blocks: storedBlocks(blocks, pictures, nowMs) },
+    share: share && { ...share, imgUrl: pictures.picture(page.picture, page.title).sources[0]?.url ?? '' },
   }));
+  const led = CODES.map((code) => ({ ...code, mode: 'go' as const, blocks: [], share: null }));
+  const rows = [...led, ...shown].map(
+    ({ title, subtitle, buttonText, picture, startsAfterMs, endsAfterMs, ...row }) => ({
+      ...row,
+      blocks: JSON.stringify(row.blocks),
+      share: row.share && JSON.stringify(row.share),
+      title: JSON.stringify(title),
+      subtitle: JSON.stringify(subtitle),
+      button_text: JSON.stringify(buttonText),
+      picture: JSON.stringify(pictures.picture(picture, title)),
+      starts_ms: nowMs + startsAfterMs,
+      ends_ms: nowMs + endsAfterMs,
+      created_ms: nowMs,
+    }),
+  );
   await tx
     .insertInto('jump_codes')
     .values(rows)
@@ -105,6 +116,9 @@ export async function writeJumpCodes(tx: Tx, pictures: PictureManifest, clock: C
         subtitle: sql`excluded.subtitle`,
         button_text: sql`excluded.button_text`,
         picture: sql`excluded.picture`,
+        mode: sql`excluded.mode`,
+        blocks: sql`excluded.blocks`,
+        share: sql`excluded.share`,
         starts_ms: sql`excluded.starts_ms`,
         ends_ms: sql`excluded.ends_ms`,
       }),

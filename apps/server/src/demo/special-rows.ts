@@ -34,7 +34,8 @@ export const specialRows = (pictures: PictureManifest, nowMs: number) =>
     published_ms: nowMs,
   }));
 
-function storedPart(part: DemoSpecialPart, pictures: PictureManifest, nowMs: number): StoredPart {
+/** A part as it is stored, its pictures looked up and its times counted from a moment. */
+export function storedPart(part: DemoSpecialPart, pictures: PictureManifest, nowMs: number): StoredPart {
   switch (part.type) {
     case 'text': {
       const blocksIn = (locale: LocaleId) =>

@@ -130,6 +130,21 @@ export const APP_FILE = {
         desc: text('从山顶到海岛，按主题找到想去的地方。', 'From summit to island, sorted by what you like.'),
         imagePicture: 'top-card-handscroll',
       },
+      '/views/index/index': {
+        title: text('澄岚山水：十处山水，一张票出发', 'Chenglan: ten landscapes, one ticket away'),
+        desc: text('门票、住宿与山货，一处订好。', 'Tickets, stays and local goods in one place.'),
+        imagePicture: 'banner-sea-of-clouds',
+      },
+      '/pages/goods-home/goods-home': {
+        title: text('澄岚山货', 'Goods of Chenglan'),
+        desc: text('新茶、茶器与点心，寄到家里。', 'New tea, wares and pastry, sent home.'),
+        imagePicture: 'mist-tea-hills-hero',
+      },
+      '/pages/hotel-home/hotel-home': {
+        title: text('住在山水间', 'Stay among the hills'),
+        desc: text('湖边、山上与古镇里的酒店。', 'By the lake, on the ridge and in the old town.'),
+        imagePicture: 'moonbridge-town-hero',
+      },
     },
   },
 } as const;

@@ -9,6 +9,9 @@ export const linkMissesPerMinute = 30;
 /** A jump page leads on to another by itself at most so often. */
 export const jumpChain = 3;
 
+/** So many parts a jump page shows at the most. */
+export const jumpBlocksMax = 20;
+
 /** What a jump page does: leads somewhere, or shows parts of its own. */
 export const jumpModes = ['go', 'show'] as const;
 export type JumpMode = (typeof jumpModes)[number];

@@ -108,5 +108,7 @@ export const schemas = {
 };
 
 export { envelope, failure } from './envelope';
+export { picture } from './fields';
+export { textBlock } from './scenic-spot';
 export type { CallSchema, SchemasFor } from './schema';
 export * as staticFiles from './static-files';

@@ -3,21 +3,27 @@ import type { jump as calls } from '../calls/jump';
 import { jumpCodeLength, jumpCodeSigns, jumpModes, linkKind, timeStatus } from '../constants';
 import { enumOf, epochMs, id, picture } from './fields';
 import type { SchemasFor } from './schema';
+import { specialComponents } from './special';
 
 const percent = z.number().min(0).max(100);
 
-/** A part of a jump page that shows something: a picture with places to tap, in percent of its sides. */
-const jumpBlock = z.strictObject({
-  type: z.literal('picture'),
-  picture,
-  areas: z.array(
-    z.strictObject({
-      ...{ x: percent, y: percent, w: percent, h: percent },
-      label: z.string(),
-      link: z.string(),
-    }),
-  ),
-});
+/** A part of a jump page that shows something: those of specials, and a picture with places to tap. */
+const jumpBlock = z.discriminatedUnion('type', [
+  ...specialComponents,
+  z.strictObject({
+    type: z.literal('picture'),
+    picture,
+    areas: z
+      .array(
+        z.strictObject({
+          ...{ x: percent, y: percent, w: percent, h: percent },
+          label: z.string().describe('What the place is called: the words of its link'),
+          link: z.string().describe('As configured links are written'),
+        }),
+      )
+      .describe("Places to tap, in percent of the picture's sides"),
+  }),
+]);
 
 const jumpTarget = z.strictObject({
   code: z.string(),
@@ -33,7 +39,9 @@ const jumpTarget = z.strictObject({
   endsAtMs: epochMs,
   timeStatus: enumOf(timeStatus).describe('Not begun or running; what is over is refused'),
   mode: z.enum(jumpModes),
-  blocks: z.array(jumpBlock).describe('What is shown in the mode `show`; empty for `go`'),
+  blocks: z
+    .array(jumpBlock)
+    .describe('What is shown in the mode `show`; empty for `go`, and before the start'),
   share: z
     .strictObject({ title: z.string(), desc: z.string(), imgUrl: z.string() })
     .nullable()

@@ -53,13 +53,16 @@ const plainComponents = [
 
 const plainComponent = z.discriminatedUnion('type', plainComponents);
 
-const component = z.discriminatedUnion('type', [
+/** All parts of such a page; jump pages show them, too. */
+export const specialComponents = [
   ...plainComponents,
   z.strictObject({
     type: z.literal('tabs'),
     tabs: z.array(z.strictObject({ id, title: z.string(), components: z.array(plainComponent) })).min(1),
   }),
-]);
+] as const;
+
+const component = z.discriminatedUnion('type', specialComponents);
 
 export const special = {
   detail: {

@@ -1,5 +1,6 @@
 import { type ApiClient, type CallOptions, isApiError } from '@yunyou/api-client';
 import {
+  type JumpBlock,
   type JumpTarget,
   jumpChain,
   jumpCodeLength,
@@ -21,17 +22,28 @@ import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import type { SdkNavigation } from '../navigation/navigation';
 
-/** Where a jump page leads: nowhere any more, on at once, or on by a button. */
+/** Where a link of a jump page leads. */
+export interface JumpWay {
+  link: Exclude<Link, { kind: 'INVALID' }>;
+  /** The web page is of the site that the app is on. */
+  isOwnSite: boolean;
+}
+
+type JumpPicture = Extract<JumpBlock, { type: 'picture' }>;
+
+/** A part of a jump page, the links of its picture read: undefined where one is over. */
+export type JumpPart =
+  | Exclude<JumpBlock, { type: 'picture' }>
+  | (Omit<JumpPicture, 'areas'> & {
+      areas: (Omit<JumpPicture['areas'][number], 'link'> & { way: JumpWay | undefined })[];
+    });
+
+/** Where a jump page leads: nowhere any more, on at once, or on by a button; or it shows parts of its own. */
 export type Jump =
   | { state: 'over' }
   | { state: 'on'; url: string; target: JumpTarget }
-  | {
-      state: 'card';
-      target: JumpTarget;
-      link: Exclude<Link, { kind: 'INVALID' }>;
-      /** The web page is of the site that the app is on. */
-      isOwnSite: boolean;
-    };
+  | ({ state: 'card'; target: JumpTarget } & JumpWay)
+  | { state: 'show'; target: JumpTarget; parts: JumpPart[] };
 
 /** Jump pages. Every call rejects with ApiError. */
 export interface Jumps {
@@ -78,17 +90,38 @@ export function createJumps(
   navigation: Pick<SdkNavigation, 'table' | 'currentUrl' | 'loadRoutes'>,
 ): Jumps {
   /** Where a target leads from an address, undefined for nowhere. */
-  function linkOf(target: JumpTarget, { path, query }: { path: string; query: Query }) {
-    const link = parseLink(target.target, navigation.table);
+  function linkOf(
+    { code, target }: Pick<JumpTarget, 'code' | 'target'>,
+    { path, query }: { path: string; query: Query },
+  ) {
+    const link = parseLink(target, navigation.table);
     if (link.kind !== 'INNER') return link.kind === 'INVALID' ? undefined : link;
     const url = withQuery(link.url, query);
     if (canonicalPath(splitUrl(url).path) !== canonicalPath(path)) return { ...link, url };
     // From one jump page to another: not round, and not for ever.
-    const way = [...wayOf(query.via), target.code];
+    const way = [...wayOf(query.via), code];
     const next = mergeScene(parseQuery(splitUrl(url).search.slice(1))).code ?? '';
     if (way.includes(next) || way.length >= jumpChain) return undefined;
     return { ...link, url: withVia(url, way) };
   }
+
+  const wayOfLink = (link: JumpWay['link']): JumpWay => ({
+    link,
+    isOwnSite: link.kind === 'H5' && isOfSite(link.url, host.location.href),
+  });
+
+  const partsOf = ({ code, blocks }: JumpTarget, from: { path: string; query: Query }): JumpPart[] =>
+    blocks.map((block) =>
+      block.type === 'picture'
+        ? {
+            ...block,
+            areas: block.areas.map(({ link: target, ...area }) => {
+              const link = linkOf({ code, target }, from);
+              return { ...area, way: link && wayOfLink(link) };
+            }),
+          }
+        : block,
+    );
 
   return {
     async open(url = navigation.currentUrl(), options) {
@@ -108,16 +141,12 @@ export function createJumps(
         if (isOver(error)) return { state: 'over' };
         throw error;
       }
+      if (target.mode === 'show') return { state: 'show', target, parts: partsOf(target, { path, query }) };
       const link = linkOf(target, { path, query });
       if (!link) return { state: 'over' };
       const isOn = target.auto && target.timeStatus === timeStatus.ongoing;
       if (link.kind === 'INNER' && isOn) return { state: 'on', url: link.url, target };
-      return {
-        state: 'card',
-        target,
-        link,
-        isOwnSite: link.kind === 'H5' && isOfSite(link.url, host.location.href),
-      };
+      return { state: 'card', target, ...wayOfLink(link) };
     },
   };
 }

@@ -19,6 +19,7 @@ export { PagePane, type PagePaneProps, PanePending, useIsWide } from './PagePane
 export { PageError, type PageErrorProps, PagePending } from './PageStates';
 export { ResourceView, type ResourceViewProps } from './resource-view';
 export { useAppConfig, useSdk, useSession, useStateOf } from './sdk-context';
+export { seenFor } from './seen-for';
 export { ShareButton, type ShareButtonProps, wasCancelled } from './share-button';
 export { typedMobile } from './typed-mobile';
 export { useCityName } from './use-city-name';

@@ -1,4 +1,6 @@
 import type { JumpTarget, Locale, SharedVoucher } from '@yunyou/contract';
+import { paintedPicture } from './painted-hills';
+import { activitySpecialIn } from './special-samples';
 import { spotIn } from './spot-samples';
 import { ticketIn } from './ticket-samples';
 
@@ -25,6 +27,33 @@ export function jumpTargetIn(locale: Locale, change: Partial<JumpTarget> = {}): 
     ...change,
   };
 }
+
+const areaWords = {
+  'zh-Hans': ['去买茶', '看灯会', '直播间', '旧链接'],
+  en: ['Buy tea', 'See the lanterns', 'The live room', 'An old link'],
+} as const;
+const areaLinks = [
+  ...['/pages/goods-home/goods-home', 'https://www.example.com/lanterns', 'live:yunyou'],
+  '/pages/no-such-page/no-such-page',
+];
+
+/** What a jump page answers that shows parts of its own: a picture with four places, and parts as specials have. */
+export const jumpShownIn = (locale: Locale, change: Partial<JumpTarget> = {}): Partial<JumpTarget> => ({
+  ...{ mode: 'show', kind: 'INVALID', target: '' },
+  blocks: [
+    {
+      type: 'picture',
+      picture: paintedPicture(7),
+      areas: areaLinks.map((link, place) => ({
+        ...{ x: (place % 2) * 50, y: place < 2 ? 0 : 96, w: 50, h: place < 2 ? 50 : 4 },
+        label: areaWords[locale][place] ?? '',
+        link,
+      })),
+    },
+    ...activitySpecialIn(locale).components.slice(1, 3),
+  ],
+  ...change,
+});
 
 /** A ticket that somebody passed on. */
 export function sharedVoucherIn(locale: Locale, change: Partial<SharedVoucher> = {}): SharedVoucher {

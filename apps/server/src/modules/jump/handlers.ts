@@ -2,6 +2,7 @@ import { linkKind, linkMissesPerMinute, timeStatus } from '@yunyou/contract';
 import { findOrCountMiss } from '../../http/misses';
 import { refuse } from '../../http/refusal';
 import type { HandlersFor } from '../../http/request-context';
+import { shownBlocks } from './blocks';
 import { followCode, isCode } from './jump-store';
 import { linkKindOf } from './link-kind';
 
@@ -15,6 +16,7 @@ export const jump: HandlersFor<'jump'> = {
     });
     if (!row) throw refuse('linkOver');
     const kind = linkKindOf(row.target);
+    const { mode, share } = row;
     return {
       code,
       kind,
@@ -28,9 +30,10 @@ export const jump: HandlersFor<'jump'> = {
       startsAtMs: row.starts_ms,
       endsAtMs: row.ends_ms,
       timeStatus: nowMs < row.starts_ms ? timeStatus.notStarted : timeStatus.ongoing,
-      mode: 'go',
-      blocks: [],
-      share: null,
+      mode,
+      // What is shown from its start on is nobody's before.
+      blocks: mode === 'show' && nowMs >= row.starts_ms ? await shownBlocks(request, row.blocks) : [],
+      share: share && { title: share.title[locale], desc: share.desc[locale], imgUrl: share.imgUrl },
       nowMs,
     };
   },

@@ -4,6 +4,7 @@ import type { Tx } from '../../database/connect';
 import { badInput, notFound } from '../../http/refusal';
 import { activityPicture, insertCode } from './jump-store';
 import { linkKindOf } from './link-kind';
+import type { StoredBlock, StoredShare } from './tables';
 
 /** A code as the operator makes it. */
 export interface NewJumpCode {
@@ -12,6 +13,10 @@ export interface NewJumpCode {
   subtitle: LocalizedText;
   buttonText: LocalizedText;
   auto: boolean;
+  /** What the page shows in place of leading somewhere; empty: it leads to the target. */
+  blocks?: StoredBlock[];
+  /** Words that the page is shared with. Default: those of any page. */
+  share?: StoredShare | null;
   /** The activity that it is about; its picture is shown. */
   activeId: string | null;
   startsMs: number;
@@ -23,8 +28,10 @@ const newCode = (): string =>
 
 /** Makes a jump code. Refuses a target that can't be read, an end before the start, and an activity that there is not. */
 export async function makeJumpCode(tx: Tx, wanted: NewJumpCode, nowMs: number): Promise<string> {
-  const { target, activeId, startsMs, endsMs } = wanted;
-  if (linkKindOf(target) === linkKind.invalid) throw badInput([{ field: 'target', reason: 'No such link' }]);
+  const { target, activeId, startsMs, endsMs, blocks = [], share = null } = wanted;
+  const mode = blocks.length > 0 ? 'show' : 'go';
+  if (mode === 'go' && linkKindOf(target) === linkKind.invalid)
+    throw badInput([{ field: 'target', reason: 'No such link' }]);
   if (endsMs <= startsMs) throw badInput([{ field: 'endsMs', reason: 'Before the start' }]);
   const activity = activeId === null ? undefined : await activityPicture(tx, activeId);
   if (activeId !== null && !activity) throw notFound();
@@ -35,6 +42,7 @@ export async function makeJumpCode(tx: Tx, wanted: NewJumpCode, nowMs: number): 
       title: JSON.stringify(wanted.title),
       subtitle: JSON.stringify(wanted.subtitle),
       button_text: JSON.stringify(wanted.buttonText),
+      ...{ mode, blocks: JSON.stringify(blocks), share: share && JSON.stringify(share) },
       picture: activity?.picture ? JSON.stringify(activity.picture) : null,
       ...{ starts_ms: startsMs, ends_ms: endsMs, created_ms: nowMs },
     });

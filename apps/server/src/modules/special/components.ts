@@ -23,11 +23,19 @@ export async function shownComponents(
   reader: GoodsReader,
   stored: readonly StoredComponent[],
 ): Promise<SpecialComponent[]> {
+  return stored.flatMap(await componentReader(reader, stored));
+}
+
+/** Finds everything that parts name, and tells how each of them is shown: nothing for a kind that is not known. */
+export async function componentReader(
+  reader: GoodsReader,
+  stored: readonly StoredComponent[],
+): Promise<(one: StoredComponent) => SpecialComponent[]> {
   const parts = stored.flatMap((one) =>
     one.type === 'tabs' ? one.tabs.flatMap(({ components }) => components) : [one],
   );
   const found = await findAll(reader, parts);
-  return stored.flatMap((one): SpecialComponent[] => {
+  return (one) => {
     if (one.type !== 'tabs') return shownPart(one, found, reader);
     const tabs = one.tabs.map(({ id, title, components }) => ({
       id,
@@ -35,7 +43,7 @@ export async function shownComponents(
       components: components.flatMap((part) => shownPart(part, found, reader)),
     }));
     return tabs.length > 0 ? [{ type: one.type, tabs }] : [];
-  });
+  };
 }
 
 async function findAll(reader: GoodsReader, parts: readonly StoredPart[]): Promise<Found> {

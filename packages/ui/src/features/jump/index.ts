@@ -1,2 +1,3 @@
+export * from './jump-blocks';
 export * from './jump-card';
 export * from './jump-page-view';

@@ -11,8 +11,10 @@ export interface ShareButtonProps {
   title: string;
   /** A sentence about it. */
   desc: string;
-  /** Its picture. */
-  picture: Picture;
+  /** Its picture; null for none of its own. */
+  picture: Picture | null;
+  /** Address of another picture for the link. Default: that of `picture`. */
+  imgUrl?: string | undefined;
   /** A page of the app that is shared instead. Default: the page shown. */
   href?: string;
 }
@@ -21,16 +23,17 @@ export interface ShareButtonProps {
  * Shares the page shown, or another one. Where nothing can share, the address is copied instead; on pages that must not be shared there
  * is no button.
  */
-export function ShareButton({ title, desc, picture, href }: ShareButtonProps) {
+export function ShareButton({ title, desc, picture, imgUrl: ownUrl, href }: ShareButtonProps) {
   const sdk = useSdk();
   const { t } = useTexts();
   const { show } = useToast();
   if (!sdk.share.canShare()) return null;
   const share = async () => {
-    const imgUrl = sdk.config.assetUrl(picture.sources[0]?.url ?? '');
+    const pictureUrl = ownUrl || picture?.sources[0]?.url;
+    const imgUrl = pictureUrl && sdk.config.assetUrl(pictureUrl);
     const link = href && new URL(href, sdk.host.location.href).href;
     try {
-      await sdk.share.page({ title, desc, imgUrl, ...(link && { link }) });
+      await sdk.share.page({ title, desc, ...(imgUrl && { imgUrl }), ...(link && { link }) });
     } catch (error) {
       if (!wasCancelled(error)) await copy(link);
     }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
 import { JumpPageView } from '@yunyou/ui/features/jump';
+import { specialHrefs } from '#app/goods-hrefs';
 
 export const Route = createFileRoute('/pages/jump-page/jump-page')({
   validateSearch: searches.jumpPage,
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/pages/jump-page/jump-page')({
 function JumpPage() {
   const { code, scene, via } = Route.useSearch();
   // Another code is another page: it reads the whole address, with what goes along, when it appears.
-  return <JumpPageView key={[code, scene, via].join(' ')} />;
+  return <JumpPageView key={[code, scene, via].join(' ')} hrefs={specialHrefs} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { searches } from '@yunyou/navigation/pages';
 import { AppPage } from '@yunyou/ui';
-import { WebFrame } from '@yunyou/ui/features/link';
+import { WebFrame, webHostOf } from '@yunyou/ui/features/link';
 
 export const Route = createFileRoute('/pages/web/web')({
   validateSearch: searches.web,
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/pages/web/web')({
 function Web() {
   const { url } = Route.useSearch();
   return (
-    <AppPage>
+    <AppPage title={webHostOf(url)}>
       <WebFrame url={url} />
     </AppPage>
   );

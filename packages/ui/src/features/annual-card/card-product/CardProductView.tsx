@@ -8,7 +8,7 @@ import { Picture } from '../../../components/picture';
 import { Price } from '../../../components/price';
 import { RichText } from '../../../components/rich-text';
 import { Tag } from '../../../components/tag';
-import { AppPage, PageBody, useOnline, useSdk } from '../../../shell';
+import { AppPage, PageBody, seenFor, useOnline, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { ActivityPrice, type ActivityPrices } from '../../activity/activity-price';
 import { HolderActivities } from '../activities';
@@ -36,7 +36,7 @@ export function CardProductView({ card, onBuy, favorite, activityPrices }: CardP
   const texts = useTexts();
   const { t } = texts;
   const { tracking } = useSdk();
-  useEffect(() => tracking.productView(card.id, goodsType.annualCard), [tracking, card.id]);
+  useEffect(() => seenFor(() => tracking.productView(card.id, goodsType.annualCard)), [tracking, card.id]);
   const { name, picture, priceFen, marketPriceFen, benefits, intro, notice, spots, refund, validity } = card;
   const state = saleStateOf(card);
   return (

@@ -2,7 +2,7 @@ import { type GoodsDetail, type GoodsSummary, goodsType, type Sku } from '@yunyo
 import { type ReactNode, useEffect } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
-import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
+import { AppPage, LowerPart, PageBody, ShareButton, seenFor, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import {
   ActivityButtonText,
@@ -73,7 +73,7 @@ export function GoodsView(props: GoodsViewProps) {
   const asked = askedOf(activityPrices);
   const { tracking } = useSdk();
   const { t, money } = useTexts();
-  useEffect(() => tracking.productView(goods.id, goodsType.goods), [tracking, goods.id]);
+  useEffect(() => seenFor(() => tracking.productView(goods.id, goodsType.goods)), [tracking, goods.id]);
   const buying = useBuying(goods, props.choice, props.onChoiceChange);
   const { choice, Sheet } = buying;
   const { sku, amount } = choice;

@@ -3,7 +3,7 @@ import { addDays, shanghaiTime } from '@yunyou/sdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Cell, CellGroup } from '../../../components/cell';
-import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
+import { AppPage, LowerPart, PageBody, ShareButton, seenFor, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { ActivityPrice, type ActivityPrices } from '../../activity/activity-price';
 import { BundleParts } from '../bundle-parts';
@@ -57,7 +57,7 @@ export function ServiceView(props: ServiceViewProps) {
   const { service, choice: given, onChoiceChange, onBuy, onStale, hrefs } = props;
   const { tracking, clock } = useSdk();
   const { t, money, day: dayText } = useTexts();
-  useEffect(() => tracking.productView(service.id, goodsType.service), [tracking, service.id]);
+  useEffect(() => seenFor(() => tracking.productView(service.id, goodsType.service)), [tracking, service.id]);
   const [noDay, setNoDay] = useState(false);
   // Kept while the option is asked for.
   const [slotId, setSlotId] = useState('');

@@ -11,7 +11,7 @@ import { NoticeBar } from '../../../components/notice-bar';
 import { Section } from '../../../components/section';
 import { Sticky } from '../../../components/sticky';
 import { useMediaQuery } from '../../../hooks/use-media-query';
-import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
+import { AppPage, LowerPart, PageBody, ShareButton, seenFor, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { ActivityPrice, type ActivityPrices } from '../../activity/activity-price';
 import { roomsToBook } from '../rate-sheet';
@@ -79,7 +79,7 @@ export function HotelView(props: HotelViewProps) {
   const { t, money } = useTexts();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const roomsRef = useRef<HTMLDivElement>(null);
-  useEffect(() => tracking.parentView(hotel.id, goodsType.hotel), [tracking, hotel.id]);
+  useEffect(() => seenFor(() => tracking.parentView(hotel.id, goodsType.hotel)), [tracking, hotel.id]);
   const loaded = useStayRooms(hotel.id, stay, given, hotel.onSale);
   const rooms = loaded.value?.rooms;
   const isFull =

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../components/button';
 import { Popup } from '../../../components/popup';
 import { Price } from '../../../components/price';
 import { Row } from '../../../components/row';
-import { useSdk } from '../../../shell';
+import { seenFor, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { NightPrices } from '../night-prices';
 import styles from './RateSheet.module.css';
@@ -39,7 +39,8 @@ export default function RateSheet({ open, onOpenChange, hotel, room, rate, stay,
   const texts = useTexts();
   const { t } = texts;
   useEffect(() => {
-    if (open) tracking.productView(room.roomId, goodsType.hotel);
+    if (!open) return;
+    return seenFor(() => tracking.productView(room.roomId, goodsType.hotel));
   }, [open, tracking, room.roomId]);
   const rooms = roomsToBook(room, rate, stay.rooms);
   const fact = (title: string, content: ReactNode) => (

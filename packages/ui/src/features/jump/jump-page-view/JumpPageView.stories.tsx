@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JumpTarget, Locale } from '@yunyou/contract';
 import { createMemoryHost } from '@yunyou/host/memory';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { jumpTargetIn } from '../../../stories/jump-samples';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { jumpShownIn, jumpTargetIn } from '../../../stories/jump-samples';
 import type { Answers } from '../../../stories/scripted-fetch';
 import { pending, refused, unreachable, withSdk } from '../../../stories/sdk-fixture';
-import { JumpPageView } from './JumpPageView';
+import { JumpPageView, type JumpPageViewProps } from './JumpPageView';
 
 const path = '/pages/jump-page/jump-page?code=DEMOCARD&ic=FRIEND22&C_spring=77';
 const href = `http://localhost${path}`;
+
+const specialStoryHrefs: JumpPageViewProps['hrefs'] = {
+  goods: ({ id }) => `/goods?id=${id}`,
+  activity: ({ activeId }) => `/activity?activeId=${activeId}`,
+  coupon: {
+    detail: (couponId) => `/coupon?couponId=${couponId}`,
+    use: ({ couponId }) => `/use?couponId=${couponId}`,
+  },
+};
 
 const meta = {
   title: 'Features/Jump/JumpPageView',
   component: JumpPageView,
   parameters: { layout: 'fullscreen', width: false },
+  args: { hrefs: specialStoryHrefs },
 } satisfies Meta<typeof JumpPageView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,6 +114,56 @@ export const MiniProgram: Story = {
   },
 };
 export const LiveRoom: Story = { decorators: [withCode({ kind: 'LIVE', target: 'live:yunyou' })] };
+
+const shown = (locale: Locale = 'zh-Hans', change: Partial<JumpTarget> = {}) =>
+  withCode(jumpShownIn(locale, change), locale);
+/** Parts of its own: places of a picture are links by name, in their order; nothing leaves the app unasked. */
+export const ShowsParts: Story = {
+  decorators: [shown()],
+  play: async ({ canvas }) => {
+    const tea = await canvas.findByRole('link', { name: '去买茶' });
+    await expect(tea).toHaveAttribute('href', expect.stringContaining('/pages/goods-home/goods-home'));
+    await expect(canvas.getByText('限时价距结束')).toBeVisible();
+    await expect(canvas.getByText('先领券')).toBeVisible();
+    const { width, height } = canvas.getByRole('button', { name: '直播间' }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    tea.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '看灯会' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '分享' })).toBeVisible();
+  },
+};
+/** A place that leads to another site: it is named and asked about first. */
+export const ShowsAnotherSite: Story = {
+  decorators: [shown()],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '看灯会' }));
+    await expect(await screen.findByText('即将离开，前往www.example.com')).toBeVisible();
+  },
+};
+/** A place that nothing here can open, and one whose link is over. */
+export const ShowsACode: Story = {
+  decorators: [shown()],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '旧链接' }));
+    await expect(await screen.findByText('链接已失效')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '直播间' }));
+    await expect(await screen.findByRole('img', { name: '本页的二维码' })).toBeInTheDocument();
+  },
+};
+export const ShowsBeforeItsStart: Story = {
+  decorators: [shown('zh-Hans', { timeStatus: 0, startsAtMs: Date.now() + 26 * 3_600_000, blocks: [] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/天|小时/);
+  },
+};
+export const ShowsNothing: Story = { decorators: [shown('zh-Hans', { blocks: [] })] };
+export const ShowsPartsInEnglish: Story = { decorators: [shown('en')], globals: { locale: 'en' } };
+export const ShowsPartsNarrow: Story = {
+  decorators: [shown()],
+  globals: { viewport: { value: 'small', isRotated: false } },
+  parameters: { width: 320 },
+};
 
 const over: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByText('链接已失效')).toBeVisible();

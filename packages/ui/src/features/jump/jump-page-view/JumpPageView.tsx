@@ -3,12 +3,18 @@ import type { Jump } from '@yunyou/sdk';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { StateMessage } from '../../../components/state';
-import { AppPage, PageBody, ResourceView, useResource, useSdk } from '../../../shell';
+import { AppPage, PageBody, ResourceView, ShareButton, useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
+import { JumpBlocks, type JumpBlocksProps } from '../jump-blocks';
 import { JumpCard, JumpCardPending } from '../jump-card';
 
-/** The page that codes of posters, scenes and links lead to: it goes on at once, or shows a card with one button. */
-export function JumpPageView() {
+export interface JumpPageViewProps {
+  /** Where the parts lead of a page that shows some. */
+  hrefs: JumpBlocksProps['hrefs'];
+}
+
+/** The page that codes of posters, scenes and links lead to: it goes on at once, shows a card with one button, or parts. */
+export function JumpPageView({ hrefs }: JumpPageViewProps) {
   const sdk = useSdk();
   // Of the moment the page appeared: while it gives way to the next, the address is the next one's already.
   const [url] = useState(() => sdk.navigation.currentUrl());
@@ -16,10 +22,10 @@ export function JumpPageView() {
   const { value: jump, reload } = resource;
   useLeadingOn(jump);
   return (
-    <AppPage width="narrow">
+    <AppPage width="narrow" actions={jump && <Sharing jump={jump} />}>
       <PageBody>
         <ResourceView resource={resource} pending={<JumpCardPending />}>
-          {(shown) => <Shown jump={shown} onStart={() => void reload()} />}
+          {(shown) => <Shown jump={shown} hrefs={hrefs} onStart={() => void reload()} />}
         </ResourceView>
       </PageBody>
     </AppPage>
@@ -39,7 +45,25 @@ function useLeadingOn(jump: Jump | undefined): void {
   }, [sdk, jump]);
 }
 
-function Shown({ jump, onStart }: { jump: Jump; onStart: () => void }) {
+/** Shares a page that shows something, in its own words. */
+function Sharing({ jump }: { jump: Jump }) {
+  if (jump.state === 'over' || jump.state === 'on') return null;
+  const { title, subtitle, picture, share } = jump.target;
+  return (
+    <ShareButton
+      title={share?.title || title}
+      desc={share?.desc || subtitle}
+      picture={picture}
+      imgUrl={share?.imgUrl}
+    />
+  );
+}
+
+interface ShownProps extends Pick<JumpBlocksProps, 'hrefs' | 'onStart'> {
+  jump: Jump;
+}
+
+function Shown({ jump, hrefs, onStart }: ShownProps) {
   const sdk = useSdk();
   const { t } = useTexts();
   if (jump.state === 'over') {
@@ -60,5 +84,9 @@ function Shown({ jump, onStart }: { jump: Jump; onStart: () => void }) {
       </div>
     );
   }
-  return <JumpCard jump={jump} pageHref={sdk.share.content().link} onStart={onStart} />;
+  const pageHref = sdk.share.content().link;
+  if (jump.state === 'show') {
+    return <JumpBlocks jump={jump} pageHref={pageHref} onStart={onStart} hrefs={hrefs} />;
+  }
+  return <JumpCard jump={jump} pageHref={pageHref} onStart={onStart} />;
 }

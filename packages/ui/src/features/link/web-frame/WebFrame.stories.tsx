@@ -22,11 +22,12 @@ export const Secure: Story = {
     await expect(canvas.getByRole('button', { name: '在浏览器中打开' })).toBeInTheDocument();
   },
 };
-/** Not encrypted: only the browser may open it. */
+/** Not encrypted: refused, under the name of its site. */
 export const Insecure: Story = {
   args: { url: 'http://example.com/' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('example.com')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
@@ -36,6 +37,36 @@ export const Invalid: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('链接无效')).toBeInTheDocument();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+export const DataAddress: Story = {
+  args: { url: 'data:text/html,hello' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('链接无效')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+/** What stands before the @ is taken for the site: refused. */
+export const UserNameInTheAddress: Story = {
+  args: { url: 'https://yunyou.example@evil.example/' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/用户名/)).toBeInTheDocument();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+/** A site of the operator's own: nothing says that it is from elsewhere. */
+export const OwnSite: Story = {
+  args: { ownHosts: ['localhost:1'] },
+  play: async ({ canvas }) => {
+    await canvas.findByTitle('网页内容');
+    await expect(canvas.queryByText(/以下内容来自/)).toBeNull();
+  },
+};
+/** Nothing has come in the time that it is given: the browser is offered, large. */
+export const Silent: Story = {
+  args: { url: 'https://10.255.255.1/notes', patienceMs: 0 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '在浏览器打开' })).toBeInTheDocument();
   },
 };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };

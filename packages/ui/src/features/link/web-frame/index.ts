@@ -1,1 +1,2 @@
+export { webHostOf } from './read-web-address';
 export { WebFrame, type WebFrameProps } from './WebFrame';

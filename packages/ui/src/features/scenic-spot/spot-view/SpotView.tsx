@@ -5,7 +5,7 @@ import { Price } from '../../../components/price';
 import { Row } from '../../../components/row';
 import { Section } from '../../../components/section';
 import { useMediaQuery } from '../../../hooks/use-media-query';
-import { AppPage, PageBody, ShareButton, useSdk, useUpperPartPainted } from '../../../shell';
+import { AppPage, PageBody, ShareButton, seenFor, useSdk, useUpperPartPainted } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { TicketList } from '../../ticket/ticket-list';
 import { SpotAlbum } from './SpotAlbum';
@@ -34,7 +34,7 @@ export function SpotView({ spot, tickets, hrefs, favorite }: SpotViewProps) {
   const upperPartPainted = useUpperPartPainted();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const ticketsRef = useRef<HTMLDivElement>(null);
-  useEffect(() => tracking.parentView(spot.id, goodsType.ticket), [tracking, spot.id]);
+  useEffect(() => seenFor(() => tracking.parentView(spot.id, goodsType.ticket)), [tracking, spot.id]);
   const showTickets = () => {
     ticketsRef.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
     ticketsRef.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { KeywordBar } from '../../../components/search-bar';
 import { Section } from '../../../components/section';
 import { Sticky } from '../../../components/sticky';
 import { ChevronRightIcon } from '../../../icons';
-import { AppPage, PageBody, ShareButton, useSdk } from '../../../shell';
+import { AppPage, PageBody, ShareButton, seenFor, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { ActivityCell } from '../../activity/activity-rule';
 import { type CouponHrefs, CouponList } from '../../coupon/coupon-card';
@@ -54,7 +54,10 @@ export const shopHero = ({ banner }: Pick<ShopHome, 'banner'>): ShownPicture => 
 export function ShopHomeView({ shop, shelf, onShelfChange, favorite, hrefs }: ShopHomeViewProps) {
   const { t } = useTexts();
   const { tracking } = useSdk();
-  useEffect(() => tracking.parentView(shop.supplierId, goodsType.goods), [tracking, shop.supplierId]);
+  useEffect(
+    () => seenFor(() => tracking.parentView(shop.supplierId, goodsType.goods)),
+    [tracking, shop.supplierId],
+  );
   const { keyword, categoryId, sort } = shelf;
   const pages = useGoodsPages({
     supplierId: shop.supplierId,

@@ -51,7 +51,7 @@ export function SpecialParts({ components, ...context }: SpecialPartsProps) {
 }
 
 /** Whether anything of a part is left to be shown. */
-function hasSomething(part: SpecialComponent): boolean {
+export function hasSomething(part: SpecialComponent): boolean {
   switch (part.type) {
     case 'itemList':
       return part.items.length > 0;

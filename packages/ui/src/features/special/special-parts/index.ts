@@ -1,1 +1,1 @@
-export { SpecialParts, type SpecialPartsProps } from './SpecialParts';
+export { hasSomething, SpecialParts, type SpecialPartsProps } from './SpecialParts';

@@ -1,7 +1,7 @@
 import { goodsType, type TicketDetail } from '@yunyou/contract';
 import { type ReactNode, useEffect } from 'react';
 import { PageHeading } from '../../../components/page-heading';
-import { AppPage, LowerPart, PageBody, ShareButton, useSdk } from '../../../shell';
+import { AppPage, LowerPart, PageBody, ShareButton, seenFor, useSdk } from '../../../shell';
 import { ActivityPrice, type ActivityPrices } from '../../activity/activity-price';
 import { TicketLabels } from '../ticket-list';
 import { TicketBar } from './TicketBar';
@@ -37,7 +37,7 @@ export function TicketView({
   favorite,
 }: TicketViewProps) {
   const { tracking } = useSdk();
-  useEffect(() => tracking.productView(ticket.id, goodsType.ticket), [tracking, ticket.id]);
+  useEffect(() => seenFor(() => tracking.productView(ticket.id, goodsType.ticket)), [tracking, ticket.id]);
   const booking = useTicketChoice({ ticket, choice, onChoiceChange, onBook });
   return (
     <AppPage

@@ -1,0 +1,1 @@
+export { JumpBlocks, type JumpBlocksProps } from './JumpBlocks';
