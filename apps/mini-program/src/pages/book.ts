@@ -1,4 +1,9 @@
-import { type CertificateType, type CheckedContact, certificateType, type TicketDetail } from '@yunyou/contract';
+import {
+  type CertificateType,
+  type CheckedContact,
+  certificateType,
+  type TicketDetail,
+} from '@yunyou/contract';
 import type { LineActivityQuery } from '@yunyou/sdk';
 import {
   type CheckoutState,
