@@ -105,7 +105,7 @@ function choiceOf(shop: Shop, product: GoodsDetail, sku: string, quantity: numbe
   const chosen = product.skus.find(({ skuDetailId }) => skuDetailId === line?.skuDetailId);
   const needsMore =
     line && (line.product.dated || line.product.travellersNeeded + line.product.guestsNeeded > 0);
-  const canBuy = product.onSale && chosen !== undefined && chosen.enabled && chosen.left !== 0 && !needsMore;
+  const canBuy = product.onSale && chosen?.enabled === true && chosen.left !== 0 && !needsMore;
   const word = !product.onSale
     ? 'goods.bar.offSale'
     : needsMore
