@@ -25,7 +25,7 @@ interface StayData extends Screen, Booking {
   quantity: number;
   maxRooms: number;
   /** One field for each room. */
-  guests: { label: string; name: string }[];
+  guests: { room: number; label: string; name: string }[];
   arrivals: string[];
   arrivalIndex: number;
   /** How it can be cancelled, as it was quoted. */
@@ -163,6 +163,7 @@ function shown(shop: Shop, state: CheckoutState, arrivals: readonly string[]): P
     quantity,
     maxRooms: line.maxRooms,
     guests: guests.map((name, room) => ({
+      room,
       label: texts.t('order.stay.guestOf', { room: room + 1 }),
       name,
     })),
