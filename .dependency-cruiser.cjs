@@ -270,6 +270,7 @@ const sdkPairs = [
   ['blind-box', 'activity-line', 'boxes are ordered in their activity'],
   ['checkout', 'blind-box', 'a checkout opens lines of every kind'],
   ['prize', 'order', 'a prize is claimed under a key as an order is made'],
+  ['hotel', 'stay', 'rooms are asked about for a stay'],
   ['stay', 'activity-line', 'rooms are ordered in an activity'],
   ['ticket', 'activity-line', 'a ticket is ordered in an activity'],
   ['advice', 'order', 'what is written once has a key as an order has'],

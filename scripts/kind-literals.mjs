@@ -19,7 +19,7 @@ const PART =
 /** Files that compare kinds and are no part of one, each with its reason. */
 const others = {
   'apps/mini-program/src/order-lines.ts': "the mini-program's list of kinds",
-  'apps/mini-program/src/pages/book.ts': 'the mini-program sells tickets alone',
+  'apps/mini-program/src/pages/book.ts': 'the page of tickets',
   'apps/server/src/core/checkout/plan.ts': 'a bundle is no kind: the engine takes it apart',
   'apps/server/src/http/call-limits.ts': 'who asks for rooms again and again is held up sooner',
   'apps/server/src/modules/prize/handlers.ts': 'where a prize comes from, not what is sold',

@@ -1,9 +1,12 @@
 import {
   boxRefundDays,
   deliveryStatus,
+  type OrderDetail,
   type OrderLine,
+  type OrderStatus,
   type OrderSummary,
   type OrderType,
+  orderStatus,
   orderType,
   type RefundRule,
 } from '@yunyou/contract';
@@ -73,6 +76,19 @@ export function leadOf({ sdk }: Shop, { status, phase, lines }: OrderSummary): s
       return t('order.service.lead');
   }
   return t('order.status.lead', { status });
+}
+
+/** What a step of an order is called, in words of what it sells. One that is bought in a group waits for it first. */
+export function stepText({ sdk }: Shop, { lines, groupId }: OrderDetail, status: OrderStatus): string {
+  const { t } = sdk.i18n.texts;
+  if (groupId !== undefined && status === orderStatus.pendingConfirmation) {
+    return t('order.phase', { phase: 'forming' });
+  }
+  if (status === orderStatus.pendingConsumption) {
+    if (lines.every(({ kind }) => kind === 'stay')) return t('order.phase', { phase: 'beforeStay' });
+    if (lines.every(({ kind }) => kind === 'goods')) return t('order.goods.paidStep');
+  }
+  return t('order.status', { status });
 }
 
 /** Sent, opened or carried by a person: nothing of them has a code of the order. */

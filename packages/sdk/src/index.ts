@@ -65,6 +65,7 @@ export type { GoodsQuery } from './goods/goods';
 export type { GroupBuys, GroupKey } from './group-buy/group-buy';
 export type { Layout, LayoutState } from './home/home';
 export type { HotelOptions, HotelQuery, NightSpan, NightsOf, StayQuery } from './hotel/hotels';
+export { stayQueryOf } from './hotel/stay-query';
 export type { Invoices } from './invoice/invoices';
 export type { Jump, JumpPart, Jumps, JumpWay } from './jump/jumps';
 export { distanceM } from './location/distance';

@@ -1,12 +1,20 @@
-import { type CertificateType, type CheckedContact, certificateType } from '@yunyou/contract';
+import {
+  type CertificateType,
+  type CheckedContact,
+  certificateType,
+  type TicketDetail,
+} from '@yunyou/contract';
+import type { LineActivityQuery } from '@yunyou/sdk';
 import {
   type CheckoutState,
   type CheckoutStore,
+  type LineActivity,
   openCheckout,
   type TicketCheckoutLine,
 } from '@yunyou/sdk/checkout';
 import { openAgreement } from '../agreements';
-import { bookingProblem, submitText } from '../booking-words';
+import { type Booking, blankBooking, bookingWords, placeBooking, shownBooking } from '../booking';
+import { lineActivity } from '../line-activity';
 import {
   blankTraveller,
   offeredTypes,
@@ -18,7 +26,7 @@ import { blankScreen, type Screen, shopOf, showToMember, tapped, whileBusy } fro
 import type { Shop } from '../shop';
 import { mayGo, type TravellerChoice, travellerChoice } from '../traveller-rows';
 
-interface BookData extends Screen, TravellerChoice, TypedTraveller {
+interface BookData extends Screen, Booking, TravellerChoice, TypedTraveller {
   productId: string;
   day: string;
   quantity: number;
@@ -28,15 +36,6 @@ interface BookData extends Screen, TravellerChoice, TypedTraveller {
   certTypes: CertificateType[];
   certNames: string[];
   certIndex: number;
-  contactName: string;
-  contactMobile: string;
-  rows: { label: string; amount: string }[];
-  total: string;
-  /** The last try was not answered: the order may have been placed, and trying again never orders twice. */
-  isUnanswered: boolean;
-  submit: string;
-  problem: string;
-  isBusy: boolean;
 }
 
 const empty: BookData = {
@@ -55,14 +54,7 @@ const empty: BookData = {
   certNames: [],
   certIndex: 0,
   isConsented: false,
-  contactName: '',
-  contactMobile: '',
-  rows: [],
-  total: '',
-  isUnanswered: false,
-  submit: '',
-  problem: '',
-  isBusy: false,
+  ...blankBooking,
 };
 
 /** An order for one ticket on one day: who goes, who is called, what it costs by the server's word. */
@@ -73,7 +65,10 @@ export function registerBook(): void {
     checkout: undefined as CheckoutStore | undefined,
     /** The member's travellers, as they were asked for last. */
     people: [] as CheckedContact[],
-    onLoad({ productId = '', day = '', quantity = '1' }) {
+    /** What the page was opened with: it may name an activity. */
+    query: {} as LineActivityQuery,
+    onLoad({ productId = '', day = '', quantity = '1', ...query }) {
+      this.query = query;
       this.setData({ productId, day, quantity: Math.max(1, Math.trunc(Number(quantity)) || 1) });
     },
     // Back from the login, the page goes on.
@@ -92,7 +87,7 @@ export function registerBook(): void {
           travellers.list({ productId, day, hideUndocumented: true }),
         ]);
         this.people = people;
-        this.checkout ??= this.begin(shop, ticket);
+        this.checkout ??= this.begin(shop, ticket, await lineActivity(shop, this.query));
         // Whoever is gone meanwhile, or may not go, is not taken along; without need nothing is changed: the same request is
         // the same order.
         const ids = people.filter(mayGo).map(({ memberFrequentContactsId }) => memberFrequentContactsId);
@@ -106,9 +101,10 @@ export function registerBook(): void {
         };
       });
     },
-    begin(shop: Shop, product: Awaited<ReturnType<Shop['sdk']['catalogue']['ticket']>>): CheckoutStore {
+    begin(shop: Shop, product: TicketDetail, activity: LineActivity | undefined): CheckoutStore {
       const { day, quantity } = this.data;
-      const checkout = openCheckout(shop.sdk, { lines: [{ kind: 'ticket', product, day, quantity }] });
+      const lines = [{ kind: 'ticket' as const, product, day, quantity, activity }];
+      const checkout = openCheckout(shop.sdk, { lines });
       checkout.subscribe(() => this.setData(shown(shop, checkout.state, this.people)));
       checkout.start();
       return checkout;
@@ -163,12 +159,8 @@ export function registerBook(): void {
       return whileBusy(this, async (shop) => {
         const { checkout } = this;
         if (!checkout) return;
-        const { state } = checkout;
-        const order = await checkout.place(state.priceChange?.afterFen ?? state.totalFen);
-        if (order) return shop.replace('pay', { id: order.id });
-        // Without a price there was nothing to agree to.
-        if (state.totalFen === undefined) await checkout.quoteAgain();
-        this.setData(shown(shop, state, this.people));
+        if (await placeBooking(shop, checkout)) return;
+        this.setData(shown(shop, checkout.state, this.people));
       });
     },
   });
@@ -177,13 +169,6 @@ export function registerBook(): void {
 const words = [
   'contacts.picker.travellers',
   'order.book.travellersNone',
-  'order.book.contact',
-  'order.book.contactName',
-  'order.book.contactMobile',
-  'order.book.contactMobileHint',
-  'order.book.agree',
-  'order.breakdown',
-  'order.total',
   'contacts.add',
   'contacts.name',
   'contacts.nameHint',
@@ -192,9 +177,7 @@ const words = [
   'contacts.mobile',
   'contacts.consent',
   'contacts.save',
-  'session.login.and',
-  'app.userAgreement',
-  'app.privacyAgreement',
+  ...bookingWords,
 ] as const;
 
 /** The page's only line. */
@@ -207,22 +190,13 @@ function ticketLine(state: CheckoutState | undefined): TicketCheckoutLine | unde
 function shown(shop: Shop, state: CheckoutState, people: readonly CheckedContact[]): Partial<BookData> {
   const line = ticketLine(state);
   if (!line) return {};
-  const { t, day: dayText, money } = shop.sdk.i18n.texts;
+  const { t, day: dayText } = shop.sdk.i18n.texts;
   const { day, quantity, travellers } = line.draft;
   return {
     quantity,
     summary: t('ticket.choice.summary', { day: day === '' ? '' : dayText(day, 'long'), count: quantity }),
     ...travellerChoice(shop, people, travellers, line.needed),
-    contactName: state.draft.contactName,
-    contactMobile: state.draft.contactMobile,
-    rows: (state.quote?.breakdown ?? []).map((row) => ({
-      label: row.quantity === null ? row.label : `${row.label} × ${row.quantity}`,
-      amount: money(row.amountFen),
-    })),
-    total: state.quote ? money(state.quote.totalFen) : '',
-    isUnanswered: state.unanswered,
-    submit: submitText(shop, state),
-    problem: bookingProblem(shop, state),
+    ...shownBooking(shop, state),
   };
 }
 

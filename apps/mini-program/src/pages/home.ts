@@ -1,4 +1,5 @@
 import type { SpotSummary } from '@yunyou/contract';
+import type { PageName } from '../addresses';
 import { type ShownPicture, shownPicture } from '../pictures';
 import { blankScreen, type Screen, shopOf, show, tapped } from '../screen';
 import type { Shop } from '../shop';
@@ -14,16 +15,18 @@ interface SpotCard {
 
 interface HomeData extends Screen {
   hello: string;
+  /** What else is sold, and the page it is on. */
+  sections: { page: PageName; label: string }[];
   spots: SpotCard[];
 }
 
 /** Device pixels of a thumbnail: 200 rpx on a phone with three pixels to the point. */
 const thumbWidthPx = 320;
 
-/** Greeting and recommended spots; the way to the orders and to the other language. */
+/** Greeting and recommended spots; the way to rooms, goods, offers, the orders and the other language. */
 export function registerHome(): void {
   Page({
-    data: { ...blankScreen, hello: '', spots: [] } as HomeData,
+    data: { ...blankScreen, hello: '', sections: [], spots: [] } as HomeData,
     onLoad() {
       void this.refresh();
     },
@@ -36,6 +39,11 @@ export function registerHome(): void {
     },
     openSpot(event: WechatMiniprogram.BaseEvent) {
       shopOf().open('spot', { id: tapped(event, 'id') });
+    },
+    openSection(event: WechatMiniprogram.BaseEvent) {
+      const page = tapped(event, 'page');
+      const section = this.data.sections.find((one) => one.page === page);
+      if (section) shopOf().open(section.page);
     },
     openOrders() {
       shopOf().open('orders');
@@ -62,9 +70,19 @@ async function home(shop: Shop): Promise<Partial<HomeData>> {
   const { helloText, spots } = await sdk.layout.page(sdk.location.cityName());
   return {
     hello: (sdk.config.state.homePageHelloText ?? helloText)[sdk.i18n.locale],
+    sections: sectionsOf(shop),
     spots: spots.map((spot) => cardOf(shop, spot)),
   };
 }
+
+const sectionsOf = ({ sdk }: Shop): HomeData['sections'] => {
+  const { t } = sdk.i18n.texts;
+  return [
+    { page: 'hotels', label: t('hotel.home.all') },
+    { page: 'market', label: t('goods.home.all') },
+    { page: 'offers', label: t('groupBuy.items') },
+  ];
+};
 
 function cardOf(shop: Shop, spot: SpotSummary): SpotCard {
   const { t, money, number } = shop.sdk.i18n.texts;

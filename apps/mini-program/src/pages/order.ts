@@ -1,7 +1,7 @@
 import { type OrderDetail, orderStatus } from '@yunyou/contract';
 import type { VoucherView } from '@yunyou/sdk';
 import { cancelOrder } from '../cancel-order';
-import { leadOf, shownLine, vouchersWord } from '../order-lines';
+import { leadOf, shownLine, stepText, vouchersWord } from '../order-lines';
 import { blankScreen, type Screen, shopOf, showToMember, whileBusy } from '../screen';
 import type { Shop } from '../shop';
 import { occasionOf, subscribeOrder } from '../subscribe-order';
@@ -190,7 +190,7 @@ function orderOf(shop: Shop, order: OrderDetail): Partial<OrderData> {
     })),
     events: order.events.map((event) => ({
       at: instant(event.atMs, 'dateTimeSeconds'),
-      status: t('order.status', { status: event.status }),
+      status: stepText(shop, order, event.status),
     })),
     rows: order.breakdown.map(({ label, quantity, amountFen }) => ({
       label: quantity === null ? label : `${label} × ${quantity}`,

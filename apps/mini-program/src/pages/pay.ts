@@ -1,5 +1,6 @@
 import { type OrderDetail, orderStatus, type PayChannel, paymentStatus } from '@yunyou/contract';
 import type { Sdk } from '@yunyou/sdk';
+import { leadOf } from '../order-lines';
 import { blankScreen, failureText, type Screen, shopOf, showToMember, tapped } from '../screen';
 import type { Shop } from '../shop';
 
@@ -79,7 +80,8 @@ export function registerPay(): void {
         resultText: t('payment.result.askingText'),
       });
       try {
-        this.setData(resultOf(shop, await ask(shop)));
+        const outcome = await ask(shop);
+        this.setData(resultOf(shop, outcome, await standing(shop, this.data.id, outcome)));
       } catch (error) {
         this.setData({ result: '', resultText: '', problem: failureText(shop, error) });
       } finally {
@@ -124,8 +126,20 @@ function shownChannels({ sdk }: Shop): PayData['channels'] {
   }));
 }
 
+/** The order where it stands without having been paid, such as one that is paid at the desk. */
+async function standing(
+  { sdk }: Shop,
+  id: string,
+  { status, state }: Outcome,
+): Promise<OrderDetail | undefined> {
+  const isStanding = status === 'pending' && state && state.status !== orderStatus.pendingPayment;
+  const isRefunded = state?.payStatus === paymentStatus.refunded;
+  return isStanding && !isRefunded ? sdk.orders.detail(id) : undefined;
+}
+
 /** The outcome in words. Only what the server knows ends the paying. */
-function resultOf({ sdk }: Shop, { status, state }: Outcome): Partial<PayData> {
+function resultOf(shop: Shop, { status, state }: Outcome, order: OrderDetail | undefined): Partial<PayData> {
+  const { sdk } = shop;
   const { t } = sdk.i18n.texts;
   if (status === 'paid') {
     return { result: t('payment.result.paid'), resultText: t('payment.result.paidText'), canPay: false };
@@ -138,10 +152,12 @@ function resultOf({ sdk }: Shop, { status, state }: Outcome): Partial<PayData> {
     const resultText = t('payment.result.refundedText', { amount });
     return { result: t('payment.result.refunded'), resultText, canPay: false };
   }
-  if (status === 'pending' && state && state.status !== orderStatus.pendingPayment) {
-    // It stands without having been paid, such as one that is paid at the desk.
-    const order = { status: state.status };
-    return { result: t('order.status', order), resultText: t('order.status.lead', order), canPay: false };
+  if (order) {
+    return {
+      result: t('order.phase', { phase: order.phase }),
+      resultText: leadOf(shop, order),
+      canPay: false,
+    };
   }
   const isOpen = state === undefined || state.status === orderStatus.pendingPayment;
   return isOpen

@@ -39,6 +39,8 @@ export function createPretendPlatform(
   const titles: string[] = [];
   const requests: { path: string; header: Record<string, string>; data: string }[] = [];
   let network: (path: string) => Network = () => 'up';
+  /** Refusals in place of the server's answers, by the end of the path. */
+  const refusals = new Map<string, { code: number; message: string; data: object }>();
   let payer: 'pays' | 'cancels' = 'pays';
   let lastCode = '';
   /** Temporary files, by path. */
@@ -62,6 +64,11 @@ export function createPretendPlatform(
     requests.push({ path, header, data: data ?? '' });
     const state = network(path);
     if (state === 'lost') return fail({ errMsg: 'request:fail ' });
+    const refused = [...refusals].find(([end]) => path.endsWith(end))?.[1];
+    if (refused) {
+      const headers = { 'content-type': 'application/json' };
+      return success({ statusCode: refused.code, header: headers, data: JSON.stringify(refused) });
+    }
     const response = await server.fetch(url, { method, headers: header, body: data });
     const text = await response.text();
     if (state === 'unanswered') return fail({ errMsg: 'request:fail timeout' });
@@ -180,6 +187,10 @@ export function createPretendPlatform(
       isModalConfirmed = next === 'confirm';
     },
     /** From now on the network treats every request so, or by its path. */
+    /** The server says no to calls whose path ends so. */
+    answerWith(end: string, refusal: { code: number; message: string; data: object }) {
+      refusals.set(end, refusal);
+    },
     setNetwork(next: Network | ((path: string) => Network)) {
       network = typeof next === 'function' ? next : () => next;
     },

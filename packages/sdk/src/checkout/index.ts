@@ -51,6 +51,8 @@ export type {
   SkuProblem,
   SkuProduct,
 } from '../goods/sku-line';
+export { type SkuChoice, skuOpeningsOf } from '../goods/sku-opening';
+export { type ChosenRooms, chosenRoomsOf, chosenRoomsText } from '../stay/chosen-rooms';
 export { arrivalHours, isGuestName } from '../stay/guests';
 export type {
   StayCheckoutLine,

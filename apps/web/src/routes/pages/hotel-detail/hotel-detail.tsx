@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { goodsType } from '@yunyou/contract';
 import { hrefs, searches } from '@yunyou/navigation/pages';
-import { type Stay, stayText } from '@yunyou/sdk';
+import { type Stay, stayQueryOf, stayText } from '@yunyou/sdk';
 import { FavoriteButton } from '@yunyou/ui/features/favorite';
-import { HotelPending, HotelView, stayQueryOf } from '@yunyou/ui/features/hotel';
+import { HotelPending, HotelView } from '@yunyou/ui/features/hotel';
 import { activitiesOf, activityPrices } from '#app/activity-prices';
 import { useKeptStay } from '#app/kept-stay';
 import { placeHref } from '#app/order-hrefs';

@@ -1,11 +1,10 @@
 import type { HotelDetail } from '@yunyou/contract';
-import { addDays, nightsBetween, type Stay } from '@yunyou/sdk';
+import { addDays, nightsBetween, type Stay, stayQueryOf } from '@yunyou/sdk';
 import { Button } from '../../../components/button';
 import { NoticeBar } from '../../../components/notice-bar';
 import { Row } from '../../../components/row';
 import { useResource, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
-import { stayQueryOf } from './use-stay-rooms';
 
 export interface FullStayProps {
   hotel: Pick<HotelDetail, 'id' | 'name' | 'cityName'>;

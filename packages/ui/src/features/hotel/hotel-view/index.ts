@@ -1,4 +1,4 @@
 export { hotelHero } from './HotelAlbum';
 export { HotelPending } from './HotelPending';
 export { HotelView, type HotelViewProps } from './HotelView';
-export { type GivenRooms, stayQueryOf } from './use-stay-rooms';
+export type { GivenRooms } from './use-stay-rooms';

@@ -1,5 +1,5 @@
 import type { HotelRooms } from '@yunyou/contract';
-import type { Stay, StayQuery } from '@yunyou/sdk';
+import { type Stay, stayQueryOf } from '@yunyou/sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
@@ -9,15 +9,6 @@ export interface GivenRooms {
   readonly stay: Stay;
   readonly rooms: HotelRooms;
 }
-
-/** What is asked of the server for a stay. */
-export const stayQueryOf = ({ startDate, endDate, rooms, adults, childAges }: Stay): StayQuery => ({
-  startDate,
-  endDate,
-  rooms,
-  adults,
-  ...(childAges.length > 0 && { childAges: [...childAges] }),
-});
 
 const keyOf = (stay: Stay, locale: string) => JSON.stringify([stayQueryOf(stay), locale]);
 

@@ -1,6 +1,6 @@
 import type { HotelRate, HotelRoom } from '@yunyou/contract';
 import { deadlineText } from '@yunyou/i18n/deadlines';
-import type { Stay } from '@yunyou/sdk';
+import { type Stay, stayQueryOf } from '@yunyou/sdk';
 import { Button } from '../../../../components/button';
 import { Cell, CellGroup } from '../../../../components/cell';
 import { Popup } from '../../../../components/popup';
@@ -10,7 +10,6 @@ import { Stack } from '../../../../components/stack';
 import { Empty } from '../../../../components/state';
 import { ResourceView, useResource, useSdk } from '../../../../shell';
 import { useTexts } from '../../../../texts';
-import { stayQueryOf } from '../../../hotel/hotel-view';
 
 export interface AddRoomProps {
   /** Whether the sheet is open. */
