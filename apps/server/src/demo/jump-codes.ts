@@ -1,26 +1,13 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Tx } from '../database/connect';
+import type { DemoJumpCode } from './jump-code';
 import { SHOWN_PAGES, storedBlocks } from './jump-pages';
 import type { PictureManifest } from './picture-manifest';
 import { text } from './text';
-import type { LocalText } from './types';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-export interface DemoJumpCode {
-  code: string;
-  target: string;
-  title: LocalText;
-  subtitle: LocalText;
-  buttonText: LocalText;
-  picture: string;
-  auto: boolean;
-  /** From when the data is loaded on. */
-  startsAfterMs: number;
-  endsAfterMs: number;
-}
 
 const NO_TEXT = text('', '');
 

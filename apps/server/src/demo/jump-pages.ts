@@ -1,5 +1,5 @@
 import type { StoredBlock } from '../modules/jump/tables';
-import type { DemoJumpCode } from './jump-codes';
+import type { DemoJumpCode } from './jump-code';
 import type { PictureManifest } from './picture-manifest';
 import { storedPart } from './special-rows';
 import type { DemoSpecialPart } from './special-types';
