@@ -61,13 +61,15 @@ export function shownBooking(shop: Shop, state: CheckoutState): Omit<Booking, 'i
 
 /** Places what is on the page at what it shows: to the payment, or to the order where nothing is paid now. Returns whether it was. */
 export async function placeBooking(shop: Shop, checkout: CheckoutStore): Promise<boolean> {
-  const { priceChange, termsChange, totalFen } = checkout.state;
-  const order = await checkout.place(priceChange?.afterFen ?? termsChange?.totalFen ?? totalFen);
+  const { state } = checkout;
+  const order = await checkout.place(
+    state.priceChange?.afterFen ?? state.termsChange?.totalFen ?? state.totalFen,
+  );
   if (order) {
     shop.replace(order.status === orderStatus.pendingPayment ? 'pay' : 'order', { id: order.id });
     return true;
   }
   // Without a price there was nothing to agree to.
-  if (totalFen === undefined) await checkout.quoteAgain();
+  if (state.totalFen === undefined) await checkout.quoteAgain();
   return false;
 }

@@ -28,7 +28,7 @@ const provided = ['AbortController', 'Headers'];
 const notReached = ['Blob', 'FormData', 'URLSearchParams'];
 
 /** Bytes. The platform takes 2 MB per package; a program this small opens at once. Every domain of the SDK is in it. */
-const programBudget = 600_000;
+const programBudget = 690_000;
 
 let built: Awaited<ReturnType<typeof buildProgram>>;
 let code: string;
