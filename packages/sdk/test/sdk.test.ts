@@ -237,6 +237,7 @@ it('exports exactly these names', async () => {
     'pages',
     'paymentStatus',
     'shanghaiTime',
+    'stayQueryOf',
     'stayState',
     'stayText',
     'timeStatus',
