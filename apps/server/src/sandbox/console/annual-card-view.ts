@@ -73,7 +73,7 @@ const words = html`<label>理由 Why <input name="words" size="12" required></la
   <label>英文 In English <input name="english" size="12"></label>`;
 
 const action = (path: string, label: string, fields: Html) =>
-  html`<form method="post" action="/sandbox/console/annual-cards/${path}">${fields}<button>${label}</button></form>`;
+  html`<form method="post" action="console/annual-cards/${path}">${fields}<button>${label}</button></form>`;
 
 const table = (rows: Html[]): Html =>
   rows.length === 0
@@ -82,7 +82,7 @@ const table = (rows: Html[]): Html =>
 
 const examined = (one: Cards['cardApplications'][number]): Html => html`<tr>
   <td>${one.name} ${one.idCard}<br><span class="soft">${one.card} · ${one.role} · 第 ${one.round} 次 round · ${at(one.dueMs)}${one.newPortrait ? ' · 新照片 new portrait' : ''}</span></td>
-  <td>${one.pictures.map(({ id, kind }) => html`<a href="/sandbox/console/annual-card-picture?id=${id}">${kind === 'face' ? '人脸 Portrait' : '证明 Evidence'}</a> `)}</td>
+  <td>${one.pictures.map(({ id, kind }) => html`<a href="console/annual-card-picture?id=${id}">${kind === 'face' ? '人脸 Portrait' : '证明 Evidence'}</a> `)}</td>
   <td>${action('approve', '通过 Approve', idField(one.id))}
   ${action(
     'refuse',

@@ -11,9 +11,9 @@ import { tellFrozen } from '../../modules/annual-card/holder-news';
 import { freezeCard, printCards, unfreezeCard } from '../../modules/annual-card/operate-cards';
 import { noteReads } from '../../modules/consent/pictures-store';
 import { openSealed } from '../../modules/consent/protected-picture';
+import { type Action, type Form, noSuch, wholeOf } from '../../operator/desk/typed';
 import { documentIndex } from '../../security/data-protection';
 import { deleteAtSandboxGates, silenceGates } from '../gate-faces';
-import { type Action, type Form, noSuch, wholeOf } from './typed';
 
 /** Paper cards that are printed at once, by default. */
 const PRINTED = 20;
@@ -51,18 +51,18 @@ async function personTyped(
 export function annualCardActions(app: AppContext, action: Action): void {
   const { db, clock, protection } = app;
   const deps = () => ({ protection, nowMs: clock.now() });
-  action('/console/annual-cards/approve', async ({ id = '' }) => {
+  action('/annual-cards/approve', async ({ id = '' }) => {
     await inTransaction(db, (tx) => approve(tx, deps(), id));
     return '已通过，持卡人已激活 · Approved, the person is active';
   });
-  action('/console/annual-cards/refuse', async ({ id = '', code, ...form }) => {
+  action('/annual-cards/refuse', async ({ id = '', code, ...form }) => {
     const refusalCode = cardRefusalCodes.find((one) => one === (code || 'other'));
     if (!refusalCode) throw badInput([{ field: 'code', reason: cardRefusalCodes.join(', ') }]);
     const refusal = { code: refusalCode, words: wordsOf(form) };
     await inTransaction(db, (tx) => refuseApplication(tx, deps(), id, refusal));
     return '未通过，已告知会员 · Refused, the member was told';
   });
-  action('/console/annual-cards/enter', async (form) => {
+  action('/annual-cards/enter', async (form) => {
     const way = cardEntryWays.find((one) => one === (form.way || 'code'));
     if (!way) throw badInput([{ field: 'way', reason: cardEntryWays.join(', ') }]);
     const who = way === 'code' ? { code: form.code ?? '' } : { personId: await personTyped(app, form) };
@@ -72,21 +72,21 @@ export function annualCardActions(app: AppContext, action: Action): void {
     if (passed.outcome === 'admitted') return `已入园 · Admitted (${passed.entryId})`;
     return `未入园 · Refused: ${passed.words?.['zh-Hans']} · ${passed.words?.en} (${passed.rule})`;
   });
-  action('/console/annual-cards/cancel-entry', async ({ id = '' }) => {
+  action('/annual-cards/cancel-entry', async ({ id = '' }) => {
     await inTransaction(db, (tx) => cancelEntry(tx, clock.now(), id));
     return '入园记录已撤销 · The entry counts no more';
   });
-  action('/console/annual-cards/freeze', async ({ id = '', ...form }) => {
+  action('/annual-cards/freeze', async ({ id = '', ...form }) => {
     await freeze(app, id, wordsOf(form));
     return '年卡已冻结 · Frozen';
   });
-  action('/console/annual-cards/unfreeze', async ({ id = '', fault = '' }) => {
+  action('/annual-cards/unfreeze', async ({ id = '', fault = '' }) => {
     await inTransaction(db, (tx) =>
       unfreezeCard(tx, { cardId: id, isHoldersFault: fault === '1' }, clock.now()),
     );
     return '年卡已恢复 · It holds again';
   });
-  action('/console/annual-cards/print', async ({ type = '', count }) => {
+  action('/annual-cards/print', async ({ type = '', count }) => {
     const wanted = { typeId: type.trim(), count: wholeOf(count) ?? PRINTED };
     const printed = await inTransaction(db, (tx) => printCards(tx, wanted, deps()));
     return `实体卡 · Paper cards: ${printed.map(({ number, code }) => `${number} ${code}`).join(', ')}`;
@@ -96,16 +96,16 @@ export function annualCardActions(app: AppContext, action: Action): void {
 
 /** The queue of deletions at the gates. */
 function gateActions(app: AppContext, action: Action): void {
-  action('/console/annual-cards/gates-silent', async ({ silent = '' }) => {
+  action('/annual-cards/gates-silent', async ({ silent = '' }) => {
     await silenceGates(app.db, silent === '1');
     return silent === '1' ? '闸机不应答 · The gates are silent' : '闸机恢复应答 · The gates answer';
   });
-  action('/console/annual-cards/gates-acknowledge', async ({ id = '' }) => {
+  action('/annual-cards/gates-acknowledge', async ({ id = '' }) => {
     await deleteAtSandboxGates(app.db, id);
     await sweepGateFaces(app);
     return '闸机已删除 · Deleted at the gates';
   });
-  action('/console/annual-cards/gates-ask', async () => {
+  action('/annual-cards/gates-ask', async () => {
     await sweepGateFaces(app);
     return '已询问闸机 · The gates were asked';
   });
@@ -132,7 +132,7 @@ async function freeze(
 
 /** A picture that is examined. That it was looked at is written down. */
 export function annualCardPictures({ db, clock, protection }: AppContext, hono: Hono): void {
-  hono.get('/console/annual-card-picture', async (context) => {
+  hono.get('/annual-card-picture', async (context) => {
     const picture = await db
       .selectFrom('protected_pictures')
       .selectAll()

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context';
 import type { Db } from '../../database/connect';
 import { inTransaction } from '../../database/transaction';
 import { freezePiece, grantCredits, grantPiece } from '../../modules/nft/operate';
-import { type Action, neededWhole } from './typed';
+import { type Action, neededWhole } from '../../operator/desk/typed';
 
 const SHOWN = 40;
 
@@ -56,23 +56,23 @@ export async function readCollectibles(db: Db) {
 
 /** The operator's side of collectibles. */
 export function collectibleActions({ db, clock, protection, ledger }: AppContext, action: Action): void {
-  action('/console/collectibles/grant-piece', async ({ id = '', member = '' }) => {
+  action('/collectibles/grant-piece', async ({ id = '', member = '' }) => {
     const deps = { protection, ledger, nowMs: clock.now() };
     const { serialNo } = await inTransaction(db, (tx) =>
       grantPiece(tx, deps, { collectionId: id, memberId: member.trim() }),
     );
     return `藏品已发放，编号 ${serialNo} · Granted, number ${serialNo}`;
   });
-  action('/console/collectibles/grant-credits', async ({ id = '', member = '', credits }) => {
+  action('/collectibles/grant-credits', async ({ id = '', member = '', credits }) => {
     const granted = { activityId: id, memberId: member.trim(), credits: neededWhole('credits', credits) };
     await inTransaction(db, (tx) => grantCredits(tx, { ...granted, nowMs: clock.now() }));
     return '印记已发放 · Credits granted';
   });
-  action('/console/collectibles/freeze', async ({ id = '' }) => {
+  action('/collectibles/freeze', async ({ id = '' }) => {
     await inTransaction(db, (tx) => freezePiece(tx, { pieceId: id, frozen: true, nowMs: clock.now() }));
     return '藏品已冻结 · Frozen';
   });
-  action('/console/collectibles/thaw', async ({ id = '' }) => {
+  action('/collectibles/thaw', async ({ id = '' }) => {
     await inTransaction(db, (tx) => freezePiece(tx, { pieceId: id, frozen: false, nowMs: clock.now() }));
     return '藏品已解冻 · Thawed';
   });
@@ -96,7 +96,7 @@ export const collectibleForms = ({
   (
     one,
   ) => html`<tr><td><strong>${one.name}</strong> <span class="soft">${at(one.startsMs)} – ${at(one.endsMs)} · 参与 joined ${one.participants}${one.settledMs === null ? '' : ' · 已归还 settled'}</span> <code>${one.id}</code></td>
-<td><form method="post" action="/sandbox/console/collectibles/grant-credits">${idField(one.id)}${memberField} <label>印记 Credits <input name="credits" size="4" value="1" inputmode="numeric"></label><button>发放印记 Grant credits</button></form></td></tr>
+<td><form method="post" action="console/collectibles/grant-credits">${idField(one.id)}${memberField} <label>印记 Credits <input name="credits" size="4" value="1" inputmode="numeric"></label><button>发放印记 Grant credits</button></form></td></tr>
 ${nftProducts
   .filter(({ activityId }) => activityId === one.id)
   .map(
@@ -109,7 +109,7 @@ ${nftCollections
     (
       collection,
     ) => html`<tr><td>${collection.name} <span class="soft">${collection.rarity} · 已发行 issued ${collection.issued}/${collection.total}</span> <code>${collection.id}</code></td>
-<td><form method="post" action="/sandbox/console/collectibles/grant-piece">${idField(collection.id)}${memberField}<button>发放藏品 Grant a piece</button></form></td></tr>`,
+<td><form method="post" action="console/collectibles/grant-piece">${idField(collection.id)}${memberField}<button>发放藏品 Grant a piece</button></form></td></tr>`,
   )}`,
 )}</tbody></table></div>
 <div class="scroll"><table><tbody>${nftPieces.map(
@@ -119,6 +119,6 @@ ${nftCollections
 <td>${
     piece.status === 'exchanged'
       ? ''
-      : html`<form method="post" action="/sandbox/console/collectibles/${piece.status === 'held' ? 'freeze' : 'thaw'}">${idField(piece.id)}<button>${piece.status === 'held' ? '冻结 Freeze' : '解冻 Thaw'}</button></form>`
+      : html`<form method="post" action="console/collectibles/${piece.status === 'held' ? 'freeze' : 'thaw'}">${idField(piece.id)}<button>${piece.status === 'held' ? '冻结 Freeze' : '解冻 Thaw'}</button></form>`
   }</td></tr>`,
 )}</tbody></table></div>`;

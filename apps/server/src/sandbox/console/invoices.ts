@@ -6,6 +6,7 @@ import { forgetFailure } from '../../core/retries/store';
 import type { Db } from '../../database/connect';
 import { confirmRedNotice, ISSUE_JOB, issueInvoice } from '../../flows/invoices';
 import { Refusal } from '../../http/refusal';
+import { type Action, noSuch } from '../../operator/desk/typed';
 import {
   failHeld,
   INVOICE_ANSWERS,
@@ -13,7 +14,6 @@ import {
   readInvoiceAnswer,
   writeInvoiceAnswer,
 } from '../invoices/system';
-import { type Action, noSuch } from './typed';
 
 const SHOWN = 30;
 
@@ -65,19 +65,19 @@ export async function readInvoices(db: Db) {
 /** The invoice system's side, and the buyer's word on a red-letter notice. */
 export function invoiceActions(app: AppContext, action: Action): void {
   const { db, clock } = app;
-  action('/console/invoices/answer', async ({ answer = '' }) => {
+  action('/invoices/answer', async ({ answer = '' }) => {
     const wanted = INVOICE_ANSWERS.find((one) => one === answer);
     if (!wanted) throw noSuch('应答', 'answer');
     await writeInvoiceAnswer(db, wanted);
     return '开票系统按此应答 · The invoice system answers so';
   });
-  action('/console/invoices/issue', async ({ id = '' }) => {
+  action('/invoices/issue', async ({ id = '' }) => {
     const requestNo = await askedNumber(app, id);
     if (!(await issueHeld(db, requestNo, clock.now()))) throw nothingHeld();
     await issueInvoice(app, id);
     return '发票已开具 · Invoice issued';
   });
-  action('/console/invoices/fail', async ({ id = '', reason = '', reasonEn = '' }) => {
+  action('/invoices/fail', async ({ id = '', reason = '', reasonEn = '' }) => {
     const requestNo = await askedNumber(app, id);
     const zh = reason.trim() || '税务系统拒绝开票';
     const words = {
@@ -88,7 +88,7 @@ export function invoiceActions(app: AppContext, action: Action): void {
     await issueInvoice(app, id);
     return '开票已失败 · Invoice failed';
   });
-  action('/console/invoices/confirm-red', async ({ id = '' }) => {
+  action('/invoices/confirm-red', async ({ id = '' }) => {
     await confirmRedNotice(app, id);
     return '红字信息已确认 · Red-letter notice confirmed';
   });
@@ -126,7 +126,7 @@ const yuan = (fen: number) => `${fen < 0 ? '-' : ''}¥${(Math.abs(fen) / 100).to
 const when = (ms: number) => `${dayOf(ms)} ${timeOf(ms)}`;
 
 const form = (path: string, id: string, label: string, fields: ReturnType<typeof html> | string = '') =>
-  html`<form method="post" action="/sandbox/console/invoices/${path}"><input type="hidden" name="id" value="${id}">${fields}<button>${label}</button></form>`;
+  html`<form method="post" action="console/invoices/${path}"><input type="hidden" name="id" value="${id}">${fields}<button>${label}</button></form>`;
 
 /** The forms and lists of invoices and e-mails. */
 export const invoiceForms = ({
@@ -135,7 +135,7 @@ export const invoiceForms = ({
   emails,
 }: Awaited<ReturnType<typeof readInvoices>>) => html`
 <h2 id="invoices">发票 <span lang="en">Invoices</span></h2>
-<form method="post" action="/sandbox/console/invoices/answer"><label>开票系统 Invoice system <select name="answer">${INVOICE_ANSWERS.map((one) => html`<option${one === invoiceAnswer ? ' selected' : ''}>${one}</option>`)}</select></label> <button>应用 Apply</button></form>
+<form method="post" action="console/invoices/answer"><label>开票系统 Invoice system <select name="answer">${INVOICE_ANSWERS.map((one) => html`<option${one === invoiceAnswer ? ' selected' : ''}>${one}</option>`)}</select></label> <button>应用 Apply</button></form>
 <ul>${invoices.map(
   ({
     id,

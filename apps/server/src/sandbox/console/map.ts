@@ -31,7 +31,7 @@ const select = (name: string, label: string, current: ForcedAnswer) => html`<lab
 export const mapForm = (
   settings: MapSettings,
 ) => html`<h2 id="map">地图 <span lang="en">Map service</span></h2>
-<form method="post" action="/sandbox/console/map/force">
+<form method="post" action="console/map/force">
 ${select('geocoder', '逆地址解析 Geocoder', settings.geocoder)}
 ${select('ip', 'IP 定位 IP location', settings.ip)}
 <label>IP 所在城市 City of every IP <input name="ipCity" value="${settings.ipCity}" size="10"></label>

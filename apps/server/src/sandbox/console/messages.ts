@@ -49,7 +49,7 @@ export async function forceMessages(db: Db, form: Record<string, string>): Promi
 /** What the platform answers, as a form. */
 export const messageForm = ({
   messageAnswer,
-}: MessagingAppSettings) => html`<form method="post" action="/sandbox/console/messages/force">
+}: MessagingAppSettings) => html`<form method="post" action="console/messages/force">
 <label>平台应答 Answer <select name="answer">${MESSAGE_ANSWERS.map((answer) => html`<option value="${answer}"${answer === messageAnswer ? ' selected' : ''}>${answer === 0 ? 'ok' : answer}</option>`)}</select></label>
 <button>应用 Apply</button>
 <button name="expireTokens" value="1">令牌过期 Expire tokens</button></form>`;

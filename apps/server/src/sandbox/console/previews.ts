@@ -15,9 +15,9 @@ import {
   publishDraft,
   revokeDraft,
 } from '../../modules/preview/operate';
+import type { Action } from '../../operator/desk/typed';
 import { newId } from '../../security/ids';
 import { sandboxPage } from '../page';
-import type { Action } from './typed';
 
 const SHOWN = 100;
 
@@ -65,28 +65,28 @@ export function previewPath({
 /** The operator writes drafts, hands out keys to them and takes those back. */
 export function previewActions(app: AppContext, action: Action): void {
   const { db, clock } = app;
-  action('/console/previews/draft', async ({ page, id = '', name = '' }) => {
+  action('/previews/draft', async ({ page, id = '', name = '' }) => {
     const draftId = await draftOfPublished(asVisitor(app), { page: pageTyped(page), id: id.trim(), name });
     return `草稿已创建 · Draft made: ${draftId}`;
   });
-  action('/console/previews/edit', async ({ id = '', content = '' }) => {
+  action('/previews/edit', async ({ id = '', content = '' }) => {
     await editDraft(db, { id, json: content, nowMs: clock.now() });
     return '草稿已保存 · Draft written';
   });
-  action('/console/previews/key', async ({ id = '' }) => {
+  action('/previews/key', async ({ id = '' }) => {
     const key = await inTransaction(db, (tx) => makeKey(tx, id, clock.now()));
     const draft = await draftRow(db, id);
     return `预览链接（24小时）· Link, good for 24 hours: ${draft ? previewPath({ page: draft.page, id: draft.subject_id, key }) : ''}`;
   });
-  action('/console/previews/revoke', async ({ id = '' }) => {
+  action('/previews/revoke', async ({ id = '' }) => {
     const over = await revokeDraft(db, id, clock.now());
     return `已收回 ${over} 个链接 · ${over} links taken back`;
   });
-  action('/console/previews/publish', async ({ id = '' }) => {
+  action('/previews/publish', async ({ id = '' }) => {
     await inTransaction(db, (tx) => publishDraft(tx, id));
     return '草稿已发布 · Draft published';
   });
-  action('/console/previews/delete', async ({ id = '' }) => {
+  action('/previews/delete', async ({ id = '' }) => {
     await deleteDraft(db, id);
     return '草稿已删除 · Draft deleted';
   });
@@ -94,7 +94,7 @@ export function previewActions(app: AppContext, action: Action): void {
 
 /** A page of the console for a draft: its text, and a code to look at it with a phone. */
 export function previewEditor(hono: Hono, app: AppContext, nonceOf: (context: object) => string): void {
-  hono.get('/console/previews/:id', async (context) => {
+  hono.get('/previews/:id', async (context) => {
     const draft = await draftRow(app.db, context.req.param('id'));
     if (!draft) return context.notFound();
     const json = JSON.stringify(draft.content, null, 1);
@@ -103,7 +103,7 @@ export function previewEditor(hono: Hono, app: AppContext, nonceOf: (context: ob
         '预览草稿',
         html`<main><h1>${draft.name} <span lang="en">${draft.page}</span></h1>
 <p><a href="/sandbox/console#previews">返回 · Back</a></p>
-<form method="post" action="/sandbox/console/previews/edit"><input type="hidden" name="id" value="${draft.id}">
+<form method="post" action="edit"><input type="hidden" name="id" value="${draft.id}">
 <label>内容 Content<br><textarea name="content" rows="30" cols="100" spellcheck="false">${json}</textarea></label>
 <p><button>保存 Save</button></p></form></main>`,
         nonceOf(context),
@@ -111,7 +111,7 @@ export function previewEditor(hono: Hono, app: AppContext, nonceOf: (context: ob
     );
   });
   // A link of a key, which was told when it was made, as a code.
-  hono.get('/console/preview-code.svg', (context) => {
+  hono.get('/preview-code.svg', (context) => {
     const path = context.req.query('path') ?? '';
     if (!path.startsWith('/packages/preview-h5/')) return context.notFound();
     context.header('Content-Type', 'image/svg+xml');
@@ -122,21 +122,21 @@ export function previewEditor(hono: Hono, app: AppContext, nonceOf: (context: ob
 const at = (atMs: number) => `${dayOf(atMs)} ${timeOf(atMs)}`;
 
 const button = (path: string, id: string, label: string) =>
-  html`<form method="post" action="/sandbox/console/previews/${path}"><input type="hidden" name="id" value="${id}"><button>${label}</button></form>`;
+  html`<form method="post" action="console/previews/${path}"><input type="hidden" name="id" value="${id}"><button>${label}</button></form>`;
 
 /** The code of a link that was just made. */
 function codeOf(done: string) {
   const path = /\/packages\/preview-h5\/\S+/.exec(done)?.[0];
   if (!path) return '';
   return html`<p><a href="${path}">打开预览 · Open</a></p>
-<img src="/sandbox/console/preview-code.svg?path=${encodeURIComponent(path)}" width="180" height="180" alt="预览二维码 · QR code of the preview">`;
+<img src="console/preview-code.svg?path=${encodeURIComponent(path)}" width="180" height="180" alt="预览二维码 · QR code of the preview">`;
 }
 
 /** The console's part about previews. */
 export const previewForms = ({ previewDrafts }: Previews, done: string) => html`
 <h2 id="previews">页面预览 <span lang="en">Previews</span></h2>
 ${codeOf(done)}
-<form method="post" action="/sandbox/console/previews/draft">
+<form method="post" action="console/previews/draft">
 <label>页面 Page <select name="page">${previewPages.map((page) => html`<option>${page}</option>`)}</select></label>
 <label>编号 Id <input name="id" size="24"></label> <label>名称 Name <input name="name"></label>
 <button>以已发布内容建草稿 Draft of what is published</button></form>
@@ -152,7 +152,7 @@ ${
           updatedMs,
           open,
         }) => html`<li>${name} · ${page} · v${version} · ${at(updatedMs)} · ${open} 个有效链接 open links
-<a href="/sandbox/console/previews/${id}">编辑 Edit</a>
+<a href="console/previews/${id}">编辑 Edit</a>
 ${button('key', id, '预览链接 Link')} ${open > 0 ? button('revoke', id, '收回 Take back') : ''} ${page === 'preview-home' ? button('publish', id, '发布 Publish') : ''} ${button('delete', id, '删除 Delete')}</li>`,
       )}</ul>`
 }`;

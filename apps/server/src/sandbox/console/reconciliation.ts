@@ -92,12 +92,12 @@ export async function solve(app: AppContext, { id = '', note = '' }): Promise<vo
 export const reconciliationForms = (spoiled: readonly SpoiledDay[], nowMs: number) => {
   const yesterday = lastReconcilableDay(nowMs);
   const day = html`<label>日期 Day <input name="day" value="${yesterday}" size="10" required></label>`;
-  return html`<form method="post" action="/sandbox/console/reconciliation/day">${day} <button>对账 Reconcile</button></form>
-<form method="post" action="/sandbox/console/reconciliation/spoil">${day}
+  return html`<form method="post" action="console/reconciliation/day">${day} <button>对账 Reconcile</button></form>
+<form method="post" action="console/reconciliation/spoil">${day}
 <label>渠道 System <select name="gateway">${SPOILT_SYSTEMS.map((name) => html`<option>${name}</option>`)}</select></label>
 <label>方式 Way <select name="how">${SPOILINGS.map((how) => html`<option>${how}</option>`)}</select></label>
 <label>单号 Number <input name="number" size="26"></label>
 <button>弄坏文件 Spoil</button></form>
-<form method="post" action="/sandbox/console/reconciliation/mend"><button>恢复文件 Mend</button></form>
+<form method="post" action="console/reconciliation/mend"><button>恢复文件 Mend</button></form>
 ${spoiled.map((one) => html`<p class="soft">${one.gateway} ${one.day} ${one.how} ${one.number}</p>`)}`;
 };

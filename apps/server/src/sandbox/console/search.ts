@@ -16,7 +16,7 @@ export const readSearches = (db: Queries, nowMs: number) => wordsInVain(db, nowM
 export const reindex = (db: Db): Promise<void> => inTransaction(db, queueAll);
 
 export const searchForms = (searches: Awaited<ReturnType<typeof readSearches>>) => html`
-<form method="post" action="/sandbox/console/search/reindex"><button>重建索引 Reindex</button></form>
+<form method="post" action="console/search/reindex"><button>重建索引 Reindex</button></form>
 ${
   searches.length === 0
     ? html`<p class="soft">没有搜不到的词 · Nothing was asked in vain</p>`

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../context';
 import { checkSnapshots } from '../../core/snapshots/store';
 import { inTransaction } from '../../database/transaction';
-import { type Action, noSuch } from './typed';
+import { type Action, noSuch } from '../../operator/desk/typed';
 
 const SHOWN = 20;
 
@@ -21,14 +21,14 @@ export const readSnapshots = ({ db }: Pick<AppContext, 'db'>) =>
 
 /** Checks every hash, and does what the server itself can not: changes a snapshot behind its back. */
 export function snapshotActions({ db }: Pick<AppContext, 'db'>, action: Action): void {
-  action('/console/snapshots/check', async () => {
+  action('/snapshots/check', async () => {
     const { checked, wrong } = await checkSnapshots(db);
     return wrong.length === 0
       ? `${checked} 份快照全部通过 · All ${checked} snapshots verified`
       : `${checked} 份快照，${wrong.length} 份校验失败 · ${wrong.length} of ${checked} do not match: ${wrong.join(', ')}`;
   });
   // A second time mends it.
-  action('/console/snapshots/tamper', async ({ id = '' }) => {
+  action('/snapshots/tamper', async ({ id = '' }) => {
     const changed = await inTransaction(db, async (tx) => {
       await sql`alter table order_snapshots disable trigger order_snapshots_unchanged`.execute(tx);
       const { rows } = await sql`
@@ -46,7 +46,7 @@ export function snapshotActions({ db }: Pick<AppContext, 'db'>, action: Action):
 /** The list of snapshots, and what can be done to them. */
 export const snapshotForms = (snapshots: Awaited<ReturnType<typeof readSnapshots>>) => html`
 <h2 id="snapshots">交易快照 <span lang="en">Transaction snapshots</span></h2>
-<form method="post" action="/sandbox/console/snapshots/check"><button>校验全部快照 Check all snapshots</button></form>
+<form method="post" action="console/snapshots/check"><button>校验全部快照 Check all snapshots</button></form>
 <ul>${snapshots.map(
   ({
     id,
@@ -55,5 +55,5 @@ export const snapshotForms = (snapshots: Awaited<ReturnType<typeof readSnapshots
     title,
     sha256,
   }) => html`<li>${sn} ${kind} ${title['zh-Hans']} <code>${sha256.slice(0, 8)}</code>
-<form method="post" action="/sandbox/console/snapshots/tamper"><input type="hidden" name="id" value="${id}"><button>改动或还原 Tamper or mend</button></form></li>`,
+<form method="post" action="console/snapshots/tamper"><input type="hidden" name="id" value="${id}"><button>改动或还原 Tamper or mend</button></form></li>`,
 )}</ul>`;

@@ -1,31 +1,32 @@
 import { html } from 'hono/html';
 import { dayOf, timeOf } from '../../clock';
+import { requestForms } from '../../operator/desk/after-sales';
+import { appealForms } from '../../operator/desk/appeals';
+import { appointmentForms } from '../../operator/desk/appointments';
+import { bargainForms } from '../../operator/desk/bargains';
+import { boxForms } from '../../operator/desk/blind-boxes';
+import { drawForms } from '../../operator/desk/draws';
+import { flashSaleForms } from '../../operator/desk/flash-sales';
+import { goodsForms } from '../../operator/desk/goods';
+import { groupBuyForms } from '../../operator/desk/group-buys';
+import { hotelForms } from '../../operator/desk/hotels';
+import { jumpCodeForms } from '../../operator/desk/jump-codes';
+import { offerForms } from '../../operator/desk/offers';
+import { ownRoomForms } from '../../operator/desk/own-room';
+import { parcelForms } from '../../operator/desk/parcels';
+import { reviewForms } from '../../operator/desk/reviews';
+import { roles } from '../../operator/permissions';
 import type { MovableClock } from '../movable-clock';
-import { requestForms } from './after-sales';
 import { annualCardForms } from './annual-card-view';
-import { appealForms } from './appeals';
-import { appointmentForms } from './appointments';
-import { bargainForms } from './bargains';
-import { boxForms } from './blind-boxes';
 import { collectibleForms } from './collectibles';
 import { couponList } from './coupons';
-import { drawForms } from './draws';
-import { flashSaleForms } from './flash-sales';
-import { goodsForms } from './goods';
-import { groupBuyForms } from './group-buys';
-import { hotelForms } from './hotels';
 import { identityForms } from './identity';
 import { invoiceForms } from './invoices';
-import { jumpCodeForms } from './jump-codes';
 import { mapForm } from './map';
 import { messageForm } from './messages';
-import { offerForms } from './offers';
-import { ownRoomForms } from './own-room';
-import { parcelForms } from './parcels';
 import { previewForms } from './previews';
 import type { ConsoleData } from './queries';
 import { reconciliationForms } from './reconciliation';
-import { reviewForms } from './reviews';
 import { searchForms } from './search';
 import { snapshotForms } from './snapshots';
 
@@ -41,7 +42,7 @@ const button = (
   action: string,
   label: string,
   fields: Record<string, string>,
-): Html => html`<form method="post" action="/sandbox/console/${action}">
+): Html => html`<form method="post" action="console/${action}">
   ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
   <button>${label}</button></form>`;
 
@@ -53,8 +54,13 @@ const table = (heads: string[], rows: Html[][]): Html =>
 
 export const consoleBody = (data: ConsoleData, clock: MovableClock, done: string): Html => html`<main>
 <h1>沙箱控制台 <span lang="en">Sandbox console</span></h1>
-<nav><a href="/">打开应用 · App</a><a href="/docs/api">接口文档 · API reference</a><a href="/sandbox/console/check-data">数据核对 · Data check</a></nav>
+<nav><a href="/">打开应用 · App</a><a href="/docs/api">接口文档 · API reference</a><a href="/operator">运营后台 · Operator console</a><a href="console/check-data">数据核对 · Data check</a></nav>
 ${done ? html`<p role="status">${done}</p>` : ''}
+
+<h2 id="staff">员工 <span lang="en">Staff</span></h2>
+<form method="post" action="console/staff/add"><label>账号 Name <input name="name" required autocapitalize="none"></label>
+${roles.map((role) => html`<label><input type="checkbox" name="${role}" value="1" checked> ${role}</label> `)}
+<button>添加 Add</button></form>
 
 <h2 id="sms">短信 <span lang="en">Text messages</span></h2>
 ${table(
@@ -80,7 +86,7 @@ ${table(
 ${button('time/move', '+31 分钟 min', { minutes: '31' })}
 ${button('time/move', '+1 天 day', { minutes: '1440' })}
 ${button('time/move', '+7 天 days', { minutes: '10080' })}
-<form method="post" action="/sandbox/console/time/move"><label>分钟 Minutes <input name="minutes" inputmode="numeric" size="6" required></label> <button>移动 Move</button></form>
+<form method="post" action="console/time/move"><label>分钟 Minutes <input name="minutes" inputmode="numeric" size="6" required></label> <button>移动 Move</button></form>
 ${button('time/reset', '恢复真实时间 Real time', {})}
 ${button('jobs/run', '立即执行任务 Run jobs', {})}
 
@@ -96,7 +102,7 @@ ${table(
     html`${ORDER_STATUS[order.status]}${order.closeReason ? html` <span class="soft">${order.closeReason}</span>` : ''}`,
     order.status === 0
       ? html`${button('orders/confirm', '确认 Confirm', { id: order.id })}
-          <form method="post" action="/sandbox/console/orders/reject"><input type="hidden" name="id" value="${order.id}">
+          <form method="post" action="console/orders/reject"><input type="hidden" name="id" value="${order.id}">
           <label>原因 Reason <input name="reason" size="10" maxlength="140"></label><button>拒绝 Reject</button></form>`
       : order.status === 2
         ? button('orders/give-back', '退一份 Give one back', { id: order.id, units: '1' })
@@ -105,7 +111,7 @@ ${table(
 )}
 
 <h2 id="vouchers">凭证 <span lang="en">Vouchers</span></h2>
-<form method="post" action="/sandbox/console/vouchers/verify"><label>核销码 Code <input name="code" inputmode="numeric" required></label> <button>核销 Verify</button></form>
+<form method="post" action="console/vouchers/verify"><label>核销码 Code <input name="code" inputmode="numeric" required></label> <button>核销 Verify</button></form>
 ${table(
   ['核销码 Code', '有效期 Valid', '状态 Status', '操作 Action'],
   data.vouchers.map((voucher) => [
@@ -145,7 +151,7 @@ ${invoiceForms(data)}
 ${couponList(data.couponCodes)}
 
 <h2 id="cards">储值卡 <span lang="en">Stored-value cards</span></h2>
-<form method="post" action="/sandbox/console/stored-value/charge"><label>手机号 Mobile <input name="mobile" inputmode="numeric" required></label> <label>元 Yuan <input name="yuan" inputmode="decimal" required></label> <button>充值 Charge</button></form>
+<form method="post" action="console/stored-value/charge"><label>手机号 Mobile <input name="mobile" inputmode="numeric" required></label> <label>元 Yuan <input name="yuan" inputmode="decimal" required></label> <button>充值 Charge</button></form>
 
 <h2 id="payments">支付 <span lang="en">Payments</span></h2>
 ${table(

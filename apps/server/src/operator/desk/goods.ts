@@ -29,21 +29,21 @@ export async function readGoods(db: Db) {
 
 /** The merchant's side of goods: sale, prices, stock, limits, what delivery costs. */
 export function goodsActions({ db }: AppContext, action: Action): void {
-  action('/console/goods/sale', async ({ id = '', onSale = '' }) => {
+  action('/goods/sale', async ({ id = '', onSale = '' }) => {
     await changeProduct(db, id, { on_sale: onSale === '1' });
     return '商品上下架已改 · Sale of the product changed';
   });
-  action('/console/goods/limit', async ({ id = '', limit, period = 'ever' }) => {
+  action('/goods/limit', async ({ id = '', limit, period = 'ever' }) => {
     const limit_period = limitPeriods.find((one) => one === period);
     if (!limit_period) throw noSuch('期间', 'period');
     await changeProduct(db, id, { limit_per_member: wholeOf(limit) || null, limit_period });
     return '限购已改 · Limit changed';
   });
-  action('/console/skus/set', async (form) => {
+  action('/skus/set', async (form) => {
     await inTransaction(db, (tx) => setSku(tx, form));
     return '规格已改 · Option changed';
   });
-  action('/console/freight/set', async (form) => {
+  action('/freight/set', async (form) => {
     await inTransaction(db, (tx) => setFreight(tx, form));
     return '运费规则已改 · Freight rule changed';
   });
@@ -118,16 +118,16 @@ const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 /** The forms and the list of goods. */
 export const goodsForms = ({ products }: Awaited<ReturnType<typeof readGoods>>) => html`
 <h2 id="goods">商品 <span lang="en">Goods</span></h2>
-<form method="post" action="/sandbox/console/skus/set">
+<form method="post" action="console/skus/set">
 <label>规格 Option <input name="sku" required></label> <label>元 Yuan <input name="yuan" inputmode="decimal" size="6"></label>
 <label>总库存 Stock <input name="total" inputmode="numeric" size="5"></label>
 <label>在售 Sold <select name="enabled"><option value=""></option><option value="1">是 Yes</option><option value="0">否 No</option></select></label>
 <button>更改 Change</button></form>
-<form method="post" action="/sandbox/console/goods/limit">
+<form method="post" action="console/goods/limit">
 <label>商品 Product <input name="id" required></label> <label>每人限购 Limit <input name="limit" inputmode="numeric" size="4"></label>
 <label>期间 Period <select name="period">${limitPeriods.map((one) => html`<option>${one}</option>`)}</select></label>
 <button>更改 Change</button></form>
-<form method="post" action="/sandbox/console/freight/set">
+<form method="post" action="console/freight/set">
 <label>运费模板 Freight <input name="template" required></label> <label>地区 Regions <input name="regions" placeholder="54, 6501"></label>
 <label>首 First <input name="firstAmount" size="5" value="1"></label> <label>元 Yuan <input name="firstYuan" size="5" required></label>
 <label>续 Step <input name="stepAmount" size="5" value="1"></label> <label>元 Yuan <input name="stepYuan" size="5" required></label>
@@ -140,6 +140,6 @@ export const goodsForms = ({ products }: Awaited<ReturnType<typeof readGoods>>) 
     limit,
     skus,
   }) => html`<li>${name} <code>${id}</code>${limit === null ? '' : html` <span class="soft">限购 limit ${limit}</span>`}
-<form method="post" action="/sandbox/console/goods/sale"><input type="hidden" name="id" value="${id}"><input type="hidden" name="onSale" value="${onSale ? '0' : '1'}"><button>${onSale ? '下架 Take off sale' : '上架 Put on sale'}</button></form>
+<form method="post" action="console/goods/sale"><input type="hidden" name="id" value="${id}"><input type="hidden" name="onSale" value="${onSale ? '0' : '1'}"><button>${onSale ? '下架 Take off sale' : '上架 Put on sale'}</button></form>
 <span class="soft">${skus.map((sku) => html`<code>${sku.id}</code> ${sku.name} ${yuan(sku.priceFen)} × ${sku.left}${sku.enabled ? '' : ' 已停 gone'}; `)}</span></li>`,
 )}</ul>`;

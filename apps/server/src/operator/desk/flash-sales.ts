@@ -93,24 +93,24 @@ function draftTyped(form: Form) {
 
 /** The operator's side of flash sales: written, published, withdrawn, and what may still change of them. */
 export function flashSaleActions({ db, clock }: AppContext, action: Action): void {
-  action('/console/flash-sales/draft', async (form) => {
+  action('/flash-sales/draft', async (form) => {
     const { activeId } = await inTransaction(db, (tx) => draftFlashSale(tx, draftTyped(form)));
     return `秒杀草稿已保存 · Draft saved: ${activeId}`;
   });
-  action('/console/flash-sales/publish', async ({ id = '' }) => {
+  action('/flash-sales/publish', async ({ id = '' }) => {
     await inTransaction(db, (tx) => publishFlashSale(tx, id, clock.now()));
     return '秒杀已发布，库存已划出 · Published; its units are moved out of the stock';
   });
-  action('/console/flash-sales/withdraw', async ({ id = '' }) => {
+  action('/flash-sales/withdraw', async ({ id = '' }) => {
     await inTransaction(db, (tx) => withdrawFlashSale(tx, id, clock.now()));
     return '秒杀已撤回，剩余库存已退回 · Withdrawn; what is left went back';
   });
-  action('/console/flash-sales/extend', async ({ id = '', ends }) => {
+  action('/flash-sales/extend', async ({ id = '', ends }) => {
     const endsMs = typedTime('ends', ends);
     await inTransaction(db, (tx) => extendFlashSale(tx, id, { endsMs, nowMs: clock.now() }));
     return '结束时间已延后 · It ends later now';
   });
-  action('/console/flash-sales/units', async ({ id = '', slot, units }) => {
+  action('/flash-sales/units', async ({ id = '', slot, units }) => {
     const more = neededWhole('units', units);
     await inTransaction(db, async (tx) => {
       const sold = await activityProductOf(tx, id);
@@ -119,7 +119,7 @@ export function flashSaleActions({ db, clock }: AppContext, action: Action): voi
     });
     return '已加库存 · More units';
   });
-  action('/console/flash-sales/price', async ({ id = '', yuan }) => {
+  action('/flash-sales/price', async ({ id = '', yuan }) => {
     const priceFen = neededFen('yuan', yuan);
     await inTransaction(db, (tx) => lowerPrice(tx, id, priceFen));
     return '秒杀价已改，之后的订单按新价 · Orders to come cost the new price';
@@ -133,7 +133,7 @@ const at = (atMs: number) => `${dayOf(atMs)} ${timeOf(atMs)}`;
 /** The console's part about flash sales. */
 export const flashSaleForms = ({ flashSales }: FlashSales) => html`
 <h2 id="flash-sales">限时秒杀 <span lang="en">Flash sales</span></h2>
-<form method="post" action="/sandbox/console/flash-sales/draft">
+<form method="post" action="console/flash-sales/draft">
 <label>名称 Name <input name="name"></label> <label>英文 English <input name="nameEn"></label>
 <label>类型 Kind <select name="kind">${KINDS.map((one) => html`<option>${one}</option>`)}</select></label>
 <label>商品 Product <input name="product" required></label> <label>规格 Option or rate <input name="variant"></label>
@@ -148,13 +148,13 @@ export const flashSaleForms = ({ flashSales }: FlashSales) => html`
   ) => html`<tr><td>${one.activity}<br><span class="soft">${STATES[one.state]} · ${at(one.startsMs)} – ${at(one.endsMs)}</span><br><code>${one.activeId}</code></td>
 <td>${one.name} ¥${one.priceFen / 100}<br><code>${one.id}</code> <span class="soft">${one.slot}</span></td>
 <td>${one.total} · ${one.allotted} 保留 held · ${one.taken} 已订 taken · ${one.queued} 排队 queued</td>
-<td>${one.state === 'draft' ? html`<form method="post" action="/sandbox/console/flash-sales/publish"><input type="hidden" name="id" value="${one.activeId}"><button>发布 Publish</button></form>` : ''}
+<td>${one.state === 'draft' ? html`<form method="post" action="console/flash-sales/publish"><input type="hidden" name="id" value="${one.activeId}"><button>发布 Publish</button></form>` : ''}
 ${
   one.state === 'published'
-    ? html`<form method="post" action="/sandbox/console/flash-sales/withdraw"><input type="hidden" name="id" value="${one.activeId}"><button>撤回 Withdraw</button></form>
-<form method="post" action="/sandbox/console/flash-sales/units"><input type="hidden" name="id" value="${one.id}"><input type="hidden" name="slot" value="${one.slot}"><label>加 More <input name="units" size="4"></label><button>加库存 Add</button></form>
-<form method="post" action="/sandbox/console/flash-sales/extend"><input type="hidden" name="id" value="${one.activeId}"><label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
-<form method="post" action="/sandbox/console/flash-sales/price"><input type="hidden" name="id" value="${one.id}"><label>元 Yuan <input name="yuan" size="6"></label><button>降价 Lower</button></form>`
+    ? html`<form method="post" action="console/flash-sales/withdraw"><input type="hidden" name="id" value="${one.activeId}"><button>撤回 Withdraw</button></form>
+<form method="post" action="console/flash-sales/units"><input type="hidden" name="id" value="${one.id}"><input type="hidden" name="slot" value="${one.slot}"><label>加 More <input name="units" size="4"></label><button>加库存 Add</button></form>
+<form method="post" action="console/flash-sales/extend"><input type="hidden" name="id" value="${one.activeId}"><label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
+<form method="post" action="console/flash-sales/price"><input type="hidden" name="id" value="${one.id}"><label>元 Yuan <input name="yuan" size="6"></label><button>降价 Lower</button></form>`
     : ''
 }</td></tr>`,
 )}</tbody></table></div>`;

@@ -43,7 +43,7 @@ function codeTyped(form: Form) {
 
 /** The operator makes jump codes. */
 export function jumpCodeActions({ db, clock }: AppContext, action: Action): void {
-  action('/console/jump-codes/make', async (form) => {
+  action('/jump-codes/make', async (form) => {
     const code = await inTransaction(db, (tx) => makeJumpCode(tx, codeTyped(form), clock.now()));
     return `跳转码已生成 · Jump code made: ${code}`;
   });
@@ -57,7 +57,7 @@ const pageOf = (code: string) => `/pages/jump-page/jump-page?code=${code}`;
 /** The console's part about jump codes. */
 export const jumpCodeForms = ({ jumpCodes }: JumpCodes) => html`
 <h2 id="jump-codes">跳转码 <span lang="en">Jump codes</span></h2>
-<form method="post" action="/sandbox/console/jump-codes/make">
+<form method="post" action="console/jump-codes/make">
 <label>目标 Target <input name="target" placeholder="/pages/… https://… mp: video: live:" size="40"></label>
 <label>标题 Title <input name="title"></label> <label>英文 English <input name="titleEn"></label>
 <label>副标题 Subtitle <input name="subtitle"></label> <label>英文 English <input name="subtitleEn"></label>

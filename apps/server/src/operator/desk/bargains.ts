@@ -96,40 +96,40 @@ function draftTyped(form: Form) {
 /** The operator's side of bargains, and what hurries one along. */
 export function bargainActions(app: AppContext, action: Action): void {
   const { db, clock } = app;
-  action('/console/bargains/draft', async (form) => {
+  action('/bargains/draft', async (form) => {
     const { activeId } = await inTransaction(db, (tx) => draftBargain(tx, draftTyped(form)));
     return `砍价草稿已保存 · Draft saved: ${activeId}`;
   });
-  action('/console/bargains/publish', async ({ id = '' }) => {
+  action('/bargains/publish', async ({ id = '' }) => {
     await inTransaction(db, (tx) => publishBargain(tx, id, clock.now()));
     return '砍价已发布，库存已划出 · Published; its units are moved out of the stock';
   });
-  action('/console/bargains/withdraw', async ({ id = '' }) => {
+  action('/bargains/withdraw', async ({ id = '' }) => {
     await inTransaction(db, (tx) => withdrawBargain(tx, id, clock.now()));
     return '砍价已撤回，进行中的最多再进行24小时 · Withdrawn; what runs goes on for a day at the most';
   });
-  action('/console/bargains/extend', async ({ id = '', ends }) => {
+  action('/bargains/extend', async ({ id = '', ends }) => {
     const endsMs = typedTime('ends', ends);
     await inTransaction(db, (tx) => extendBargain(tx, id, { endsMs, nowMs: clock.now() }));
     return '结束时间已延后 · It ends later now';
   });
-  action('/console/bargains/units', async ({ id = '', units }) => {
+  action('/bargains/units', async ({ id = '', units }) => {
     const more = { units: neededWhole('units', units), nowMs: clock.now() };
     await inTransaction(db, (tx) => addBargainUnits(tx, id, more));
     return '已加库存 · More units';
   });
-  action('/console/bargains/price', async ({ id = '', yuan, floor }) => {
+  action('/bargains/price', async ({ id = '', yuan, floor }) => {
     const prices = { priceFen: neededFen('yuan', yuan), floorPriceFen: neededFen('floor', floor) };
     await inTransaction(db, (tx) => lowerBargainPrices(tx, id, prices));
     return '价格已改，之后发起的按新价 · Bargains to come have the new prices';
   });
-  action('/console/bargains/help', async ({ id = '', people }) => {
+  action('/bargains/help', async ({ id = '', people }) => {
     const count = Math.min(wholeOf(people) || 1, bargainPeopleMax);
     const names = Array.from({ length: count }, (_, place) => `测试会员${place + 1}`);
     await inTransaction(db, (tx) => addTestCuts(tx, id, { names, nowMs: clock.now() }));
     return '测试会员已帮砍 · Test members have helped';
   });
-  action('/console/bargains/end', async ({ id = '' }) => {
+  action('/bargains/end', async ({ id = '' }) => {
     await endBargainNow(app, id);
     return '该砍价已到结束时间 · The bargain has reached its end';
   });
@@ -144,7 +144,7 @@ const idField = (id: string) => html`<input type="hidden" name="id" value="${id}
 /** The console's part about bargains. */
 export const bargainForms = ({ bargainProducts, bargains }: Bargains) => html`
 <h2 id="bargains">砍价 <span lang="en">Bargains</span></h2>
-<form method="post" action="/sandbox/console/bargains/draft">
+<form method="post" action="console/bargains/draft">
 <label>名称 Name <input name="name"></label> <label>英文 English <input name="nameEn"></label>
 <label>类型 Kind <select name="kind">${KINDS.slice(0, 2).map((one) => html`<option>${one}</option>`)}</select></label>
 <label>商品 Product <input name="product" required></label> <label>规格 Option <input name="variant"></label>
@@ -159,13 +159,13 @@ export const bargainForms = ({ bargainProducts, bargains }: Bargains) => html`
   (
     one,
   ) => html`<tr><td>${one.name} ${yuan(one.priceFen)} → ${yuan(one.floorFen)}<br><span class="soft">${one.state} · ${one.people}人 ${one.hours}小时${one.anyTime ? '' : ' · 仅底价'} · ${at(one.endsMs)}</span><br><code>${one.activeId}</code> <code>${one.id}</code></td>
-<td>${one.state === 'draft' ? html`<form method="post" action="/sandbox/console/bargains/publish">${idField(one.activeId)}<button>发布 Publish</button></form>` : ''}
+<td>${one.state === 'draft' ? html`<form method="post" action="console/bargains/publish">${idField(one.activeId)}<button>发布 Publish</button></form>` : ''}
 ${
   one.state === 'published'
-    ? html`<form method="post" action="/sandbox/console/bargains/withdraw">${idField(one.activeId)}<button>撤回 Withdraw</button></form>
-<form method="post" action="/sandbox/console/bargains/units">${idField(one.id)}<label>加 More <input name="units" size="4"></label><button>加库存 Add</button></form>
-<form method="post" action="/sandbox/console/bargains/extend">${idField(one.activeId)}<label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
-<form method="post" action="/sandbox/console/bargains/price">${idField(one.id)}<label>起价元 From <input name="yuan" size="6"></label><label>底价元 To <input name="floor" size="6"></label><button>降价 Lower</button></form>`
+    ? html`<form method="post" action="console/bargains/withdraw">${idField(one.activeId)}<button>撤回 Withdraw</button></form>
+<form method="post" action="console/bargains/units">${idField(one.id)}<label>加 More <input name="units" size="4"></label><button>加库存 Add</button></form>
+<form method="post" action="console/bargains/extend">${idField(one.activeId)}<label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
+<form method="post" action="console/bargains/price">${idField(one.id)}<label>起价元 From <input name="yuan" size="6"></label><label>底价元 To <input name="floor" size="6"></label><button>降价 Lower</button></form>`
     : ''
 }</td></tr>`,
 )}</tbody></table></div>
@@ -174,8 +174,8 @@ ${
 <td>${STATES[one.state]}${one.endReason ? ` (${one.endReason})` : ''} · ${one.cuts}/${one.people} · -${yuan(one.cutFen)}${one.holdsPiece ? ' · 已留货 kept' : ''}${one.orderId ? html` · <code>${one.orderId}</code>` : ''} · ${at(one.endsMs)}</td>
 <td>${
     one.state === 'running' || one.state === 'reached'
-      ? html`<form method="post" action="/sandbox/console/bargains/help">${idField(one.id)}<label>人 People <input name="people" size="3" value="1"></label><button>测试会员帮砍 Help</button></form>
-<form method="post" action="/sandbox/console/bargains/end">${idField(one.id)}<button>立即结束 End now</button></form>`
+      ? html`<form method="post" action="console/bargains/help">${idField(one.id)}<label>人 People <input name="people" size="3" value="1"></label><button>测试会员帮砍 Help</button></form>
+<form method="post" action="console/bargains/end">${idField(one.id)}<button>立即结束 End now</button></form>`
       : ''
   }</td></tr>`,
 )}</tbody></table></div>`;

@@ -55,14 +55,14 @@ function partOf(part: string): ReviewPart {
 /** The operator who looks at reviews, and the merchant who answers them. */
 export function reviewActions(app: AppContext, action: Action): void {
   const move = (path: string, state: 'visible' | 'hidden' | 'rejected', done: string) =>
-    action(`/console/reviews/${path}`, async ({ id = '', part = '' }) => {
+    action(`/reviews/${path}`, async ({ id = '', part = '' }) => {
       await inTransaction(app.db, (tx) => moderate(tx, id, partOf(part), state));
       return done;
     });
   move('show', 'visible', '评价已显示 · Review shown');
   move('hide', 'hidden', '评价已隐藏 · Review hidden');
   move('reject', 'rejected', '评价已拒绝 · Review rejected');
-  action('/console/reviews/reply', async ({ id = '', part = '', text = '' }) => {
+  action('/reviews/reply', async ({ id = '', part = '', text = '' }) => {
     await inTransaction(app.db, (tx) => replyTo(tx, id, partOf(part), { text, nowMs: app.clock.now() }));
     return '已回复 · Answered';
   });
@@ -72,13 +72,13 @@ type Html = ReturnType<typeof html>;
 type Reviews = Awaited<ReturnType<typeof readReviews>>;
 
 const button = (path: string, label: string, id: string, part: ReviewPart): Html =>
-  html`<form method="post" action="/sandbox/console/reviews/${path}">
+  html`<form method="post" action="console/reviews/${path}">
     <input type="hidden" name="id" value="${id}"><input type="hidden" name="part" value="${part}"><button>${label}</button></form>`;
 
 const steps = (id: string, part: ReviewPart, state: string): Html => html`
   ${state === 'visible' ? button('hide', '隐藏 Hide', id, part) : button('show', '显示 Show', id, part)}
   ${state === 'rejected' ? '' : button('reject', '拒绝 Reject', id, part)}
-  <form method="post" action="/sandbox/console/reviews/reply"><input type="hidden" name="id" value="${id}"><input type="hidden" name="part" value="${part}">
+  <form method="post" action="console/reviews/reply"><input type="hidden" name="id" value="${id}"><input type="hidden" name="part" value="${part}">
   <label>回复 Answer <input name="text" size="14" maxlength="500" required></label><button>回复 Answer</button></form>`;
 
 /** The console's part about reviews. */

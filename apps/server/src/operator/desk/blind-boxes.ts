@@ -103,35 +103,35 @@ async function pictureOf(db: Db, [first]: readonly NewBoxItem[]) {
 /** The operator's side of blind boxes, and what hurries one along. */
 export function boxActions(app: AppContext, action: Action): void {
   const { db, clock, protection } = app;
-  action('/console/blind-boxes/draft', async (form) => {
+  action('/blind-boxes/draft', async (form) => {
     const typed = draftTyped(form);
     const picture = await pictureOf(db, typed.items);
     const { activeId } = await inTransaction(db, (tx) => draftBox(tx, { ...typed, picture }));
     return `盲盒草稿已保存 · Draft saved: ${activeId}`;
   });
-  action('/console/blind-boxes/publish', async ({ id = '' }) => {
+  action('/blind-boxes/publish', async ({ id = '' }) => {
     await inTransaction(db, (tx) => publishBox(tx, id, { protection, nowMs: clock.now() }));
     return '盲盒已发布，内容与数量不可再改 · Published; what is in it is frozen';
   });
-  action('/console/blind-boxes/withdraw', async ({ id = '' }) => {
+  action('/blind-boxes/withdraw', async ({ id = '' }) => {
     await inTransaction(db, (tx) => withdrawBox(tx, id, clock.now()));
     return '盲盒已撤回，未开启的将退款 · Withdrawn; what is not opened is paid back';
   });
-  action('/console/blind-boxes/extend', async ({ id = '', ends }) => {
+  action('/blind-boxes/extend', async ({ id = '', ends }) => {
     const endsMs = typedTime('ends', ends);
     await inTransaction(db, (tx) => extendBox(tx, id, { endsMs, nowMs: clock.now() }));
     return '结束时间已延后 · It ends later now';
   });
-  action('/console/blind-boxes/settle', async () => {
+  action('/blind-boxes/settle', async () => {
     await sweepBoxes(app);
     return '已结束且无待开启的盲盒，剩余商品已归还库存 · What is left of sets that are over is sold again';
   });
-  action('/console/blind-boxes/force', async ({ id = '', item = '', member = '' }) => {
+  action('/blind-boxes/force', async ({ id = '', item = '', member = '' }) => {
     const next = { activeId: id, itemId: item.trim(), memberId: member.trim() };
     await inTransaction(db, (tx) => forceNextBox(tx, next));
     return '该会员下一盒将开出此款，记录会注明 · The next box holds this, and its record says so';
   });
-  action('/console/blind-boxes/reveal', async ({ id = '', day }) => {
+  action('/blind-boxes/reveal', async ({ id = '', day }) => {
     await revealDrawDay(app, { activeId: id, day: day?.trim() || dayOf(clock.now()) });
     return '该日种子已公布 · The seed of that day is told';
   });
@@ -145,19 +145,19 @@ const idField = (id: string) => html`<input type="hidden" name="id" value="${id}
 const ofSet = (
   one: Boxes['boxItems'][number],
 ) => html`<strong>${one.activity}</strong> <span class="soft">${one.state} · ¥${one.priceFen / 100} · 保底 pity ${one.pityAfter} · 待开启 to open ${one.toOpen} · ${at(one.endsMs)}${one.settledMs === null ? '' : ' · 已归还 settled'}</span> <code>${one.activeId}</code>
-${one.state === 'draft' ? html`<form method="post" action="/sandbox/console/blind-boxes/publish">${idField(one.activeId)}<button>发布 Publish</button></form>` : ''}
+${one.state === 'draft' ? html`<form method="post" action="console/blind-boxes/publish">${idField(one.activeId)}<button>发布 Publish</button></form>` : ''}
 ${
   one.state === 'published'
-    ? html`<form method="post" action="/sandbox/console/blind-boxes/withdraw">${idField(one.activeId)}<button>撤回 Withdraw</button></form>
-<form method="post" action="/sandbox/console/blind-boxes/extend">${idField(one.activeId)}<label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
-<form method="post" action="/sandbox/console/blind-boxes/reveal">${idField(one.activeId)}<label>日 Day <input name="day" size="10"></label><button>公布种子 Tell the seed</button></form>`
+    ? html`<form method="post" action="console/blind-boxes/withdraw">${idField(one.activeId)}<button>撤回 Withdraw</button></form>
+<form method="post" action="console/blind-boxes/extend">${idField(one.activeId)}<label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
+<form method="post" action="console/blind-boxes/reveal">${idField(one.activeId)}<label>日 Day <input name="day" size="10"></label><button>公布种子 Tell the seed</button></form>`
     : ''
 }`;
 
 /** The console's part about blind boxes. */
 export const boxForms = ({ boxItems, boxOpenings }: Boxes) => html`
 <h2 id="blind-boxes">盲盒 <span lang="en">Blind boxes</span></h2>
-<form method="post" action="/sandbox/console/blind-boxes/draft">
+<form method="post" action="console/blind-boxes/draft">
 <label>名称 Name <input name="name" required></label> <label>英文 English <input name="nameEn" required></label>
 <label>价格 Price <input name="price" size="6" placeholder="39.00" required></label>
 <label>保底 Pity <input name="pity" size="3" value="12"></label>
@@ -165,14 +165,14 @@ export const boxForms = ({ boxItems, boxOpenings }: Boxes) => html`
 <label>内容，每行：商品/规格|数量|隐藏1|价值分|中文|英文 Items, one a line: product/option|number|hidden 1|fen|Chinese|English
 <textarea name="items" rows="4" placeholder="product-six-views/sku-six-views-clouds|22|0&#10;product-six-views/sku-six-views-moonbridge|4|1|12900|月桥|Moonbridge"></textarea></label>
 <button>保存草稿 Save draft</button></form>
-<form method="post" action="/sandbox/console/blind-boxes/settle"><button>归还已结束盲盒的剩余商品 Settle what is over</button></form>
+<form method="post" action="console/blind-boxes/settle"><button>归还已结束盲盒的剩余商品 Settle what is over</button></form>
 <div class="scroll"><table><tbody>${boxItems.map(
   (one) => html`<tr><td>${one.seq === 0 ? ofSet(one) : ''}</td>
 <td>${one.name}${one.hidden ? ' · 隐藏款 hidden' : ''} · ${one.startCount - one.opened - one.returned}/${one.startCount}<br><code>${one.id}</code></td>
 <td>${
     one.state === 'draft'
       ? ''
-      : html`<form method="post" action="/sandbox/console/blind-boxes/force">${idField(one.activeId)}<input type="hidden" name="item" value="${one.id}"><label>会员 Member <input name="member" size="16"></label><button>下一盒开出 Next box</button></form>`
+      : html`<form method="post" action="console/blind-boxes/force">${idField(one.activeId)}<input type="hidden" name="item" value="${one.id}"><label>会员 Member <input name="member" size="16"></label><button>下一盒开出 Next box</button></form>`
   }</td></tr>`,
 )}</tbody></table></div>
 <div class="scroll"><table><tbody>${boxOpenings.map(

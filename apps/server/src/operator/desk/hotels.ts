@@ -11,65 +11,72 @@ import { type Action, type Form, sureOf, wholeOf } from './typed';
 const ROOM_STATE = ['已预订', '已入住', '已离店', '未到店', '已取消'];
 const ROOMS_SHOWN = 30;
 
+/** Booked rooms, the newest first; of one order where it is named. */
+export async function readRooms(db: Db, orderId?: string) {
+  const rooms = await db
+    .selectFrom('stay_rooms')
+    .innerJoin('orders', 'orders.id', 'stay_rooms.order_id')
+    .innerJoin('order_lines', 'order_lines.id', 'stay_rooms.line_id')
+    .leftJoin('vouchers', (join) =>
+      join
+        .onRef('vouchers.line_id', '=', 'stay_rooms.line_id')
+        .onRef('vouchers.unit', '=', 'stay_rooms.unit'),
+    )
+    .select([
+      'stay_rooms.id',
+      'stay_rooms.state',
+      'stay_rooms.unit',
+      'stay_rooms.door_number as doorNumber',
+      'orders.sn',
+      'orders.snapshot',
+      'order_lines.first_slot as startDate',
+      'order_lines.end_slot as endDate',
+      'vouchers.code',
+    ])
+    .$if(orderId !== undefined, (query) => query.where('orders.id', '=', orderId ?? ''))
+    .orderBy('orders.created_ms', 'desc')
+    .orderBy('stay_rooms.line_id')
+    .orderBy('stay_rooms.unit')
+    .limit(ROOMS_SHOWN)
+    .execute();
+  return rooms.map(({ snapshot, ...room }) => ({ ...room, title: snapshot.title }));
+}
+
 /** What the console shows of hotels: the newest booked rooms, and every hotel. */
 export async function readHotels(db: Db) {
   const [rooms, hotels] = await Promise.all([
-    db
-      .selectFrom('stay_rooms')
-      .innerJoin('orders', 'orders.id', 'stay_rooms.order_id')
-      .innerJoin('order_lines', 'order_lines.id', 'stay_rooms.line_id')
-      .leftJoin('vouchers', (join) =>
-        join
-          .onRef('vouchers.line_id', '=', 'stay_rooms.line_id')
-          .onRef('vouchers.unit', '=', 'stay_rooms.unit'),
-      )
-      .select([
-        'stay_rooms.id',
-        'stay_rooms.state',
-        'stay_rooms.unit',
-        'stay_rooms.door_number as doorNumber',
-        'orders.sn',
-        'orders.snapshot',
-        'order_lines.first_slot as startDate',
-        'order_lines.end_slot as endDate',
-        'vouchers.code',
-      ])
-      .orderBy('orders.created_ms', 'desc')
-      .orderBy('stay_rooms.line_id')
-      .orderBy('stay_rooms.unit')
-      .limit(ROOMS_SHOWN)
-      .execute(),
+    readRooms(db),
     db.selectFrom('hotels').select(['id', 'content', 'on_sale']).orderBy('sort').execute(),
   ]);
   return {
-    rooms: rooms.map(({ snapshot, ...room }) => ({ ...room, title: snapshot.title })),
+    rooms,
     hotels: hotels.map(({ id, content, on_sale }) => ({ id, name: content.name, onSale: on_sale })),
   };
 }
 
-/** The hotel's side of the sandbox: its desk, its nights, its sale. */
+/** The hotel's side: its desk, its nights, its sale. */
 export function hotelActions(app: AppContext, action: Action): void {
-  action('/console/rooms/door', async ({ id = '', door = '' }) => {
+  action('/rooms/door', async ({ id = '', door = '' }) => {
     await setRoomDoor(app, id, door.trim());
     return '房号已告知 · Door number told';
   });
-  action('/console/rooms/check-out', async ({ id = '' }) => {
+  action('/rooms/check-out', async ({ id = '' }) => {
     await checkOutRoom(app, id);
     return '已离店 · Checked out';
   });
-  action('/console/rooms/no-show', async ({ id = '' }) => {
+  action('/rooms/no-show', async ({ id = '' }) => {
     await markNoShow(app, id);
     return '已记为未到店 · No-show noted';
   });
-  action('/console/rooms/leave-early', async ({ id = '', day = '', yuan = '0' }) => {
+  action('/rooms/leave-early', async ({ id = '', day = '', yuan = '0' }) => {
     await departEarly(app, { roomId: id, day, refundFen: fenOf(yuan) });
     return '已提前离店，余夜退回 · Left early, nights given back';
   });
-  action('/console/nights/set', async (form) => {
+  action('/nights/set', async (form) => {
     await inTransaction(app.db, (tx) => setNight(tx, form));
     return '该夜已改 · Night changed';
   });
-  action('/console/hotels/sale', async ({ id = '', onSale = '' }) => {
+  action('/hotels/sale', async ({ id = '', onSale = '' }) => {
     await app.db
       .updateTable('hotels')
       .set({ on_sale: onSale === '1' })
@@ -134,13 +141,15 @@ const button = (
   action: string,
   label: string,
   id: string,
-) => html`<form method="post" action="/sandbox/console/${action}">
+) => html`<form method="post" action="console/${action}">
   <input type="hidden" name="id" value="${id}"><button>${label}</button></form>`;
 
-/** The hotel's forms and tables. */
-export const hotelForms = ({ rooms, hotels }: Awaited<ReturnType<typeof readHotels>>) => html`
+type Hotels = Awaited<ReturnType<typeof readHotels>>;
+
+/** The desk of the hotels. */
+export const roomForms = ({ rooms }: Pick<Hotels, 'rooms'>) => html`
 <h2 id="rooms">房间 <span lang="en">Rooms</span></h2>
-<form method="post" action="/sandbox/console/vouchers/verify"><label>入住码 Code <input name="code" inputmode="numeric" required></label> <button>办理入住 Check in</button></form>
+<form method="post" action="console/vouchers/verify"><label>入住码 Code <input name="code" inputmode="numeric" required></label> <button>办理入住 Check in</button></form>
 ${
   rooms.length === 0
     ? html`<p class="soft">暂无 · Nothing yet</p>`
@@ -155,21 +164,25 @@ ${
 ${
   room.state === 1
     ? html`${button('rooms/check-out', '离店 Check out', room.id)}
-<form method="post" action="/sandbox/console/rooms/leave-early"><input type="hidden" name="id" value="${room.id}">
+<form method="post" action="console/rooms/leave-early"><input type="hidden" name="id" value="${room.id}">
 <label>自 From <input name="day" size="10" placeholder="YYYY-MM-DD" required></label>
 <label>退 Refund ¥ <input name="yuan" inputmode="decimal" size="6" value="0"></label><button>提前离店 Leave early</button></form>`
     : ''
 }
 ${
   room.state < 2
-    ? html`<form method="post" action="/sandbox/console/rooms/door"><input type="hidden" name="id" value="${room.id}">
+    ? html`<form method="post" action="console/rooms/door"><input type="hidden" name="id" value="${room.id}">
 <label>房号 Door <input name="door" size="6" required></label><button>告知 Tell</button></form>`
     : ''
 }</td></tr>`,
       )}</tbody></table></div>`
 }
+`;
+
+/** Prices and rooms of nights, and what is on sale. */
+export const nightForms = ({ hotels }: Pick<Hotels, 'hotels'>) => html`
 <h2 id="nights">房价与房量 <span lang="en">Prices and rooms of a night</span></h2>
-<form method="post" action="/sandbox/console/nights/set">
+<form method="post" action="console/nights/set">
 <label>价格计划 Rate <input name="rate" required></label> <label>夜 Night <input name="night" size="10" placeholder="YYYY-MM-DD" required></label>
 <label>元 Yuan <input name="yuan" inputmode="decimal" size="6"></label> <label>总房量 Rooms <input name="total" inputmode="numeric" size="4"></label>
 <label>最少晚数 Min <input name="minNights" inputmode="numeric" size="3"></label> <label>最多晚数 Max <input name="maxNights" inputmode="numeric" size="3"></label>
@@ -188,5 +201,8 @@ ${(
 <h2 id="hotels">酒店 <span lang="en">Hotels</span></h2>
 <ul>${hotels.map(
   ({ id, name, onSale }) => html`<li>${name} <code>${id}</code>
-<form method="post" action="/sandbox/console/hotels/sale"><input type="hidden" name="id" value="${id}"><input type="hidden" name="onSale" value="${onSale ? '0' : '1'}"><button>${onSale ? '停售 Take off sale' : '开售 Put on sale'}</button></form></li>`,
+<form method="post" action="console/hotels/sale"><input type="hidden" name="id" value="${id}"><input type="hidden" name="onSale" value="${onSale ? '0' : '1'}"><button>${onSale ? '停售 Take off sale' : '开售 Put on sale'}</button></form></li>`,
 )}</ul>`;
+
+/** The hotel's forms and tables. */
+export const hotelForms = (data: Hotels) => html`${roomForms(data)}${nightForms(data)}`;

@@ -45,11 +45,11 @@ export async function readOffers(db: Db) {
 
 /** The operator's side of offers: coupons issued and stopped, activities begun and ended, promotion prices. */
 export function offerActions({ db, clock }: AppContext, action: Action): void {
-  action('/console/coupons/issue', async (form) => {
+  action('/coupons/issue', async (form) => {
     const id = await issueCoupon(db, form, clock.now());
     return `优惠券已发放 · Coupon issued: ${id}`;
   });
-  action('/console/coupons/stop', async ({ id = '' }) => {
+  action('/coupons/stop', async ({ id = '' }) => {
     const stopped = await db
       .updateTable('coupons')
       .set({ stopped: true })
@@ -59,11 +59,11 @@ export function offerActions({ db, clock }: AppContext, action: Action): void {
     if (!stopped) throw noSuch('优惠券', 'coupon');
     return '优惠券已停发，已领取的不变 · Coupon stopped; what is claimed stays';
   });
-  action('/console/activities/start', async ({ id = '', days }) => {
+  action('/activities/start', async ({ id = '', days }) => {
     await inTransaction(db, (tx) => startActivity(tx, id, clock.now(), wholeOf(days) || 1));
     return '活动已开始 · Activity started';
   });
-  action('/console/activities/end', async ({ id = '' }) => {
+  action('/activities/end', async ({ id = '' }) => {
     const ended = await db
       .updateTable('activities')
       .set((eb) => ({ ends_ms: clock.now(), starts_ms: eb.fn('least', ['starts_ms', eb.val(clock.now())]) }))
@@ -74,7 +74,7 @@ export function offerActions({ db, clock }: AppContext, action: Action): void {
     if (!ended) throw noSuch('活动', 'activity');
     return '活动已结束 · Activity ended';
   });
-  action('/console/promotions/set', async (form) => {
+  action('/promotions/set', async (form) => {
     await inTransaction(db, (tx) => setPromotion(tx, form));
     return '促销价已改 · Promotion price changed';
   });
@@ -181,7 +181,7 @@ async function setPromotion(tx: Tx, { activity = '', sku = '', yuan, percent }: 
 /** The forms and lists of coupons and activities. */
 export const offerForms = ({ coupons, activities }: Awaited<ReturnType<typeof readOffers>>) => html`
 <h2 id="coupons">优惠券 <span lang="en">Coupons</span></h2>
-<form method="post" action="/sandbox/console/coupons/issue">
+<form method="post" action="console/coupons/issue">
 <label>名称 Name <input name="name"></label> <label>券种 Kind <select name="kind">${couponKinds.map((one) => html`<option>${one}</option>`)}</select></label>
 <label>元 Yuan <input name="yuan" inputmode="decimal" size="6"></label> <label>减百分比 Percent off <input name="percent" size="3"></label>
 <label>满 From <input name="fromYuan" inputmode="decimal" size="6"></label> <label>总量 Total <input name="total" size="5" value="100"></label>
@@ -190,10 +190,10 @@ export const offerForms = ({ coupons, activities }: Awaited<ReturnType<typeof re
 <label>范围内 Ids <input name="ids"></label> <button>发放 Issue</button></form>
 <ul>${coupons.map(
   ({ id, name, claimed, total, stopped }) => html`<li>${name} <code>${id}</code> ${claimed}/${total}
-${stopped ? html`<span class="soft">已停发 stopped</span>` : html`<form method="post" action="/sandbox/console/coupons/stop"><input type="hidden" name="id" value="${id}"><button>停发 Stop</button></form>`}</li>`,
+${stopped ? html`<span class="soft">已停发 stopped</span>` : html`<form method="post" action="console/coupons/stop"><input type="hidden" name="id" value="${id}"><button>停发 Stop</button></form>`}</li>`,
 )}</ul>
 <h2 id="activities">活动 <span lang="en">Activities</span></h2>
-<form method="post" action="/sandbox/console/promotions/set">
+<form method="post" action="console/promotions/set">
 <label>促销 Promotion <input name="activity" required></label> <label>规格 Option <input name="sku" required></label>
 <label>元 Yuan <input name="yuan" inputmode="decimal" size="6"></label> <label>或减百分比 Or percent off <input name="percent" size="3"></label> <button>更改 Change</button></form>
 <ul>${activities.map(
@@ -203,6 +203,6 @@ ${stopped ? html`<span class="soft">已停发 stopped</span>` : html`<form metho
     active_type,
     used_count,
   }) => html`<li>${name} <code>${id}</code> <span class="soft">${active_type} · ${used_count}</span>
-<form method="post" action="/sandbox/console/activities/start"><input type="hidden" name="id" value="${id}"><label>天 Days <input name="days" size="3" value="7"></label><button>开始 Start</button></form>
-<form method="post" action="/sandbox/console/activities/end"><input type="hidden" name="id" value="${id}"><button>结束 End</button></form></li>`,
+<form method="post" action="console/activities/start"><input type="hidden" name="id" value="${id}"><label>天 Days <input name="days" size="3" value="7"></label><button>开始 Start</button></form>
+<form method="post" action="console/activities/end"><input type="hidden" name="id" value="${id}"><button>结束 End</button></form></li>`,
 )}</ul>`;

@@ -121,38 +121,38 @@ async function fillGroup({ db, clock, protection }: AppContext, id: string, coun
 /** The operator's side of group buying, and what hurries a group along. */
 export function groupBuyActions(app: AppContext, action: Action): void {
   const { db, clock } = app;
-  action('/console/group-buys/draft', async (form) => {
+  action('/group-buys/draft', async (form) => {
     const { activeId } = await inTransaction(db, (tx) => draftGroupBuy(tx, draftTyped(form)));
     return `拼团草稿已保存 · Draft saved: ${activeId}`;
   });
-  action('/console/group-buys/publish', async ({ id = '' }) => {
+  action('/group-buys/publish', async ({ id = '' }) => {
     await inTransaction(db, (tx) => publishGroupBuy(tx, id, clock.now()));
     return '拼团已发布，库存已划出 · Published; its units are moved out of the stock';
   });
-  action('/console/group-buys/withdraw', async ({ id = '' }) => {
+  action('/group-buys/withdraw', async ({ id = '' }) => {
     await withdrawGroups(app, id);
     return '拼团已撤回，未成团的已退款 · Withdrawn; groups that were forming are refunded';
   });
-  action('/console/group-buys/extend', async ({ id = '', ends }) => {
+  action('/group-buys/extend', async ({ id = '', ends }) => {
     const endsMs = typedTime('ends', ends);
     await inTransaction(db, (tx) => extendGroupBuy(tx, id, { endsMs, nowMs: clock.now() }));
     return '结束时间已延后 · It ends later now';
   });
-  action('/console/group-buys/units', async ({ id = '', slot, units }) => {
+  action('/group-buys/units', async ({ id = '', slot, units }) => {
     const more = { slot: slot?.trim() ?? '', units: neededWhole('units', units), nowMs: clock.now() };
     await inTransaction(db, (tx) => addGroupUnits(tx, id, more));
     return '已加库存 · More units';
   });
-  action('/console/group-buys/price', async ({ id = '', yuan }) => {
+  action('/group-buys/price', async ({ id = '', yuan }) => {
     const priceFen = neededFen('yuan', yuan);
     await inTransaction(db, (tx) => lowerGroupPrice(tx, id, priceFen));
     return '拼团价已改，之后的订单按新价 · Orders to come cost the new price';
   });
-  action('/console/group-buys/fill', async ({ id = '', people }) => {
+  action('/group-buys/fill', async ({ id = '', people }) => {
     await fillGroup(app, id, wholeOf(people) || groupNeededMax);
     return '测试会员已参团 · Test members have joined';
   });
-  action('/console/group-buys/end', async ({ id = '' }) => {
+  action('/group-buys/end', async ({ id = '' }) => {
     await endGroupNow(app, id);
     return '该团已到结束时间 · The group has reached its end';
   });
@@ -165,7 +165,7 @@ const at = (atMs: number | null) => (atMs === null ? '' : `${dayOf(atMs)} ${time
 /** The console's part about group buying. */
 export const groupBuyForms = ({ groupProducts, groups }: GroupBuys) => html`
 <h2 id="group-buys">拼团 <span lang="en">Group buying</span></h2>
-<form method="post" action="/sandbox/console/group-buys/draft">
+<form method="post" action="console/group-buys/draft">
 <label>名称 Name <input name="name"></label> <label>英文 English <input name="nameEn"></label>
 <label>类型 Kind <select name="kind">${KINDS.map((one) => html`<option>${one}</option>`)}</select></label>
 <label>商品 Product <input name="product" required></label> <label>规格 Option or rate <input name="variant"></label>
@@ -179,13 +179,13 @@ export const groupBuyForms = ({ groupProducts, groups }: GroupBuys) => html`
   (
     one,
   ) => html`<tr><td>${one.name} ¥${one.priceFen / 100}<br><span class="soft">${one.state} · ${one.needed}人 ${one.hours}小时 · ${at(one.endsMs)}</span><br><code>${one.activeId}</code> <code>${one.id}</code></td>
-<td>${one.state === 'draft' ? html`<form method="post" action="/sandbox/console/group-buys/publish"><input type="hidden" name="id" value="${one.activeId}"><button>发布 Publish</button></form>` : ''}
+<td>${one.state === 'draft' ? html`<form method="post" action="console/group-buys/publish"><input type="hidden" name="id" value="${one.activeId}"><button>发布 Publish</button></form>` : ''}
 ${
   one.state === 'published'
-    ? html`<form method="post" action="/sandbox/console/group-buys/withdraw"><input type="hidden" name="id" value="${one.activeId}"><button>撤回 Withdraw</button></form>
-<form method="post" action="/sandbox/console/group-buys/units"><input type="hidden" name="id" value="${one.id}"><label>日期 Day <input name="slot" size="10"></label><label>加 More <input name="units" size="4"></label><button>加库存 Add</button></form>
-<form method="post" action="/sandbox/console/group-buys/extend"><input type="hidden" name="id" value="${one.activeId}"><label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
-<form method="post" action="/sandbox/console/group-buys/price"><input type="hidden" name="id" value="${one.id}"><label>元 Yuan <input name="yuan" size="6"></label><button>降价 Lower</button></form>`
+    ? html`<form method="post" action="console/group-buys/withdraw"><input type="hidden" name="id" value="${one.activeId}"><button>撤回 Withdraw</button></form>
+<form method="post" action="console/group-buys/units"><input type="hidden" name="id" value="${one.id}"><label>日期 Day <input name="slot" size="10"></label><label>加 More <input name="units" size="4"></label><button>加库存 Add</button></form>
+<form method="post" action="console/group-buys/extend"><input type="hidden" name="id" value="${one.activeId}"><label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
+<form method="post" action="console/group-buys/price"><input type="hidden" name="id" value="${one.id}"><label>元 Yuan <input name="yuan" size="6"></label><button>降价 Lower</button></form>`
     : ''
 }</td></tr>`,
 )}</tbody></table></div>
@@ -194,8 +194,8 @@ ${
 <td>${STATES[one.state]} · ${one.paid}/${one.taken}/${one.needed} · ${at(one.endsMs)}</td>
 <td>${
     one.state === 'forming'
-      ? html`<form method="post" action="/sandbox/console/group-buys/fill"><input type="hidden" name="id" value="${one.id}"><label>人 People <input name="people" size="3" value="1"></label><button>测试会员参团 Fill</button></form>
-<form method="post" action="/sandbox/console/group-buys/end"><input type="hidden" name="id" value="${one.id}"><button>立即结束 End now</button></form>`
+      ? html`<form method="post" action="console/group-buys/fill"><input type="hidden" name="id" value="${one.id}"><label>人 People <input name="people" size="3" value="1"></label><button>测试会员参团 Fill</button></form>
+<form method="post" action="console/group-buys/end"><input type="hidden" name="id" value="${one.id}"><button>立即结束 End now</button></form>`
       : ''
   }</td></tr>`,
 )}</tbody></table></div>`;

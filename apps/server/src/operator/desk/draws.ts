@@ -95,41 +95,41 @@ async function pictureOf(db: Db, prizes: readonly NewDrawPrize[]) {
 
 /** The operator's side of draws, and what hurries one along. */
 export function drawActions({ db, clock, protection }: AppContext, action: Action): void {
-  action('/console/draws/draft', async (form) => {
+  action('/draws/draft', async (form) => {
     const typed = draftTyped(form);
     const picture = await pictureOf(db, typed.prizes);
     const { activeId } = await inTransaction(db, (tx) => draftDraw(tx, { ...typed, picture }));
     return `抽奖草稿已保存 · Draft saved: ${activeId}`;
   });
-  action('/console/draws/publish', async ({ id = '' }) => {
+  action('/draws/publish', async ({ id = '' }) => {
     await inTransaction(db, (tx) => publishDraw(tx, id, { protection, nowMs: clock.now() }));
     return '抽奖已发布，奖品与概率不可再改 · Published; prizes and odds are frozen';
   });
-  action('/console/draws/withdraw', async ({ id = '' }) => {
+  action('/draws/withdraw', async ({ id = '' }) => {
     await inTransaction(db, (tx) => withdrawDraw(tx, id, clock.now()));
     return '抽奖已撤回，未中出的奖品已归还库存 · Withdrawn; what nobody won is sold again';
   });
-  action('/console/draws/extend', async ({ id = '', ends }) => {
+  action('/draws/extend', async ({ id = '', ends }) => {
     const endsMs = typedTime('ends', ends);
     await inTransaction(db, (tx) => extendDraw(tx, id, { endsMs, nowMs: clock.now() }));
     return '结束时间已延后 · It ends later now';
   });
-  action('/console/draws/stock', async ({ id = '', pieces }) => {
+  action('/draws/stock', async ({ id = '', pieces }) => {
     const more = { pieces: neededWhole('pieces', pieces), nowMs: clock.now() };
     await inTransaction(db, (tx) => addDrawStock(tx, id, more));
     return '已加奖品 · More of the prize';
   });
-  action('/console/draws/chances', async ({ id = '', member = '', count }) => {
+  action('/draws/chances', async ({ id = '', member = '', count }) => {
     const gift = { activeId: id, memberId: member.trim(), count: neededWhole('count', count) };
     await inTransaction(db, (tx) => giftChances(tx, { ...gift, nowMs: clock.now() }));
     return '已赠送抽奖机会 · Chances given';
   });
-  action('/console/draws/force', async ({ id = '', member = '' }) => {
+  action('/draws/force', async ({ id = '', member = '' }) => {
     const next = { prizeId: id, memberId: member.trim(), nowMs: clock.now() };
     await inTransaction(db, (tx) => forceNextRoll(tx, next));
     return '该会员下一次将抽中此奖品，记录会注明 · The next draw wins this, and its record says so';
   });
-  action('/console/draws/reveal', async ({ id = '', day }) => {
+  action('/draws/reveal', async ({ id = '', day }) => {
     const asked = { activeId: id, day: day?.trim() || dayOf(clock.now()) };
     await revealDrawDay({ db, clock, protection }, asked);
     return '该日种子已公布 · The seed of that day is told';
@@ -145,20 +145,20 @@ const TYPES = `${activityType.lottery}/${activityType.rotaryTable}`;
 const ofDraw = (
   one: Draws['drawPrizes'][number],
 ) => html`<strong>${one.activity}</strong> <span class="soft">${one.state} · ${at(one.endsMs)}</span> <code>${one.activeId}</code>
-${one.state === 'draft' ? html`<form method="post" action="/sandbox/console/draws/publish">${idField(one.activeId)}<button>发布 Publish</button></form>` : ''}
+${one.state === 'draft' ? html`<form method="post" action="console/draws/publish">${idField(one.activeId)}<button>发布 Publish</button></form>` : ''}
 ${
   one.state === 'published'
-    ? html`<form method="post" action="/sandbox/console/draws/withdraw">${idField(one.activeId)}<button>撤回 Withdraw</button></form>
-<form method="post" action="/sandbox/console/draws/extend">${idField(one.activeId)}<label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
-<form method="post" action="/sandbox/console/draws/chances">${idField(one.activeId)}<label>会员 Member <input name="member" size="16"></label><label>次 Chances <input name="count" size="3" value="1"></label><button>赠送 Give</button></form>
-<form method="post" action="/sandbox/console/draws/reveal">${idField(one.activeId)}<label>日 Day <input name="day" size="10"></label><button>公布种子 Tell the seed</button></form>`
+    ? html`<form method="post" action="console/draws/withdraw">${idField(one.activeId)}<button>撤回 Withdraw</button></form>
+<form method="post" action="console/draws/extend">${idField(one.activeId)}<label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
+<form method="post" action="console/draws/chances">${idField(one.activeId)}<label>会员 Member <input name="member" size="16"></label><label>次 Chances <input name="count" size="3" value="1"></label><button>赠送 Give</button></form>
+<form method="post" action="console/draws/reveal">${idField(one.activeId)}<label>日 Day <input name="day" size="10"></label><button>公布种子 Tell the seed</button></form>`
     : ''
 }`;
 
 /** The console's part about draws. */
 export const drawForms = ({ drawPrizes, drawRecords }: Draws) => html`
 <h2 id="draws">抽奖 <span lang="en">Draws (${TYPES})</span></h2>
-<form method="post" action="/sandbox/console/draws/draft">
+<form method="post" action="console/draws/draft">
 <label>名称 Name <input name="name" required></label> <label>英文 English <input name="nameEn" required></label>
 <label>样式 Layout <select name="layout"><option>grid</option><option>wheel</option></select></label>
 <label>每日免费 Free a day <input name="free" size="2" value="3"></label>
@@ -171,8 +171,8 @@ export const drawForms = ({ drawPrizes, drawRecords }: Draws) => html`
 <td>${one.name} · ${one.ppm} ppm · ${one.given}/${one.stock ?? '∞'}<br><code>${one.id}</code></td>
 <td>${
     one.state === 'published'
-      ? html`${one.stock === null ? '' : html`<form method="post" action="/sandbox/console/draws/stock">${idField(one.id)}<label>加 More <input name="pieces" size="4"></label><button>加奖品 Add</button></form>`}
-<form method="post" action="/sandbox/console/draws/force">${idField(one.id)}<label>会员 Member <input name="member" size="16"></label><button>下次抽中 Win next</button></form>`
+      ? html`${one.stock === null ? '' : html`<form method="post" action="console/draws/stock">${idField(one.id)}<label>加 More <input name="pieces" size="4"></label><button>加奖品 Add</button></form>`}
+<form method="post" action="console/draws/force">${idField(one.id)}<label>会员 Member <input name="member" size="16"></label><button>下次抽中 Win next</button></form>`
       : ''
   }</td></tr>`,
 )}</tbody></table></div>

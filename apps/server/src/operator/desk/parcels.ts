@@ -16,8 +16,8 @@ import { carrierWords } from '../../modules/delivery/traces';
 const DELIVERY_STATUS = ['待发货', '已发货', '已签收', '已拒收', '退货中', '已退货', '备货中', '备货完成'];
 const SHOWN = 30;
 
-/** What the console shows of what is shipped: the newest lines and parcels. */
-export async function readParcels(db: Db) {
+/** What is shipped, the newest lines and parcels; of one order where it is named. */
+export async function readParcels(db: Db, orderId?: string) {
   const [lines, parcels] = await Promise.all([
     db
       .selectFrom('delivery_lines')
@@ -33,6 +33,7 @@ export async function readParcels(db: Db) {
         'order_lines.seq',
         'order_lines.quantity',
       ])
+      .$if(orderId !== undefined, (query) => query.where('orders.id', '=', orderId ?? ''))
       .orderBy('orders.created_ms', 'desc')
       .orderBy('order_lines.seq')
       .limit(SHOWN)
@@ -47,6 +48,7 @@ export async function readParcels(db: Db) {
         'shipments.tracking_no as trackingNo',
         'shipments.status',
       ])
+      .$if(orderId !== undefined, (query) => query.where('orders.id', '=', orderId ?? ''))
       .orderBy('shipments.shipped_ms', 'desc')
       .limit(SHOWN)
       .execute(),
@@ -63,29 +65,26 @@ export async function readParcels(db: Db) {
 type Form = Record<string, string>;
 type Action = (path: string, work: (form: Form) => Promise<string>) => void;
 
-/** The merchant's warehouse and the carrier, in the sandbox. */
+/** The merchant's warehouse and the carrier. */
 export function parcelActions(app: AppContext, action: Action): void {
-  action('/console/parcels/stock', async ({ id = '' }) => {
+  action('/parcels/stock', async ({ id = '' }) => {
     await beginStocking(app, id);
     return '开始备货 · Being prepared';
   });
-  action('/console/parcels/stocked', async ({ id = '' }) => {
+  action('/parcels/stocked', async ({ id = '' }) => {
     await finishStocking(app, id);
     return '备货完成 · Ready to ship';
   });
-  action(
-    '/console/parcels/ship',
-    async ({ id = '', carrier = '', number = '', line = '', quantity = '' }) => {
-      await shipParcel(app, {
-        orderId: id,
-        carrierCode: carrier,
-        trackingNo: number,
-        ...(line && { lines: [{ lineId: line, quantity: Number(quantity) }] }),
-      });
-      return '已发货 · Shipped';
-    },
-  );
-  action('/console/parcels/trace', async ({ id = '', text = '', english = '', place = '' }) => {
+  action('/parcels/ship', async ({ id = '', carrier = '', number = '', line = '', quantity = '' }) => {
+    await shipParcel(app, {
+      orderId: id,
+      carrierCode: carrier,
+      trackingNo: number,
+      ...(line && { lines: [{ lineId: line, quantity: Number(quantity) }] }),
+    });
+    return '已发货 · Shipped';
+  });
+  action('/parcels/trace', async ({ id = '', text = '', english = '', place = '' }) => {
     await tellTrace(app, {
       shipmentId: id,
       text: carrierWords(text.trim().slice(0, 140), english.trim().slice(0, 140)),
@@ -93,15 +92,15 @@ export function parcelActions(app: AppContext, action: Action): void {
     });
     return '物流已更新 · Track told';
   });
-  action('/console/parcels/reject', async ({ id = '' }) => {
+  action('/parcels/reject', async ({ id = '' }) => {
     await parcelRejected(app, id);
     return '已拒收 · Rejected';
   });
-  action('/console/parcels/turn-back', async ({ id = '' }) => {
+  action('/parcels/turn-back', async ({ id = '' }) => {
     await parcelTurnedBack(app, id);
     return '退回途中 · On its way back';
   });
-  action('/console/parcels/receive', async ({ id = '', damaged = '' }) => {
+  action('/parcels/receive', async ({ id = '', damaged = '' }) => {
     await parcelReturned(app, id, { isDamaged: damaged === '1' });
     return '已收到退货，货款已退 · Received, money sent back';
   });
@@ -111,11 +110,11 @@ type Html = ReturnType<typeof html>;
 type Parcels = Awaited<ReturnType<typeof readParcels>>;
 
 const button = (action: string, label: string, fields: Record<string, string>): Html =>
-  html`<form method="post" action="/sandbox/console/parcels/${action}">
+  html`<form method="post" action="console/parcels/${action}">
     ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
     <button>${label}</button></form>`;
 
-const shipForm = (orderId: string): Html => html`<form method="post" action="/sandbox/console/parcels/ship">
+const shipForm = (orderId: string): Html => html`<form method="post" action="console/parcels/ship">
   <input type="hidden" name="id" value="${orderId}">
   <label>快递 Carrier <select name="carrier">${CARRIERS.map(({ code, name }) => html`<option value="${code}">${name['zh-Hans']} ${name.en}</option>`)}</select></label>
   <label>单号 Number <input name="number" size="14" required></label><button>发货 Ship</button></form>`;
@@ -128,7 +127,7 @@ const nextStep = (line: Parcels['toShip'][number]): Html => {
 
 const parcelSteps = ({ id, status }: Parcels['parcels'][number]): Html => {
   if (status === 1)
-    return html`<form method="post" action="/sandbox/console/parcels/trace"><input type="hidden" name="id" value="${id}">
+    return html`<form method="post" action="console/parcels/trace"><input type="hidden" name="id" value="${id}">
         <label>动态 Event <input name="text" size="14" required></label><label>英文 In English <input name="english" size="14"></label><label>地点 Place <input name="place" size="8"></label><button>更新 Tell</button></form>
       ${button('reject', '拒收 Rejected', { id })}`;
   if (status === 3) return button('turn-back', '退回 Turned back', { id });

@@ -76,11 +76,11 @@ function reasonOf({ reason = '', english = '' }: Form): LocalizedText {
 
 /** The merchant who decides about another number. */
 export function appealActions(app: AppContext, action: Action): void {
-  action('/console/appeals/agree', async (form) => {
+  action('/appeals/agree', async (form) => {
     await agreeToAppeal(app, form.id ?? '', reasonOf(form));
     return '已同意更换手机号 · The new number was agreed to';
   });
-  action('/console/appeals/refuse', async (form) => {
+  action('/appeals/refuse', async (form) => {
     await refuseAppeal(app, form.id ?? '', reasonOf(form));
     return '未同意更换手机号 · The new number was not agreed to';
   });
@@ -88,7 +88,7 @@ export function appealActions(app: AppContext, action: Action): void {
 
 /** Pictures of documents, until the merchant has decided. */
 export function appealPictures({ db, protection }: Reader, hono: Hono): void {
-  hono.get('/console/appeal-picture', async (context) => {
+  hono.get('/appeal-picture', async (context) => {
     const id = context.req.query('id') ?? '';
     const picture = await db
       .selectFrom('mobile_appeal_pictures')
@@ -111,7 +111,7 @@ type Html = ReturnType<typeof html>;
 type Appeals = Awaited<ReturnType<typeof readAppeals>>['appeals'];
 
 const decide = (path: string, id: string, label: string): Html =>
-  html`<form method="post" action="/sandbox/console/appeals/${path}"><input type="hidden" name="id" value="${id}">
+  html`<form method="post" action="console/appeals/${path}"><input type="hidden" name="id" value="${id}">
     <label>理由 Why <input name="reason" size="12" maxlength="140" required></label>
     <label>英文 In English <input name="english" size="12" maxlength="140"></label><button>${label}</button></form>`;
 
@@ -125,7 +125,7 @@ ${
         ({ id, mobile, name, idCard, pictureIds, travellers, orders }) => html`<tr>
           <td>${mobile}<br>${name} ${idCard}<br>${pictureIds.map(
             (picture, index) =>
-              html`<a href="/sandbox/console/appeal-picture?id=${picture}">证件 Document ${index + 1}</a> `,
+              html`<a href="console/appeal-picture?id=${picture}">证件 Document ${index + 1}</a> `,
           )}</td>
           <td><span class="soft">出行人 Travellers</span><br>${travellers.map((one) => html`${one.name} ${one.idCard}<br>`)}</td>
           <td><span class="soft">订单 Orders</span><br>${orders.map((one) => html`${one.sn} ${one.title} ${one.contactName}<br>`)}</td>

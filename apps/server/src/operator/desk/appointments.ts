@@ -98,7 +98,7 @@ function hoursOf(line: string) {
 /** The operator's and the gate's side of appointments. */
 export function appointmentActions(app: AppContext, action: Action): void {
   const { db, clock, kinds } = app;
-  action('/console/appointments/enter', async ({ code = '', count, override = '' }) => {
+  action('/appointments/enter', async ({ code = '', count, override = '' }) => {
     const entered = await inTransaction(db, (tx) =>
       enterByCode(
         tx,
@@ -108,28 +108,28 @@ export function appointmentActions(app: AppContext, action: Action): void {
     );
     return `已入场 ${entered.count} 人 · ${entered.count} let in`;
   });
-  action('/console/appointments/confirm', async ({ id = '' }) => {
+  action('/appointments/confirm', async ({ id = '' }) => {
     await inTransaction(db, (tx) => confirmAppointment(tx, id, clock.now()));
     return '预约已确认 · Appointment confirmed';
   });
-  action('/console/appointments/reject', async ({ id = '', reason = '' }) => {
+  action('/appointments/reject', async ({ id = '', reason = '' }) => {
     await inTransaction(db, (tx) => rejectAppointment(tx, id, reason.trim(), clock.now()));
     return '预约已拒绝 · Appointment rejected';
   });
-  action('/console/appointments/cancel', async ({ id = '', reason = '' }) => {
+  action('/appointments/cancel', async ({ id = '', reason = '' }) => {
     await inTransaction(db, (tx) => cancelForMember(tx, id, reason.trim(), clock.now()));
     return '预约已取消 · Appointment cancelled';
   });
-  action('/console/appointments/close-slot', async ({ slotId = '' }) => {
+  action('/appointments/close-slot', async ({ slotId = '' }) => {
     await expectSlot(db, slotId);
     return `时段已关闭，取消 ${await closeSlot(app, slotId)} 个预约 · Slot closed`;
   });
-  action('/console/appointments/open-slot', async ({ slotId = '' }) => {
+  action('/appointments/open-slot', async ({ slotId = '' }) => {
     await expectSlot(db, slotId);
     await inTransaction(db, (tx) => openSlot(tx, slotId, clock.now()));
     return '时段已开放 · Slot opened';
   });
-  action('/console/appointments/close-day', async ({ itemId = '', day = '', note = '', noteEn = '' }) => {
+  action('/appointments/close-day', async ({ itemId = '', day = '', note = '', noteEn = '' }) => {
     await expectItem(db, itemId);
     const said = note.trim() || '临时关闭';
     const closed = await closeDay(app, {
@@ -139,19 +139,19 @@ export function appointmentActions(app: AppContext, action: Action): void {
     });
     return `已关闭当天，取消 ${closed} 个预约 · Day closed`;
   });
-  action('/console/appointments/open-day', async ({ itemId = '', day = '' }) => {
+  action('/appointments/open-day', async ({ itemId = '', day = '' }) => {
     await expectItem(db, itemId);
     await inTransaction(db, (tx) => openDay(tx, { itemId, day: typedDay('day', day) }));
     return '当天已开放 · Day opened';
   });
-  action('/console/appointments/capacity', async ({ slotId = '', capacity = '' }) => {
+  action('/appointments/capacity', async ({ slotId = '', capacity = '' }) => {
     await expectSlot(db, slotId);
     const wanted = wholeOf(capacity);
     if (wanted === undefined) throw badInput([{ field: 'capacity', reason: 'a number' }]);
     await inTransaction(db, (tx) => changeCapacity(tx, slotId, wanted, clock.now()));
     return '名额已更新 · Places changed';
   });
-  action('/console/appointments/hours', async ({ itemId = '', hours = '' }) => {
+  action('/appointments/hours', async ({ itemId = '', hours = '' }) => {
     await expectItem(db, itemId);
     const rows = hours
       .split(/\n/)
@@ -164,7 +164,7 @@ export function appointmentActions(app: AppContext, action: Action): void {
     return '开放时间已更新 · Hours changed';
   });
   action(
-    '/console/appointments/outside',
+    '/appointments/outside',
     async ({ itemId = '', title = '', people, count, firstDay = '', lastDay = '' }) => {
       await expectItem(db, itemId);
       const many = wholeOf(count) ?? 1;
@@ -193,7 +193,7 @@ type Html = ReturnType<typeof html>;
 type Appointments = Awaited<ReturnType<typeof readAppointments>>;
 
 const press = (path: string, label: string, fields: Record<string, string>): Html =>
-  html`<form method="post" action="/sandbox/console/appointments/${path}">${Object.entries(fields).map(
+  html`<form method="post" action="console/appointments/${path}">${Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}<button>${label}</button></form>`;
 
@@ -201,7 +201,7 @@ const field = (name: string, label: string, extra = ''): Html =>
   html`<label>${label} <input name="${name}" size="12" placeholder="${extra}"></label> `;
 
 const form = (path: string, label: string, fields: Html[]): Html =>
-  html`<form method="post" action="/sandbox/console/appointments/${path}">${fields}<button>${label}</button></form>`;
+  html`<form method="post" action="console/appointments/${path}">${fields}<button>${label}</button></form>`;
 
 /** The console's part about appointments. */
 export const appointmentForms = ({ appointments, appointmentItems, markedSlots }: Appointments): Html => html`
@@ -227,7 +227,7 @@ ${form('open-slot', '开放时段 Open slot', [field('slotId', '时段 Slot')])}
 ${form('capacity', '修改名额 Places', [field('slotId', '时段 Slot'), field('capacity', '名额 Places')])}
 ${form('close-day', '关闭当天 Close day', [field('itemId', '项目 Item'), field('day', '日期 Day'), field('note', '原因 Why'), field('noteEn', 'English')])}
 ${form('open-day', '开放当天 Open day', [field('itemId', '项目 Item'), field('day', '日期 Day')])}
-<form method="post" action="/sandbox/console/appointments/hours">${field('itemId', '项目 Item')}
+<form method="post" action="console/appointments/hours">${field('itemId', '项目 Item')}
 <label>开放时间 Hours <textarea name="hours" rows="3" cols="30" placeholder="1,2,3,4,5 09:00 17:00 60 20"></textarea></label><button>修改 Change</button></form>
 ${form('outside', '生成外部凭证 Make codes', [
   field('itemId', '项目 Item'),

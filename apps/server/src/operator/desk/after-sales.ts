@@ -7,8 +7,8 @@ import { type Action, fenTyped, wholeOf } from './typed';
 
 const SHOWN = 30;
 
-/** What the console shows of requests for money back: the newest that a merchant answers. */
-export async function readRequests(db: Db) {
+/** Requests for money back that a merchant answers, the newest first; of one order where it is named. */
+export async function readRequests(db: Db, orderId?: string) {
   const requests = await db
     .selectFrom('refund_requests')
     .innerJoin('orders', 'orders.id', 'refund_requests.order_id')
@@ -26,6 +26,7 @@ export async function readRequests(db: Db) {
       'orders.snapshot',
     ])
     .where('refund_requests.approval', '=', 'merchant')
+    .$if(orderId !== undefined, (query) => query.where('refund_requests.order_id', '=', orderId ?? ''))
     .orderBy('refund_requests.created_ms', 'desc')
     .orderBy('refund_requests.id')
     .limit(SHOWN)
@@ -33,19 +34,19 @@ export async function readRequests(db: Db) {
   return { requests: requests.map(({ snapshot, ...request }) => ({ ...request, title: snapshot.title })) };
 }
 
-/** The merchant's answers to requests for money back, in the sandbox. */
+/** The merchant's answers to requests for money back. */
 export function requestActions(app: AppContext, action: Action): void {
-  action('/console/requests/agree', async ({ id = '', yuan = '' }) => {
+  action('/requests/agree', async ({ id = '', yuan = '' }) => {
     await agreeToRefund(app, id, { amountFen: fenTyped(yuan) });
     return '已同意 · Agreed';
   });
-  action('/console/requests/refuse', async ({ id = '', words = '', english = '' }) => {
+  action('/requests/refuse', async ({ id = '', words = '', english = '' }) => {
     const zh = words.trim().slice(0, 140) || '商家未同意';
     const en = english.trim().slice(0, 300) || words.trim().slice(0, 140) || 'The merchant did not agree';
     await refuseRefund(app, id, { 'zh-Hans': zh, en });
     return '已拒绝 · Refused';
   });
-  action('/console/requests/receive', async ({ id = '', pieces = '', damaged = '' }) => {
+  action('/requests/receive', async ({ id = '', pieces = '', damaged = '' }) => {
     await receiveReturnedGoods(app, id, { pieces: wholeOf(pieces), isDamaged: damaged === '1' });
     return '已收到退货，货款已退 · Received, money sent back';
   });
@@ -55,7 +56,7 @@ type Html = ReturnType<typeof html>;
 type Request = Awaited<ReturnType<typeof readRequests>>['requests'][number];
 
 const form = (action: string, id: string, fields: Html, label: string): Html =>
-  html`<form method="post" action="/sandbox/console/requests/${action}"><input type="hidden" name="id" value="${id}">${fields}<button>${label}</button></form>`;
+  html`<form method="post" action="console/requests/${action}"><input type="hidden" name="id" value="${id}">${fields}<button>${label}</button></form>`;
 
 const refuseForm = (id: string): Html =>
   form(
