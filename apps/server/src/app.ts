@@ -20,6 +20,7 @@ import { pdfRoutes } from './modules/invoice/pdf-link';
 import { notificationRoutes } from './modules/payment/notifications';
 import { countAnswers } from './observability/observe';
 import { traceRequests } from './observability/tracing';
+import { operatorRoutes } from './operator/routes';
 import { brokerRoutes } from './outside/platforms/broker';
 
 export interface AppParts {
@@ -57,6 +58,7 @@ export function createApp(app: AppContext, { sandbox, pages }: AppParts = {}): H
   hono.route('/', pdfRoutes(app));
   hono.route('/', brokerRoutes(app));
   hono.route('/', apiReferenceRoutes(app.config.publicUrl));
+  hono.route('/', operatorRoutes(app));
   if (sandbox) hono.route('/', sandbox);
   for (const prefix of apiPrefixes) {
     hono.all(`${prefix}/*`, (context) =>

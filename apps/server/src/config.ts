@@ -34,6 +34,8 @@ export interface ServerConfig {
   dataDir: string;
   /** Folder of the built web app; undefined: the API alone. */
   webDir: string | undefined;
+  /** Folder of the operator console's built scripts. */
+  operatorDir: string;
   /** Module that renders the web app's pages; undefined: the browser renders them. */
   webRenderer: string | undefined;
   /** Folder of the demo pictures. */
@@ -146,6 +148,7 @@ export function readConfig(env: Environment, root: string): ServerConfig {
     requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 30_000),
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
     webDir: resolve(root, env.WEB_DIR ?? 'apps/web/dist'),
+    operatorDir: resolve(root, env.OPERATOR_DIR ?? 'apps/operator/dist'),
     webRenderer:
       env.WEB_RENDERER === 'off'
         ? undefined

@@ -4,6 +4,8 @@ import { failedRefunds } from './core/refunds/store';
 import { failingWork } from './core/retries/store';
 import { resendRefund } from './flows/send-refunds';
 import { oddNotifications, solveOdd } from './modules/payment/odd-store';
+import { addStaff, endStaff, resetStaff, rolesOf } from './operator/staff/join';
+import { staffNamed } from './operator/staff/staff-store';
 
 /** Lines of each kind at most. */
 const SHOWN = 100;
@@ -60,6 +62,27 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     async run({ db, clock }, [id = '']) {
       await solveOdd(db, Number(id), clock.now());
       return [`Odd notification ${id} is solved.`];
+    },
+  },
+  'staff-add': {
+    usage: 'staff-add NAME ROLE...   (gate, orders, catalogue, money, admin)',
+    async run(app, [name = '', ...words]) {
+      const { path } = await addStaff(app, { name, roles: rolesOf(words) });
+      return [`${name} joins within 24 hours by ${app.config.publicUrl}${path}`];
+    },
+  },
+  'staff-reset': {
+    usage: 'staff-reset NAME',
+    async run(app, [name = '']) {
+      const path = await resetStaff(app, (await staffNamed(app.db, name))?.id ?? '');
+      return [`${name} joins anew within 24 hours by ${app.config.publicUrl}${path}`];
+    },
+  },
+  'staff-end': {
+    usage: 'staff-end NAME',
+    async run(app, [name = '']) {
+      await endStaff(app, (await staffNamed(app.db, name))?.id ?? '');
+      return [`${name} works here no more.`];
     },
   },
   'solve-difference': {

@@ -41,6 +41,7 @@ const kept: Record<string, string> = {
       'site_documents',
       'specials',
       'preview_drafts',
+      'staff',
       'shops',
       'goods_categories',
       'freight_templates',

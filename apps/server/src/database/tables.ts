@@ -43,6 +43,7 @@ import type { TicketTables } from '../modules/ticket/tables';
 import type { TrackingTables } from '../modules/tracking/tables';
 import type { UploadTables } from '../modules/upload/tables';
 import type { VoucherTables } from '../modules/voucher/tables';
+import type { OperatorTables } from '../operator/tables';
 import type { StoredValueTables } from '../outside/pay-systems/tables';
 import type { PlatformTables } from '../outside/platforms/tables';
 import type { SandboxTables } from '../sandbox/tables';
@@ -70,6 +71,7 @@ export interface Database
     LotteryTables,
     PrizeTables,
     JumpTables,
+    OperatorTables,
     AdviceTables,
     AppointmentTables,
     MessageTables,

@@ -52,17 +52,26 @@ export async function countAttempts(deps: Deps, counted: readonly Counted[]): Pr
 export const countAttempt = (deps: Deps, key: string, limit: Limit): Promise<void> =>
   countAttempts(deps, [{ key, ...limit }]);
 
-/** Refuses with 429 when there were as many under `key` as may be; counts nothing. */
-export async function refuseAfter({ db, clock }: Deps, key: string, { max, windowMs }: Limit): Promise<void> {
+/** How many attempts were counted under `key` in this window; counts nothing. */
+export async function attemptsOf(
+  { db, clock }: Deps,
+  key: string,
+  { windowMs }: Pick<Limit, 'windowMs'>,
+): Promise<number> {
   const now = clock.now();
-  const startMs = now - (now % windowMs);
   const row = await db
     .selectFrom('rate_limits')
     .select('count')
     .where('key', '=', key)
-    .where('window_start_ms', '=', startMs)
+    .where('window_start_ms', '=', now - (now % windowMs))
     .executeTakeFirst();
-  if (row && row.count >= max) throw tooBusy(Math.ceil((startMs + windowMs - now) / 1000));
+  return row?.count ?? 0;
+}
+
+/** Refuses with 429 when there were as many under `key` as may be; counts nothing. */
+export async function refuseAfter(deps: Deps, key: string, { max, windowMs }: Limit): Promise<void> {
+  if ((await attemptsOf(deps, key, { windowMs })) < max) return;
+  throw tooBusy(Math.ceil((windowMs - (deps.clock.now() % windowMs)) / 1000));
 }
 
 /** Counts one attempt under `key`; false when there were too many. */

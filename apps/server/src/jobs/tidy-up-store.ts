@@ -30,6 +30,9 @@ export const ages: readonly Age[] = [
   { table: 'sms_codes', since: 'created_ms', keptMs: 2 * DAY_MS },
   { table: 'idempotency_keys', since: 'created_ms', keptMs: idempotencyKeptMs },
   { table: 'sessions', since: 'expires_ms', keptMs: 30 * DAY_MS },
+  { table: 'staff_sessions', since: 'created_ms', keptMs: 2 * DAY_MS },
+  // As long as a complaint about an order can be brought.
+  { table: 'staff_audit', since: 'at_ms', keptMs: 3 * 365 * DAY_MS },
   { table: 'bind_tickets', since: 'expires_ms', keptMs: DAY_MS },
   { table: 'voucher_links', since: 'expires_ms', keptMs: voucherLinkDays * DAY_MS },
   { table: 'transfer_tickets', since: 'readable_until_ms', keptMs: DAY_MS },
