@@ -5,7 +5,8 @@ import { actionRoles, mayDo, type Role, roles, SANDBOX_ONLY } from '../src/opera
 import { addStaff } from '../src/operator/staff/join';
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '../src/operator/staff/sign-in';
 import { cell } from '../src/security/data-protection';
-import { codeOf, consoleBrowser, joined, PASSWORD, signedInAs } from './support/staff';
+import { codeOf } from './support/one-time-code';
+import { consoleBrowser, joined, PASSWORD, signedInAs } from './support/staff';
 import { openDay, placeOrder, startPaying, startTestServer, type TestServer } from './support/test-server';
 
 const TICKET = 'ticket-feilian-adult';

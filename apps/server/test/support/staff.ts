@@ -1,6 +1,6 @@
-import { TOTP } from 'otpauth';
 import type { Role } from '../../src/operator/permissions';
 import { addStaff } from '../../src/operator/staff/join';
+import { codeOf } from './one-time-code';
 import type { TestServer } from './test-server';
 
 export const PASSWORD = 'correct horse battery';
@@ -50,10 +50,6 @@ export function consoleBrowser(server: TestServer) {
 }
 
 export type ConsoleBrowser = ReturnType<typeof consoleBrowser>;
-
-/** The code that an authenticator app shows. */
-export const codeOf = (secret: string, atMs: number): string =>
-  new TOTP({ secret, period: 30 }).generate({ timestamp: atMs });
 
 export interface NewStaff {
   browser: ConsoleBrowser;

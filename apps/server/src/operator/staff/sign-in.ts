@@ -6,14 +6,7 @@ import { hashOf, newToken } from '../../security/ids';
 import { type StaffDeps, secretOf } from './join';
 import { isPassword } from './passwords';
 import { stepOf } from './second-factor';
-import {
-  deleteOldSessions,
-  endSession,
-  insertSession,
-  type StaffRow,
-  staffNamed,
-  takeStep,
-} from './staff-store';
+import { endSession, insertSession, type StaffRow, staffNamed, takeStep } from './staff-store';
 
 const MINUTE_MS = 60_000;
 /** A session ends when nothing was done for so long, and after so long whatever is done. */
