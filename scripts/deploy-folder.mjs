@@ -16,6 +16,7 @@ await succeed(
     'build',
     '--filter=@yunyou/web',
     '--filter=@yunyou/server',
+    '--filter=@yunyou/operator',
     '--output-logs=errors-only',
   ]),
 );
@@ -27,11 +28,12 @@ await succeed(
   run('npx', ['--yes', packageManager, '--filter', '@yunyou/server', 'deploy', '--legacy', '--prod', server]),
 );
 cpSync(join(root, 'apps/web/dist'), join(folder, 'web'), { recursive: true });
+cpSync(join(root, 'apps/operator/dist'), join(folder, 'operator'), { recursive: true });
 cpSync(join(root, 'apps/web/dist-server'), join(folder, 'web-server'), { recursive: true });
 cpSync(join(root, 'apps/server/deploy'), join(folder, 'deploy'), { recursive: true });
 writeFileSync(
   join(folder, 'folders.env'),
-  'WEB_DIR=web\nWEB_RENDERER=web-server/render.js\nPICTURES_DIR=server/pictures\n',
+  'WEB_DIR=web\nOPERATOR_DIR=operator\nWEB_RENDERER=web-server/render.js\nPICTURES_DIR=server/pictures\n',
 );
 console.log(`Ready in ${folder}. How it is started: docs/deploy.md`);
 

@@ -292,6 +292,10 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'DATA_DIR', byDefault: '.data', words: "a sandbox's database and uploads" },
       { name: 'WEB_DIR', byDefault: 'apps/web/dist', words: 'the built web app' },
       {
+        ...{ name: 'OPERATOR_DIR', byDefault: 'apps/operator/dist' },
+        words: "the built scripts of the operator console's pages",
+      },
+      {
         ...{ name: 'WEB_RENDERER', byDefault: 'apps/web/dist-server/render.js' },
         words: 'renders the pages; `off`: browsers do',
       },

@@ -56,6 +56,10 @@ it('the operator sees what waits for them, and says what becomes of it, without 
   expect(odd).toEqual([]);
   expect(refunds.map(({ state }) => state)).toEqual(['succeeded']);
   expect(await shop.breaches()).toEqual([]);
+  const joining = await operate('staff-add', 'keeper', 'gate', 'admin');
+  expect(joining).toMatch(/^keeper joins within 24 hours by \S+\/operator\/join\?token=[\w-]{43}$/m);
+  expect(await operate('staff-reset', 'keeper')).toMatch(/\/operator\/join\?token=/);
+  await expect(operate('staff-add', 'somebody', 'captain')).rejects.toThrow('gate, orders');
   await expect(operate('no-such-word')).rejects.toThrow('resend-refund ID');
   await shop.close();
 });

@@ -75,7 +75,7 @@ describe('a server that starts in production', () => {
     expect(() => readConfig({ ...production, ...change }, '.')).toThrow(reason);
   });
 
-  it('has no sandbox, and tells browsers to come by https', async () => {
+  it('has the operator console and no sandbox, and tells browsers to come by https', async () => {
     const server = await createServer(
       readConfig({ ...production, WEB_RENDERER: 'off', WEB_DIR: 'none' }, '.'),
       await newDatabase(),
@@ -83,6 +83,8 @@ describe('a server that starts in production', () => {
     );
     const get = (path: string) => server.hono.request(`https://shop.example${path}`);
     expect((await get('/sandbox/console')).status).not.toBe(200);
+    expect((await get('/operator/sign-in')).status).toBe(200);
+    expect((await get('/operator')).headers.get('location')).toBe('/operator/sign-in?next=%2Foperator');
     expect((await get('/health')).headers.get('strict-transport-security')).toBe('max-age=31536000');
     await server.close();
   });

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { codeOf } from '../../server/test/support/one-time-code';
@@ -41,9 +42,13 @@ async function bought(): Promise<{ id: string; code: string }> {
   const { token } = await outside.newcomer();
   const call = <Data>(method: 'GET' | 'POST', path: string, fields: Record<string, unknown>) =>
     outside.call<Data>(method, path, fields, token);
-  const { skus } = await call<{ skus: { skuDetailId: string }[] }>('GET', '/cuser/public/api/service/detail', {
-    id: SERVICE,
-  });
+  const { skus } = await call<{ skus: { skuDetailId: string }[] }>(
+    'GET',
+    '/cuser/public/api/service/detail',
+    {
+      id: SERVICE,
+    },
+  );
   const lines = [{ kind: 'service', productId: SERVICE, skuDetailId: skus[0]?.skuDetailId, quantity: 1 }];
   const { totalFen } = await call<{ totalFen: number }>('POST', '/cuser/member/orders/quote', { lines });
   const { id } = await call<{ id: string }>('POST', '/cuser/member/orders/create', {
@@ -156,3 +161,37 @@ it('finds an order at the desk, gives it back, and shows an admin who did it', a
   expect(problems.filter((problem) => !/40[39]|status of 400/.test(problem))).toEqual([]);
   await context.close();
 });
+
+it.each([
+  ['phone', true],
+  ['desktop', false],
+] as const)(
+  'shows every page without a finding of axe or a sideways scroll (%s, dark: %s)',
+  async (size, dark) => {
+    const { page, context } = await visit(browser, url, { size, dark });
+    const { id } = await bought();
+    const faults: string[] = [];
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      faults.push(
+        ...violations.flatMap(({ id: rule, nodes }) =>
+          nodes.map((node) => `${page.url()} ${rule} ${node.html.slice(0, 120)}`),
+        ),
+      );
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) faults.push(`${page.url()} is ${wide} px too wide`);
+    };
+    await page.goto('/operator/sign-in');
+    await look();
+    await signIn(page, `axe-${size}-${Date.now()}`, ['gate', 'orders', 'catalogue', 'money', 'admin']);
+    const paths = await page
+      .locator('header nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const path of ['/operator', `/operator/order?id=${id}`, ...paths]) {
+      await page.goto(path);
+      await look();
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

@@ -10,6 +10,7 @@ header nav { display:flex; flex-wrap:wrap; gap:0 4px; flex:1 1 320px; }
 header nav a { display:inline-flex; align-items:center; gap:4px; min-height:44px; padding:0 8px; border-radius:8px; color:var(--ink); text-decoration:none; }
 header nav a[aria-current] { background:var(--mark); font-weight:600; }
 header form { margin-left:auto; }
+@media (max-width:700px) { header nav { order:1; flex:1 0 100%; flex-wrap:nowrap; overflow-x:auto; white-space:nowrap; margin:0 -8px; } header form { margin-right:0; } }
 .brand { font-weight:600; color:var(--go); text-decoration:none; min-height:44px; display:inline-flex; align-items:center; gap:4px; }
 .skip { position:absolute; left:-999px; } .skip:focus { left:8px; top:8px; background:var(--card); padding:8px; z-index:1; }
 main { max-width:1200px; margin:0 auto; padding:16px 16px 64px; }

@@ -21,7 +21,7 @@ ${tableOf(
     ['退款单', 'Refund'],
     ['金额', 'Amount'],
     ['原因', 'Reason'],
-    ['', ''],
+    ['操作', 'Action'],
   ],
   refunds.map((refund) => [
     html`${refund.out_refund_no}<br><span class="soft">${when(refund.created_ms)}</span>`,
@@ -43,7 +43,7 @@ ${tableOf(
     ['差异', 'Difference'],
     ['我方', 'Ours'],
     ['对方', 'Theirs'],
-    ['', ''],
+    ['操作', 'Action'],
   ],
   differences.map((row) => [
     html`${row.run_day}<br><span class="soft">${row.gateway}</span>`,
@@ -67,7 +67,7 @@ ${tableOf(
     ['疑点', 'Odd'],
     ['次数', 'Times'],
     ['收到', 'Received'],
-    ['', ''],
+    ['操作', 'Action'],
   ],
   odd.map((row) => [
     html`${row.gateway}`,

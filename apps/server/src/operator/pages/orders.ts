@@ -95,11 +95,11 @@ ${tableOf(
     ['核销码', 'Code'],
     ['有效期', 'Valid'],
     ['状态', 'Status'],
-    ['', ''],
+    ['操作', 'Action'],
   ],
   vouchers.map((voucher) => [
     html`<code>${voucher.code.replace(/(\d{4})(?=\d)/g, '$1 ')}</code>`,
-    html`${voucher.first_day}${voucher.last_day === voucher.first_day ? '' : ` – ${voucher.last_day}`}`,
+    html`${[...new Set([voucher.first_day, voucher.last_day])].filter(Boolean).join(' – ')}`,
     html`${said(VOUCHER_STATUS[voucher.status])}${voucher.used_ms ? html` <span class="soft">${when(voucher.used_ms)}</span>` : ''}${voucher.frozen ? html` <span class="bad">${two('退款处理中', 'Refund open')}</span>` : ''}`,
     voucher.status === appointmentStatus.toBeUsed
       ? buttonForm({ path: '/vouchers/verify', label: two('核销', 'Verify'), fields: { code: voucher.code } })

@@ -38,7 +38,7 @@ ${tableOf(
     ['账号', 'Name'],
     ['状态', 'State'],
     ['岗位', 'Roles'],
-    ['', ''],
+    ['操作', 'Action'],
   ],
   staff.map((one) => [
     html`${one.name}`,
