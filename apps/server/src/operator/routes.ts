@@ -6,11 +6,13 @@ import { Refusal } from '../http/refusal';
 import { nonceOf } from '../http/security-headers';
 import { assetRoutes } from './assets';
 import { deskActions } from './desk/actions';
+import { annualCardPictures } from './desk/annual-cards';
 import { appealPictures } from './desk/appeals';
+import { previewEditor } from './desk/previews';
 import type { Form } from './desk/typed';
 import { gateRoutes } from './gate-routes';
 import { noPage, onlyFor } from './only-for';
-import { type Html, operatorPage, two } from './page';
+import { type Html, operatorPage, rolesOfSection, two } from './page';
 import { sectionRoutes } from './pages/sections';
 import { perform } from './perform';
 import { actionRoles, type Role, SANDBOX_ONLY } from './permissions';
@@ -44,11 +46,32 @@ function staffRoutes(app: AppContext): Hono<OperatorEnv> {
   };
   deskActions(app, action);
   staffActions(app, action);
-  const pictures = new Hono();
-  appealPictures(app, pictures);
-  hono.use('/console/appeal-picture', onlyFor(['admin']));
-  hono.route('/console', pictures);
+  hono.get('/console/appeal-picture', onlyFor(['admin']));
+  hono.get('/console/annual-card-picture', onlyFor(['orders']));
+  hono.get('/console/previews/*', onlyFor(rolesOfSection('/operator/previews')));
+  hono.get('/console/preview-code.svg', onlyFor(rolesOfSection('/operator/previews')));
+  hono.route('/console', besides(app));
   hono.notFound((context) => noPage(context, 404));
+  return hono;
+}
+
+/** Pictures and pages that stand beside the actions. */
+function besides(app: AppContext): Hono {
+  const hono = new Hono();
+  const staffOf = (context: Context) => (context as Context<OperatorEnv>).get('staff');
+  appealPictures(app, hono);
+  annualCardPictures(app, hono, (context) => staffOf(context).name);
+  previewEditor(hono, app, {
+    back: '/operator/previews',
+    frame: (context, title, body) =>
+      operatorPage({
+        title: [title, 'Draft'],
+        body,
+        nonce: nonceOf(context),
+        staff: staffOf(context),
+        at: '/operator/previews',
+      }),
+  });
   return hono;
 }
 

@@ -14,6 +14,7 @@ import {
   publishBargain,
   withdrawBargain,
 } from '../../modules/bargain/operate';
+import { type Desk, forTests } from './for-tests';
 import {
   type Action,
   type Form,
@@ -142,7 +143,7 @@ const yuan = (fen: number | null) => `¥${(fen ?? 0) / 100}`;
 const idField = (id: string) => html`<input type="hidden" name="id" value="${id}">`;
 
 /** The console's part about bargains. */
-export const bargainForms = ({ bargainProducts, bargains }: Bargains) => html`
+export const bargainForms = ({ bargainProducts, bargains }: Bargains, desk: Desk = {}) => html`
 <h2 id="bargains">砍价 <span lang="en">Bargains</span></h2>
 <form method="post" action="console/bargains/draft">
 <label>名称 Name <input name="name"></label> <label>英文 English <input name="nameEn"></label>
@@ -174,8 +175,11 @@ ${
 <td>${STATES[one.state]}${one.endReason ? ` (${one.endReason})` : ''} · ${one.cuts}/${one.people} · -${yuan(one.cutFen)}${one.holdsPiece ? ' · 已留货 kept' : ''}${one.orderId ? html` · <code>${one.orderId}</code>` : ''} · ${at(one.endsMs)}</td>
 <td>${
     one.state === 'running' || one.state === 'reached'
-      ? html`<form method="post" action="console/bargains/help">${idField(one.id)}<label>人 People <input name="people" size="3" value="1"></label><button>测试会员帮砍 Help</button></form>
-<form method="post" action="console/bargains/end">${idField(one.id)}<button>立即结束 End now</button></form>`
+      ? forTests(
+          desk,
+          html`<form method="post" action="console/bargains/help">${idField(one.id)}<label>人 People <input name="people" size="3" value="1"></label><button>测试会员帮砍 Help</button></form>
+<form method="post" action="console/bargains/end">${idField(one.id)}<button>立即结束 End now</button></form>`,
+        )
       : ''
   }</td></tr>`,
 )}</tbody></table></div>`;

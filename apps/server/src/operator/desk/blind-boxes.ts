@@ -14,6 +14,7 @@ import {
   publishBox,
   withdrawBox,
 } from '../../modules/blind-box/operate';
+import { type Desk, forTests } from './for-tests';
 import { type Action, type Form, neededFen, typedTime, wholeOf } from './typed';
 
 const SHOWN = 40;
@@ -144,18 +145,19 @@ const idField = (id: string) => html`<input type="hidden" name="id" value="${id}
 
 const ofSet = (
   one: Boxes['boxItems'][number],
+  desk: Desk,
 ) => html`<strong>${one.activity}</strong> <span class="soft">${one.state} · ¥${one.priceFen / 100} · 保底 pity ${one.pityAfter} · 待开启 to open ${one.toOpen} · ${at(one.endsMs)}${one.settledMs === null ? '' : ' · 已归还 settled'}</span> <code>${one.activeId}</code>
 ${one.state === 'draft' ? html`<form method="post" action="console/blind-boxes/publish">${idField(one.activeId)}<button>发布 Publish</button></form>` : ''}
 ${
   one.state === 'published'
     ? html`<form method="post" action="console/blind-boxes/withdraw">${idField(one.activeId)}<button>撤回 Withdraw</button></form>
 <form method="post" action="console/blind-boxes/extend">${idField(one.activeId)}<label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
-<form method="post" action="console/blind-boxes/reveal">${idField(one.activeId)}<label>日 Day <input name="day" size="10"></label><button>公布种子 Tell the seed</button></form>`
+${forTests(desk, html`<form method="post" action="console/blind-boxes/reveal">${idField(one.activeId)}<label>日 Day <input name="day" size="10"></label><button>公布种子 Tell the seed</button></form>`)}`
     : ''
 }`;
 
 /** The console's part about blind boxes. */
-export const boxForms = ({ boxItems, boxOpenings }: Boxes) => html`
+export const boxForms = ({ boxItems, boxOpenings }: Boxes, desk: Desk = {}) => html`
 <h2 id="blind-boxes">盲盒 <span lang="en">Blind boxes</span></h2>
 <form method="post" action="console/blind-boxes/draft">
 <label>名称 Name <input name="name" required></label> <label>英文 English <input name="nameEn" required></label>
@@ -167,12 +169,15 @@ export const boxForms = ({ boxItems, boxOpenings }: Boxes) => html`
 <button>保存草稿 Save draft</button></form>
 <form method="post" action="console/blind-boxes/settle"><button>归还已结束盲盒的剩余商品 Settle what is over</button></form>
 <div class="scroll"><table><tbody>${boxItems.map(
-  (one) => html`<tr><td>${one.seq === 0 ? ofSet(one) : ''}</td>
+  (one) => html`<tr><td>${one.seq === 0 ? ofSet(one, desk) : ''}</td>
 <td>${one.name}${one.hidden ? ' · 隐藏款 hidden' : ''} · ${one.startCount - one.opened - one.returned}/${one.startCount}<br><code>${one.id}</code></td>
 <td>${
     one.state === 'draft'
       ? ''
-      : html`<form method="post" action="console/blind-boxes/force">${idField(one.activeId)}<input type="hidden" name="item" value="${one.id}"><label>会员 Member <input name="member" size="16"></label><button>下一盒开出 Next box</button></form>`
+      : forTests(
+          desk,
+          html`<form method="post" action="console/blind-boxes/force">${idField(one.activeId)}<input type="hidden" name="item" value="${one.id}"><label>会员 Member <input name="member" size="16"></label><button>下一盒开出 Next box</button></form>`,
+        )
   }</td></tr>`,
 )}</tbody></table></div>
 <div class="scroll"><table><tbody>${boxOpenings.map(

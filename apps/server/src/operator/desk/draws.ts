@@ -15,6 +15,7 @@ import {
   publishDraw,
   withdrawDraw,
 } from '../../modules/lottery/operate';
+import { type Desk, forTests } from './for-tests';
 import { type Action, type Form, neededWhole, typedTime, wholeOf } from './typed';
 
 const SHOWN = 40;
@@ -144,6 +145,7 @@ const TYPES = `${activityType.lottery}/${activityType.rotaryTable}`;
 
 const ofDraw = (
   one: Draws['drawPrizes'][number],
+  desk: Desk,
 ) => html`<strong>${one.activity}</strong> <span class="soft">${one.state} · ${at(one.endsMs)}</span> <code>${one.activeId}</code>
 ${one.state === 'draft' ? html`<form method="post" action="console/draws/publish">${idField(one.activeId)}<button>发布 Publish</button></form>` : ''}
 ${
@@ -151,12 +153,12 @@ ${
     ? html`<form method="post" action="console/draws/withdraw">${idField(one.activeId)}<button>撤回 Withdraw</button></form>
 <form method="post" action="console/draws/extend">${idField(one.activeId)}<label>结束 Ends <input name="ends" size="16"></label><button>延后 Later</button></form>
 <form method="post" action="console/draws/chances">${idField(one.activeId)}<label>会员 Member <input name="member" size="16"></label><label>次 Chances <input name="count" size="3" value="1"></label><button>赠送 Give</button></form>
-<form method="post" action="console/draws/reveal">${idField(one.activeId)}<label>日 Day <input name="day" size="10"></label><button>公布种子 Tell the seed</button></form>`
+${forTests(desk, html`<form method="post" action="console/draws/reveal">${idField(one.activeId)}<label>日 Day <input name="day" size="10"></label><button>公布种子 Tell the seed</button></form>`)}`
     : ''
 }`;
 
 /** The console's part about draws. */
-export const drawForms = ({ drawPrizes, drawRecords }: Draws) => html`
+export const drawForms = ({ drawPrizes, drawRecords }: Draws, desk: Desk = {}) => html`
 <h2 id="draws">抽奖 <span lang="en">Draws (${TYPES})</span></h2>
 <form method="post" action="console/draws/draft">
 <label>名称 Name <input name="name" required></label> <label>英文 English <input name="nameEn" required></label>
@@ -167,12 +169,12 @@ export const drawForms = ({ drawPrizes, drawRecords }: Draws) => html`
 <textarea name="prizes" rows="4" placeholder="goods|100000|20|3900|product-round-fan/sku-round-fan|团扇|Round fan&#10;none|900000|0|0||谢谢参与|Thank you"></textarea></label>
 <button>保存草稿 Save draft</button></form>
 <div class="scroll"><table><tbody>${drawPrizes.map(
-  (one) => html`<tr><td>${one.seq === 0 ? ofDraw(one) : ''}</td>
+  (one) => html`<tr><td>${one.seq === 0 ? ofDraw(one, desk) : ''}</td>
 <td>${one.name} · ${one.ppm} ppm · ${one.given}/${one.stock ?? '∞'}<br><code>${one.id}</code></td>
 <td>${
     one.state === 'published'
       ? html`${one.stock === null ? '' : html`<form method="post" action="console/draws/stock">${idField(one.id)}<label>加 More <input name="pieces" size="4"></label><button>加奖品 Add</button></form>`}
-<form method="post" action="console/draws/force">${idField(one.id)}<label>会员 Member <input name="member" size="16"></label><button>下次抽中 Win next</button></form>`
+${forTests(desk, html`<form method="post" action="console/draws/force">${idField(one.id)}<label>会员 Member <input name="member" size="16"></label><button>下次抽中 Win next</button></form>`)}`
       : ''
   }</td></tr>`,
 )}</tbody></table></div>

@@ -16,6 +16,7 @@ import {
   lowerGroupPrice,
   publishGroupBuy,
 } from '../../modules/group-buy/operate';
+import { type Desk, forTests } from './for-tests';
 import { type Action, type Form, listOf, neededFen, neededWhole, noSuch, typedTime, wholeOf } from './typed';
 
 const SHOWN = 100;
@@ -163,7 +164,7 @@ type GroupBuys = Awaited<ReturnType<typeof readGroupBuys>>;
 const at = (atMs: number | null) => (atMs === null ? '' : `${dayOf(atMs)} ${timeOf(atMs)}`);
 
 /** The console's part about group buying. */
-export const groupBuyForms = ({ groupProducts, groups }: GroupBuys) => html`
+export const groupBuyForms = ({ groupProducts, groups }: GroupBuys, desk: Desk = {}) => html`
 <h2 id="group-buys">拼团 <span lang="en">Group buying</span></h2>
 <form method="post" action="console/group-buys/draft">
 <label>名称 Name <input name="name"></label> <label>英文 English <input name="nameEn"></label>
@@ -194,8 +195,11 @@ ${
 <td>${STATES[one.state]} · ${one.paid}/${one.taken}/${one.needed} · ${at(one.endsMs)}</td>
 <td>${
     one.state === 'forming'
-      ? html`<form method="post" action="console/group-buys/fill"><input type="hidden" name="id" value="${one.id}"><label>人 People <input name="people" size="3" value="1"></label><button>测试会员参团 Fill</button></form>
-<form method="post" action="console/group-buys/end"><input type="hidden" name="id" value="${one.id}"><button>立即结束 End now</button></form>`
+      ? forTests(
+          desk,
+          html`<form method="post" action="console/group-buys/fill"><input type="hidden" name="id" value="${one.id}"><label>人 People <input name="people" size="3" value="1"></label><button>测试会员参团 Fill</button></form>
+<form method="post" action="console/group-buys/end"><input type="hidden" name="id" value="${one.id}"><button>立即结束 End now</button></form>`,
+        )
       : ''
   }</td></tr>`,
 )}</tbody></table></div>`;

@@ -8,13 +8,21 @@ import { nonceOf } from '../../http/security-headers';
 import { oddNotifications } from '../../modules/payment/odd-store';
 import { readAudit } from '../audit-store';
 import { readRequests, requestForms } from '../desk/after-sales';
+import { annualCardForms, readAnnualCards } from '../desk/annual-card-view';
 import { appealForms, readAppeals } from '../desk/appeals';
 import { appointmentForms, readAppointments } from '../desk/appointments';
+import { bargainForms, readBargains } from '../desk/bargains';
+import { boxForms, readBoxes } from '../desk/blind-boxes';
+import { drawForms, readDraws } from '../desk/draws';
+import { flashSaleForms, readFlashSales } from '../desk/flash-sales';
 import { goodsForms, readGoods } from '../desk/goods';
+import { groupBuyForms, readGroupBuys } from '../desk/group-buys';
 import { nightForms, readHotels, readRooms, roomForms } from '../desk/hotels';
+import { jumpCodeForms, readJumpCodes } from '../desk/jump-codes';
 import { offerForms, readOffers } from '../desk/offers';
 import { ownRoomForms, readSuggestions } from '../desk/own-room';
 import { parcelForms, readParcels } from '../desk/parcels';
+import { previewForms, readPreviews } from '../desk/previews';
 import { readReviews, reviewForms } from '../desk/reviews';
 import { onlyFor } from '../only-for';
 import { figuresOf, findOrders, newestOrders, wholeOrder } from '../orders-store';
@@ -93,6 +101,21 @@ ${mayAct && parcels.toShip.length > 0 ? parcelForms(parcels) : ''}${mayAct && re
     const [hotels, goods, offers] = await Promise.all([readHotels(db), readGoods(db), readOffers(db)]);
     return html`${nightForms(hotels)}${goodsForms(goods)}${offerForms(offers)}`;
   });
+  section('/operator/cards', async () => annualCardForms(await readAnnualCards(app)));
+  section('/operator/activities', async () => {
+    const [flash, groups, bargains, draws, boxes, codes] = await Promise.all([
+      readFlashSales(db),
+      readGroupBuys(db),
+      readBargains(db),
+      readDraws(db),
+      readBoxes(db),
+      readJumpCodes(db),
+    ]);
+    return html`${flashSaleForms(flash)}${groupBuyForms(groups)}${bargainForms(bargains)}${drawForms(draws)}${boxForms(boxes)}${jumpCodeForms(codes)}`;
+  });
+  section('/operator/previews', async (context) =>
+    previewForms(await readPreviews(app), context.get('staff').notice),
+  );
   section('/operator/money', async () => {
     const [refunds, odd, differences] = await Promise.all([
       failedRefunds(db, MONEY_SHOWN),

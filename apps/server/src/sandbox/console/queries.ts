@@ -2,6 +2,7 @@ import type { AppContext } from '../../context';
 import { failingWork } from '../../core/retries/store';
 import { oddNotifications } from '../../modules/payment/odd-store';
 import { readRequests } from '../../operator/desk/after-sales';
+import { readAnnualCards } from '../../operator/desk/annual-card-view';
 import { readAppeals } from '../../operator/desk/appeals';
 import { readAppointments } from '../../operator/desk/appointments';
 import { readBargains } from '../../operator/desk/bargains';
@@ -15,15 +16,15 @@ import { readJumpCodes } from '../../operator/desk/jump-codes';
 import { readOffers } from '../../operator/desk/offers';
 import { readSuggestions } from '../../operator/desk/own-room';
 import { readParcels } from '../../operator/desk/parcels';
+import { readPreviews } from '../../operator/desk/previews';
 import { readReviews } from '../../operator/desk/reviews';
 import { readMapSettings } from '../map-service';
-import { readAnnualCards } from './annual-card-view';
 import { readCollectibles } from './collectibles';
 import { couponCodes } from './coupons';
+import { readGateFaces } from './gates';
 import { readIdentity } from './identity';
 import { readInvoices } from './invoices';
 import { readMessages } from './messages';
-import { readPreviews } from './previews';
 import { readReconciliation } from './reconciliation';
 import { readSearches } from './search';
 import { readSnapshots } from './snapshots';
@@ -60,6 +61,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     appeals,
     snapshots,
     annualCards,
+    gateFaces,
     previews,
     identity,
     collectibles,
@@ -133,6 +135,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     readAppeals({ db, protection }),
     readSnapshots({ db }),
     readAnnualCards({ db, protection, clock }),
+    readGateFaces(db),
     readPreviews({ db, clock }),
     readIdentity({ db }),
     readCollectibles(db),
@@ -154,6 +157,7 @@ export async function readConsole({ db, clock, protection }: AppContext) {
     ...draws,
     ...boxes,
     ...annualCards,
+    ...gateFaces,
     ...identity,
     ...collectibles,
     ...jumpCodes,

@@ -5,13 +5,9 @@ import { findBreaches, invariantsOf } from '../../core/invariants/invariants-sto
 import { Refusal } from '../../http/refusal';
 import { runAllJobs } from '../../jobs/jobs';
 import { deskActions } from '../../operator/desk/actions';
+import { annualCardPictures } from '../../operator/desk/annual-cards';
 import { appealPictures } from '../../operator/desk/appeals';
-import { bargainActions } from '../../operator/desk/bargains';
-import { boxActions } from '../../operator/desk/blind-boxes';
-import { drawActions } from '../../operator/desk/draws';
-import { flashSaleActions } from '../../operator/desk/flash-sales';
-import { groupBuyActions } from '../../operator/desk/group-buys';
-import { jumpCodeActions } from '../../operator/desk/jump-codes';
+import { previewEditor } from '../../operator/desk/previews';
 import { staffActions } from '../../operator/staff/staff-actions';
 import { moveStoredValue } from '../../outside/pay-systems/stored-value';
 import { fenOf } from '../../outside/pay-systems/wire-formats';
@@ -20,15 +16,14 @@ import type { CashierDeps } from '../cashier/deps';
 import { notifyPaid, payAtCashier } from '../cashier/pay';
 import type { MovableClock } from '../movable-clock';
 import { sandboxPage } from '../page';
-import { annualCardActions, annualCardPictures } from './annual-cards';
 import { checkDataBody } from './check-data';
 import { collectibleActions } from './collectibles';
+import { gateActions } from './gates';
 import { identityActions } from './identity';
 import { invoiceActions } from './invoices';
 import { forceMap } from './map';
 import { forceMessages } from './messages';
 import { digitsOf } from './picture-digits';
-import { previewActions, previewEditor } from './previews';
 import { readConsole } from './queries';
 import { mendDays, reconcileAgain, solve, spoilDay } from './reconciliation';
 import { reindex } from './search';
@@ -113,17 +108,14 @@ export function consoleRoutes({ app, clock, cashier, nonceOf, afterMove }: Conso
 
   deskActions(app, action);
   staffActions(app, action);
-  previewActions(app, action);
-  previewEditor(pages, app, nonceOf);
-  flashSaleActions(app, action);
-  groupBuyActions(app, action);
-  bargainActions(app, action);
-  drawActions(app, action);
-  boxActions(app, action);
-  jumpCodeActions(app, action);
+  previewEditor(pages, app, {
+    back: '/sandbox/console#previews',
+    frame: (context, title, body) =>
+      sandboxPage(title, html`<main><h1>${title}</h1>${body}</main>`, nonceOf(context)),
+  });
   invoiceActions(app, action);
-  annualCardActions(app, action);
-  annualCardPictures(app, pages);
+  gateActions(app, action);
+  annualCardPictures(app, pages, () => 'console');
   identityActions(app, action);
   collectibleActions(app, action);
   appealPictures(app, pages);

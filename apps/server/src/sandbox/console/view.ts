@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { dayOf, timeOf } from '../../clock';
 import { requestForms } from '../../operator/desk/after-sales';
+import { annualCardForms } from '../../operator/desk/annual-card-view';
 import { appealForms } from '../../operator/desk/appeals';
 import { appointmentForms } from '../../operator/desk/appointments';
 import { bargainForms } from '../../operator/desk/bargains';
@@ -14,22 +15,23 @@ import { jumpCodeForms } from '../../operator/desk/jump-codes';
 import { offerForms } from '../../operator/desk/offers';
 import { ownRoomForms } from '../../operator/desk/own-room';
 import { parcelForms } from '../../operator/desk/parcels';
+import { previewForms } from '../../operator/desk/previews';
 import { reviewForms } from '../../operator/desk/reviews';
 import { roles } from '../../operator/permissions';
 import type { MovableClock } from '../movable-clock';
-import { annualCardForms } from './annual-card-view';
 import { collectibleForms } from './collectibles';
 import { couponList } from './coupons';
+import { gateForms } from './gates';
 import { identityForms } from './identity';
 import { invoiceForms } from './invoices';
 import { mapForm } from './map';
 import { messageForm } from './messages';
-import { previewForms } from './previews';
 import type { ConsoleData } from './queries';
 import { reconciliationForms } from './reconciliation';
 import { searchForms } from './search';
 import { snapshotForms } from './snapshots';
 
+const SANDBOX = { isSandbox: true };
 const ORDER_STATUS = ['待确认', '待消费', '交易完成', '交易失败', '待付款', '退款中', '交易关闭'];
 const VOUCHER_STATUS = ['未出票', '待使用', '已使用', '已取消', '已过期'];
 
@@ -130,15 +132,15 @@ ${goodsForms(data)}
 
 ${offerForms(data)}
 ${flashSaleForms(data)}
-${groupBuyForms(data)}
-${bargainForms(data)}
-${drawForms(data)}
-${boxForms(data)}
+${groupBuyForms(data, SANDBOX)}
+${bargainForms(data, SANDBOX)}
+${drawForms(data, SANDBOX)}
+${boxForms(data, SANDBOX)}
 ${jumpCodeForms(data)}
 ${reviewForms(data)}
 ${ownRoomForms(data)}
 ${appointmentForms(data)}
-${annualCardForms(data)}
+${annualCardForms(data)}${gateForms(data)}
 ${identityForms(data)}
 ${collectibleForms(data)}
 ${appealForms(data)}

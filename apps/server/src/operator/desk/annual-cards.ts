@@ -1,8 +1,7 @@
 import { type CertificateType, cardEntryWays, cardRefusalCodes, certificateType } from '@yunyou/contract';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { AppContext } from '../../context';
 import { inTransaction } from '../../database/transaction';
-import { sweepGateFaces } from '../../flows/gate-faces';
 import { badInput } from '../../http/refusal';
 import { approve, refuseApplication } from '../../modules/annual-card/examine';
 import { cancelEntry, enter } from '../../modules/annual-card/gate';
@@ -11,13 +10,11 @@ import { tellFrozen } from '../../modules/annual-card/holder-news';
 import { freezeCard, printCards, unfreezeCard } from '../../modules/annual-card/operate-cards';
 import { noteReads } from '../../modules/consent/pictures-store';
 import { openSealed } from '../../modules/consent/protected-picture';
-import { type Action, type Form, noSuch, wholeOf } from '../../operator/desk/typed';
 import { documentIndex } from '../../security/data-protection';
-import { deleteAtSandboxGates, silenceGates } from '../gate-faces';
+import { type Action, type Form, noSuch, wholeOf } from './typed';
 
 /** Paper cards that are printed at once, by default. */
 const PRINTED = 20;
-const EXAMINER = 'console';
 const GATE = '1';
 
 /** Words in both languages; the English ones may be left out. */
@@ -91,24 +88,6 @@ export function annualCardActions(app: AppContext, action: Action): void {
     const printed = await inTransaction(db, (tx) => printCards(tx, wanted, deps()));
     return `实体卡 · Paper cards: ${printed.map(({ number, code }) => `${number} ${code}`).join(', ')}`;
   });
-  gateActions(app, action);
-}
-
-/** The queue of deletions at the gates. */
-function gateActions(app: AppContext, action: Action): void {
-  action('/annual-cards/gates-silent', async ({ silent = '' }) => {
-    await silenceGates(app.db, silent === '1');
-    return silent === '1' ? '闸机不应答 · The gates are silent' : '闸机恢复应答 · The gates answer';
-  });
-  action('/annual-cards/gates-acknowledge', async ({ id = '' }) => {
-    await deleteAtSandboxGates(app.db, id);
-    await sweepGateFaces(app);
-    return '闸机已删除 · Deleted at the gates';
-  });
-  action('/annual-cards/gates-ask', async () => {
-    await sweepGateFaces(app);
-    return '已询问闸机 · The gates were asked';
-  });
 }
 
 async function spotTyped({ db }: AppContext, { spot = '' }: Form): Promise<string> {
@@ -130,8 +109,12 @@ async function freeze(
   });
 }
 
-/** A picture that is examined. That it was looked at is written down. */
-export function annualCardPictures({ db, clock, protection }: AppContext, hono: Hono): void {
+/** A picture that is examined. Who looked at it is written down. */
+export function annualCardPictures(
+  { db, clock, protection }: AppContext,
+  hono: Hono,
+  readerOf: (context: Context) => string,
+): void {
   hono.get('/annual-card-picture', async (context) => {
     const picture = await db
       .selectFrom('protected_pictures')
@@ -139,7 +122,7 @@ export function annualCardPictures({ db, clock, protection }: AppContext, hono: 
       .where('id', '=', context.req.query('id') ?? '')
       .executeTakeFirst();
     if (!picture) return context.json({ error: noSuch('图片', 'picture').text.en }, 404);
-    await noteReads(db, [picture], { reader: 'examiner', readerId: EXAMINER, nowMs: clock.now() });
+    await noteReads(db, [picture], { reader: 'examiner', readerId: readerOf(context), nowMs: clock.now() });
     return context.body(Uint8Array.from(openSealed(protection, picture)), 200, {
       'content-type': 'image/jpeg',
       'cache-control': 'no-store',

@@ -5,10 +5,8 @@ import { nameOf } from '../../modules/annual-card/application-view';
 import { applicationsToExamine } from '../../modules/annual-card/applications-store';
 import { latestEntries } from '../../modules/annual-card/entries-store';
 import { participantsFrom } from '../../modules/card-activity/participants-store';
-import { openDeletions } from '../../modules/consent/gate-faces-store';
 import { countFaces } from '../../modules/consent/pictures-store';
 import { cell } from '../../security/data-protection';
-import { readGates } from '../gate-faces';
 
 const SHOWN = 20;
 const PARTICIPANTS = 100;
@@ -56,7 +54,6 @@ export async function readAnnualCards({
       ...{ atMs: entry.at_ms, outcome: entry.outcome, rule: entry.rule },
     })),
     cardParticipants: await participantsFrom(db, dayOf(clock.now()), PARTICIPANTS),
-    gateFaces: { ...(await readGates(db)), deletions: await openDeletions(db, SHOWN) },
     pictureReads: reads.map(({ picture_id, person_id, reader, reader_id, at_ms }) => ({
       ...{ pictureId: picture_id, personId: person_id, reader, readerId: reader_id, atMs: at_ms },
     })),
@@ -147,16 +144,6 @@ ${table(
   data.cardParticipants.map(
     (one) =>
       html`<tr><td>${one.day} ${one.from} ${one.activity}</td><td>${one.personNo}</td><td><code>${one.orderId}</code> ${one.unit + 1} · ${one.paid ? '已付 paid' : '未付 unpaid'}</td></tr>`,
-  ),
-)}
-<h3>闸机删除 <span lang="en">To be deleted at the gates</span></h3>
-${action('gates-silent', '闸机不应答 Silence', html`<input type="hidden" name="silent" value="1">`)}
-${action('gates-silent', '闸机应答 Let answer', html`<input type="hidden" name="silent" value="0">`)}
-${action('gates-ask', '立即询问 Ask now', html``)}
-${table(
-  data.gateFaces.deletions.map(
-    (one) => html`<tr><td><code>${one.id}</code></td><td>${at(one.delete_ms ?? 0)} · ${one.tries}</td>
-    <td>${action('gates-acknowledge', '已删除 Deleted', idField(one.id))}</td></tr>`,
   ),
 )}
 <h3>照片查看记录 <span lang="en">Who has looked at pictures</span></h3>

@@ -1,5 +1,5 @@
 import { type PreviewPage, previewPages } from '@yunyou/contract';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { renderSVG } from 'uqr';
 import { dayOf, timeOf } from '../../clock';
@@ -15,9 +15,8 @@ import {
   publishDraft,
   revokeDraft,
 } from '../../modules/preview/operate';
-import type { Action } from '../../operator/desk/typed';
 import { newId } from '../../security/ids';
-import { sandboxPage } from '../page';
+import type { Action } from './typed';
 
 const SHOWN = 100;
 
@@ -33,6 +32,7 @@ export async function readPreviews({ db, clock }: Pick<AppContext, 'db' | 'clock
   };
 }
 
+type Html = ReturnType<typeof html>;
 type Previews = Awaited<ReturnType<typeof readPreviews>>;
 
 /** An operator asks for what visitors are shown. */
@@ -92,21 +92,27 @@ export function previewActions(app: AppContext, action: Action): void {
   });
 }
 
+/** The page that the editor stands on. */
+interface EditorFrame {
+  /** Where it leads back to. */
+  back: string;
+  frame: (context: Context, title: string, body: Html) => Html;
+}
+
 /** A page of the console for a draft: its text, and a code to look at it with a phone. */
-export function previewEditor(hono: Hono, app: AppContext, nonceOf: (context: object) => string): void {
+export function previewEditor(hono: Hono, app: AppContext, { back, frame }: EditorFrame): void {
   hono.get('/previews/:id', async (context) => {
     const draft = await draftRow(app.db, context.req.param('id'));
     if (!draft) return context.notFound();
     const json = JSON.stringify(draft.content, null, 1);
     return context.html(
-      sandboxPage(
+      frame(
+        context,
         '预览草稿',
-        html`<main><h1>${draft.name} <span lang="en">${draft.page}</span></h1>
-<p><a href="/sandbox/console#previews">返回 · Back</a></p>
+        html`<p>${draft.name} <span lang="en">${draft.page}</span> <a href="${back}">返回 · Back</a></p>
 <form method="post" action="edit"><input type="hidden" name="id" value="${draft.id}">
 <label>内容 Content<br><textarea name="content" rows="30" cols="100" spellcheck="false">${json}</textarea></label>
-<p><button>保存 Save</button></p></form></main>`,
-        nonceOf(context),
+<p><button>保存 Save</button></p></form>`,
       ),
     );
   });
