@@ -167,7 +167,7 @@ export function createSdk(options: SdkOptions): Sdk {
     ),
     jumps: core.lazy(
       () => import('./jump/jumps'),
-      ({ createJumps }, client) => createJumps(core, client, navigation),
+      ({ createJumps }, client) => createJumps(core, client, navigation, config.state),
     ),
     inbox: createInbox(core, store),
     userCenter: core.lazy(
@@ -176,7 +176,7 @@ export function createSdk(options: SdkOptions): Sdk {
     ),
     payment: createSdkPayment(core, config.state),
     drafts: core.drafts,
-    share: createShare(core, config, navigation),
+    share: createShare(core, config, navigation, store.state),
     tracking,
     on: events.on,
     start() {

@@ -65,6 +65,23 @@ describe('a jump page', () => {
     expect((await opened(`${PAGE}?code=${CODE}`, own)).jump).toMatchObject({ isOwnSite: true });
   });
 
+  it.each([
+    ['https://guide.example/map', true],
+    ['https://GUIDE.example/map', true],
+    ['http://guide.example/map', false],
+    ['https://guide.example:8443/map', false],
+    ['https://guide.example.evil.example/map', false],
+    ['https://guide.example@evil.example/map', false],
+  ])('opens the operator’s other sites as its own: %s %s', async (target, isOwnSite) => {
+    const world = createWorld({}, { href: `https://shop.example${PAGE}?code=${CODE}` });
+    world.reply(RESOLVE, () => targetOf({ kind: 'H5', target }));
+    await world.sdk.config.load();
+    const jump = await (await world.sdk.jumps()).open();
+    // What `parseLink` refuses leads nowhere at all.
+    if (jump.state !== 'over') expect(jump).toMatchObject({ isOwnSite });
+    else expect(isOwnSite).toBe(false);
+  });
+
   it.each(['/pages/none/none', 'javascript:alert(1)', 'tea house', ''])(
     'is over where its target leads nowhere: %s',
     async (target) => {

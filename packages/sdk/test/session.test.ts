@@ -23,6 +23,7 @@ describe('logging in by mobile', () => {
         openId: 'o-1',
         registration: { thirdId: '', source: 2 },
         shareInvite: false,
+        shareCode: 'ABCD2345',
       },
       isMember: true,
       launchDone: true,

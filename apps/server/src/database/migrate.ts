@@ -46,6 +46,7 @@ import * as previews from './migrations/0045-previews';
 import * as cardPrices from './migrations/0047-card-prices';
 import * as inboxToApps from './migrations/0048-inbox-to-apps';
 import * as jumpBlocks from './migrations/0049-jump-blocks';
+import * as shareCodes from './migrations/0050-share-codes';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   '0047-card-prices': cardPrices,
   '0048-inbox-to-apps': inboxToApps,
   '0049-jump-blocks': jumpBlocks,
+  '0050-share-codes': shareCodes,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

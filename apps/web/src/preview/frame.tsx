@@ -53,7 +53,8 @@ async function show(
     }),
     locale,
     now,
-    routes: appRoutes(),
+    // The page around this one shares the preview: in here nothing can be shared.
+    routes: appRoutes().map((route) => ({ ...route, disabledShare: true })),
     memberSources: EVERY_SOURCE,
     abnormalRedirect: false,
     suppressedCodes: [404],

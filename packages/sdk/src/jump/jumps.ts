@@ -19,13 +19,14 @@ import {
   splitUrl,
 } from '@yunyou/navigation';
 import { stayOnPage } from '../core/call-options';
+import type { AppConfigState } from '../config/app-config-state';
 import type { Core } from '../core/core';
 import type { SdkNavigation } from '../navigation/navigation';
 
 /** Where a link of a jump page leads. */
 export interface JumpWay {
   link: Exclude<Link, { kind: 'INVALID' }>;
-  /** The web page is of the site that the app is on. */
+  /** The web page is of the site that the app is on, or of another of the operator's. */
   isOwnSite: boolean;
 }
 
@@ -79,15 +80,12 @@ function withQuery(target: string, query: Query): string {
 /** Host and port of a web address, with whatever stands before them; not every channel has `URL`. */
 const siteOf = (url: string): string | undefined => /^https?:\/\/([^/?#\\]+)/i.exec(url)?.[1]?.toLowerCase();
 
-const isOfSite = (url: string, href: string): boolean => {
-  const site = siteOf(url);
-  return site !== undefined && site === siteOf(href);
-};
 
 export function createJumps(
   { host, channel }: Pick<Core, 'host' | 'channel'>,
   { jump: api }: ApiClient,
   navigation: Pick<SdkNavigation, 'table' | 'currentUrl' | 'loadRoutes'>,
+  config: Pick<AppConfigState, 'webOwnHosts'>,
 ): Jumps {
   /** Where a target leads from an address, undefined for nowhere. */
   function linkOf(
@@ -105,9 +103,17 @@ export function createJumps(
     return { ...link, url: withVia(url, way) };
   }
 
+  function isOwnSite(url: string): boolean {
+    const site = siteOf(url);
+    if (site === undefined) return false;
+    if (site === siteOf(host.location.href)) return true;
+    // The web page shows encrypted pages alone.
+    return /^https:/i.test(url) && config.webOwnHosts.includes(site);
+  }
+
   const wayOfLink = (link: JumpWay['link']): JumpWay => ({
     link,
-    isOwnSite: link.kind === 'H5' && isOfSite(link.url, host.location.href),
+    isOwnSite: link.kind === 'H5' && isOwnSite(link.url),
   });
 
   const partsOf = ({ code, blocks }: JumpTarget, from: { path: string; query: Query }): JumpPart[] =>

@@ -31,14 +31,14 @@ export function ShareButton({ title, desc, picture, imgUrl: ownUrl, href }: Shar
   const share = async () => {
     const pictureUrl = ownUrl || picture?.sources[0]?.url;
     const imgUrl = pictureUrl && sdk.config.assetUrl(pictureUrl);
-    const link = href && new URL(href, sdk.host.location.href).href;
+    const link = href && sdk.share.link(href);
     try {
       await sdk.share.page({ title, desc, ...(imgUrl && { imgUrl }), ...(link && { link }) });
     } catch (error) {
       if (!wasCancelled(error)) await copy(link);
     }
   };
-  const copy = async (link = sdk.share.content().link) => {
+  const copy = async (link = sdk.share.link()) => {
     try {
       await sdk.host.copyText(link);
       show(t('components.share.copied'), { kind: 'success' });

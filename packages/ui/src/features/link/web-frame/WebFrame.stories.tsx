@@ -56,7 +56,7 @@ export const UserNameInTheAddress: Story = {
 };
 /** A site of the operator's own: nothing says that it is from elsewhere. */
 export const OwnSite: Story = {
-  args: { ownHosts: ['localhost:1'] },
+  decorators: [withSdk({ path: '/pages/web/web', app: { webOwnHosts: ['localhost:1'] } })],
   play: async ({ canvas }) => {
     await canvas.findByTitle('网页内容');
     await expect(canvas.queryByText(/以下内容来自/)).toBeNull();

@@ -1,4 +1,4 @@
-import type { GoodsSort, GoodsSummary, ShopHome } from '@yunyou/contract';
+import type { GoodsSort, GoodsSummary, GoodsType, ShopHome } from '@yunyou/contract';
 import { goodsType } from '@yunyou/contract';
 import { type ReactNode, useEffect } from 'react';
 import { CellGroup } from '../../../components/cell';
@@ -50,13 +50,18 @@ export const shopHero = ({ banner }: Pick<ShopHome, 'banner'>): ShownPicture => 
   sizes: SIZES,
 });
 
+/** What a shop is reported as: a service shop sells nothing else. */
+const typeOfShop = ({ kinds }: Pick<ShopHome, 'kinds'>): GoodsType =>
+  kinds.length > 0 && kinds.every((kind) => kind === goodsType.service) ? goodsType.service : goodsType.goods;
+
 /** A shop: who it is, its coupons and activities, and what it sells. */
 export function ShopHomeView({ shop, shelf, onShelfChange, favorite, hrefs }: ShopHomeViewProps) {
   const { t } = useTexts();
   const { tracking } = useSdk();
+  const shopType = typeOfShop(shop);
   useEffect(
-    () => seenFor(() => tracking.parentView(shop.supplierId, goodsType.goods)),
-    [tracking, shop.supplierId],
+    () => seenFor(() => tracking.parentView(shop.supplierId, shopType)),
+    [tracking, shop.supplierId, shopType],
   );
   const { keyword, categoryId, sort } = shelf;
   const pages = useGoodsPages({
