@@ -1,4 +1,4 @@
-import { staticFilePaths } from '@yunyou/contract';
+import { staticFiles } from '@yunyou/contract/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, startTestServer, type TestServer } from './support/test-server';

@@ -147,7 +147,10 @@ export const APP_FILE = {
       },
       '/packages/goods-sell/coupon-center/coupon-center': {
         title: text('澄岚领券中心', 'Coupons of Chenglan'),
-        desc: text('先领券，再出发：门票、住宿与山货都能用。', 'For tickets, stays and local goods. Take yours first.'),
+        desc: text(
+          '先领券，再出发：门票、住宿与山货都能用。',
+          'For tickets, stays and local goods. Take yours first.',
+        ),
         imagePicture: 'banner-sea-of-clouds',
       },
       '/packages/marketing/flash-sale/flash-sale': {

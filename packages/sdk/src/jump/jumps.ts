@@ -18,8 +18,8 @@ import {
   type Query,
   splitUrl,
 } from '@yunyou/navigation';
-import { stayOnPage } from '../core/call-options';
 import type { AppConfigState } from '../config/app-config-state';
+import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import type { SdkNavigation } from '../navigation/navigation';
 
@@ -79,7 +79,6 @@ function withQuery(target: string, query: Query): string {
 
 /** Host and port of a web address, with whatever stands before them; not every channel has `URL`. */
 const siteOf = (url: string): string | undefined => /^https?:\/\/([^/?#\\]+)/i.exec(url)?.[1]?.toLowerCase();
-
 
 export function createJumps(
   { host, channel }: Pick<Core, 'host' | 'channel'>,

@@ -111,7 +111,6 @@ export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Log
   const inPaymentApp = async () => ({
     wxAppId: platformAppId || (await api.bridge.urlSignature({ url: host.location.href })).appId,
     source: channelSource.paymentApp,
-    shareCode: sharedByOf(channel),
   });
 
   const byRegion = (ticket: string) =>
@@ -160,7 +159,8 @@ export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Log
     byPaymentAppMobile: (proof) =>
       enter(async () => {
         const { openid = '', bindTicket } = readNewAccount(sessionStorage) ?? {};
-        const known = { ...(await inPaymentApp()), openid, bindTicket };
+        const cameBy = { ...(await inPaymentApp()), shareCode: sharedByOf(channel) };
+        const known = { ...cameBy, openid, bindTicket };
         return api.login.paymentAppMobile({ ...known, ...proof }, stayOnPage);
       }),
     messagingApp,

@@ -1,5 +1,4 @@
-import type { GoodsSort, GoodsSummary, GoodsType, ShopHome } from '@yunyou/contract';
-import { goodsType } from '@yunyou/contract';
+import type { GoodsSort, GoodsSummary, ShopHome } from '@yunyou/contract';
 import { type ReactNode, useEffect } from 'react';
 import { CellGroup } from '../../../components/cell';
 import { Chip, ChipList } from '../../../components/chip';
@@ -16,6 +15,7 @@ import { ActivityCell } from '../../activity/activity-rule';
 import { type CouponHrefs, CouponList } from '../../coupon/coupon-card';
 import { GoodsPages, SortBar, useGoodsPages } from '../../goods/goods-pages';
 import styles from './ShopHomeView.module.css';
+import { typeOfShop } from './type-of-shop';
 
 /** What of the shop is shown, as it stands in the page's address; empty for anything. */
 export interface ShopShelf {
@@ -49,10 +49,6 @@ export const shopHero = ({ banner }: Pick<ShopHome, 'banner'>): ShownPicture => 
   picture: banner,
   sizes: SIZES,
 });
-
-/** What a shop is reported as: a service shop sells nothing else. */
-const typeOfShop = ({ kinds }: Pick<ShopHome, 'kinds'>): GoodsType =>
-  kinds.length > 0 && kinds.every((kind) => kind === goodsType.service) ? goodsType.service : goodsType.goods;
 
 /** A shop: who it is, its coupons and activities, and what it sells. */
 export function ShopHomeView({ shop, shelf, onShelfChange, favorite, hrefs }: ShopHomeViewProps) {
