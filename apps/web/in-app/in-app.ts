@@ -54,7 +54,9 @@ function offerEveryPage(document: Document, router: AppRouter, sdk: Sdk): void {
     });
   void offer();
   // A member's link has their code.
-  void sdk.session.waitUntilLaunched().then(() => sdk.session.state.isMember && offer());
+  void sdk.session.waitUntilLaunched().then(() => {
+    if (sdk.session.state.isMember) void offer();
+  });
   sdk.on('loggedOut', () => void offer());
   router.subscribe('onResolved', ({ hrefChanged }) => {
     if (hrefChanged) void offer();

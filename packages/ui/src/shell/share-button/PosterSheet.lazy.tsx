@@ -1,13 +1,15 @@
 import type { Picture } from '@yunyou/contract';
-import type { ShareContent } from '@yunyou/host';
+import type { Sdk } from '@yunyou/sdk';
 import { ShareSheet, type ShareSheetProps } from '../../components/share-sheet';
 import { useTexts } from '../../texts';
 import { useSdk } from '../sdk-context';
 import { wasCancelled } from './was-cancelled';
 
+type Shared = ReturnType<Sdk['share']['content']>;
+
 export interface PosterSheetProps extends Pick<ShareSheetProps, 'open' | 'onOpenChange'> {
   /** What the host shares. */
-  content: Partial<ShareContent> & Pick<ShareContent, 'link' | 'desc'>;
+  content: Partial<Shared> & Pick<Shared, 'link' | 'desc'>;
   /** What it is called on the poster. */
   name: string;
   /** The price on the poster, in words. Default none. */
