@@ -87,10 +87,7 @@ describe('a preview (phone, zh-Hans)', () => {
     const { activeId, name } = await lotteryWith(outside);
     await page.goto(`/packages/preview-h5/lottery/lottery?id=${activeId}`);
     await shown.getByText(name).first().waitFor();
-    await shown
-      .getByText(t('marketing.draw.chances', { count: 1 }))
-      .first()
-      .waitFor();
+    await shown.getByText('还有1次机会').first().waitFor();
     expect(await shown.getByRole('button', { name: t('components.share'), exact: true }).count()).toBe(0);
     await page.goto('/packages/preview-h5/lottery/lottery?id=none');
     await page.getByText(t('preview.notFound')).waitFor();
