@@ -222,7 +222,7 @@ function readWebOwnHosts(env: Environment, mode: ServerConfig['mode']): readonly
     .filter((host) => host !== '')
     .map((host) => {
       const address = `https://${host}/`;
-      if (URL.canParse(address) && new URL(address).href === address) return host;
+      if (URL.canParse(address) && new URL(address).host === host) return host;
       throw new ConfigError(`WEB_OWN_HOSTS names hosts alone, such as guide.shop.example, not "${host}".`);
     });
 }

@@ -167,7 +167,7 @@ export function createSdk(options: SdkOptions): Sdk {
     ),
     jumps: core.lazy(
       () => import('./jump/jumps'),
-      ({ createJumps }, client) => createJumps(core, client, navigation, config.state),
+      ({ createJumps }, client) => createJumps(core, client, navigation),
     ),
     inbox: createInbox(core, store),
     userCenter: core.lazy(

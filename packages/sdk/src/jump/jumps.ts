@@ -18,7 +18,6 @@ import {
   type Query,
   splitUrl,
 } from '@yunyou/navigation';
-import type { AppConfigState } from '../config/app-config-state';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import type { SdkNavigation } from '../navigation/navigation';
@@ -26,8 +25,6 @@ import type { SdkNavigation } from '../navigation/navigation';
 /** Where a link of a jump page leads. */
 export interface JumpWay {
   link: Exclude<Link, { kind: 'INVALID' }>;
-  /** The web page is of the site that the app is on, or of another of the operator's. */
-  isOwnSite: boolean;
 }
 
 type JumpPicture = Extract<JumpBlock, { type: 'picture' }>;
@@ -77,14 +74,10 @@ function withQuery(target: string, query: Query): string {
   return buildUrl(path, { ...Object.fromEntries(along), ...parseQuery(search.slice(1)) }) + hash;
 }
 
-/** Host and port of a web address, with whatever stands before them; not every channel has `URL`. */
-const siteOf = (url: string): string | undefined => /^https?:\/\/([^/?#\\]+)/i.exec(url)?.[1]?.toLowerCase();
-
 export function createJumps(
-  { host, channel }: Pick<Core, 'host' | 'channel'>,
+  { channel }: Pick<Core, 'channel'>,
   { jump: api }: ApiClient,
   navigation: Pick<SdkNavigation, 'table' | 'currentUrl' | 'loadRoutes'>,
-  config: Pick<AppConfigState, 'webOwnHosts'>,
 ): Jumps {
   /** Where a target leads from an address, undefined for nowhere. */
   function linkOf(
@@ -102,19 +95,6 @@ export function createJumps(
     return { ...link, url: withVia(url, way) };
   }
 
-  function isOwnSite(url: string): boolean {
-    const site = siteOf(url);
-    if (site === undefined) return false;
-    if (site === siteOf(host.location.href)) return true;
-    // The web page shows encrypted pages alone.
-    return /^https:/i.test(url) && config.webOwnHosts.includes(site);
-  }
-
-  const wayOfLink = (link: JumpWay['link']): JumpWay => ({
-    link,
-    isOwnSite: link.kind === 'H5' && isOwnSite(link.url),
-  });
-
   const partsOf = ({ code, blocks }: JumpTarget, from: { path: string; query: Query }): JumpPart[] =>
     blocks.map((block) =>
       block.type === 'picture'
@@ -122,7 +102,7 @@ export function createJumps(
             ...block,
             areas: block.areas.map(({ link: target, ...area }) => {
               const link = linkOf({ code, target }, from);
-              return { ...area, way: link && wayOfLink(link) };
+              return { ...area, way: link && { link } };
             }),
           }
         : block,
@@ -151,7 +131,7 @@ export function createJumps(
       if (!link) return { state: 'over' };
       const isOn = target.auto && target.timeStatus === timeStatus.ongoing;
       if (link.kind === 'INNER' && isOn) return { state: 'on', url: link.url, target };
-      return { state: 'card', target, ...wayOfLink(link) };
+      return { state: 'card', target, link };
     },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button';
 import { StateMessage } from '../../../components/state';
 import { ExternalLinkIcon } from '../../../icons';
-import { useAppConfig, useSdk } from '../../../shell';
+import { useOwnSite, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { readWebAddress } from './read-web-address';
 import styles from './WebFrame.module.css';
@@ -20,7 +20,7 @@ export interface WebFrameProps {
  */
 export function WebFrame({ url, patienceMs = 8_000 }: WebFrameProps) {
   const { host } = useSdk();
-  const { webOwnHosts } = useAppConfig();
+  const isOwnSite = useOwnSite();
   const { t } = useTexts();
   const read = readWebAddress(url);
   if (read.refused !== undefined) {
@@ -39,7 +39,7 @@ export function WebFrame({ url, patienceMs = 8_000 }: WebFrameProps) {
     );
   }
   const { target } = read;
-  const isOwn = [new URL(host.location.href).host, ...webOwnHosts].includes(target.host);
+  const isOwn = isOwnSite(target.href);
   return (
     <Framed key={target.href} {...{ target, isOwn, patienceMs }} onLeave={() => host.openUrl(target.href)} />
   );
