@@ -246,6 +246,7 @@ const featurePairs = [
 
 /** The SDK's domains that may use another's files, and what for; no other pair is allowed. */
 const sdkPairs = [
+  ['bridge', 'login', 'a shared link is put together as the addresses of logins are'],
   ['annual-card', 'checkout', 'cards are a line of a checkout'],
   ['annual-card', 'activity-line', 'a card is ordered in an activity'],
   ['checkout', 'annual-card', 'a checkout opens lines of every kind'],

@@ -57,6 +57,7 @@ function openBooking(given: Record<string, Answer> = {}) {
       headImg: '',
       openId: 'o-1',
       shareInvite: false,
+      shareCode: 'ABCD2345',
       memberRegistChannelVo: { thirdId: '', source: 4 },
     }),
     '/cuser/public/api/ticket/detail': () => ticket,

@@ -64,6 +64,8 @@ export interface ServerConfig {
   platforms: PlatformAccounts;
   /** Origins of web apps besides `publicUrl`: they may call the API, a login may lead back to them, and their pages are signed. */
   webOrigins: readonly string[];
+  /** Hosts of the operator's other sites: the app shows them without the bar that names a site from elsewhere. */
+  webOwnHosts: readonly string[];
   /** Networks whose `X-Forwarded-For` is believed: addresses or CIDR blocks of our own proxies. */
   trustedProxies: readonly string[];
   /** How many unpaid checkouts a member may have, and how many with the same product and day of visit. */
@@ -170,6 +172,7 @@ export function readConfig(env: Environment, root: string): ServerConfig {
       : undefined,
     platforms: orConfigError(() => readPlatformAccounts(env)),
     webOrigins: env.WEB_ORIGINS ? env.WEB_ORIGINS.split(',').map((origin) => new URL(origin).origin) : [],
+    webOwnHosts: readWebOwnHosts(env, mode),
     trustedProxies: orConfigError(() => readNetworks(env.TRUSTED_PROXIES)),
     maxUnpaid: {
       perMember: wholeNumber(env, 'MAX_UNPAID_ORDERS', 5),
@@ -211,6 +214,20 @@ function readPublicUrl(env: Environment, mode: ServerConfig['mode'], port: numbe
     );
   }
   return given.replace(/\/+$/, '');
+}
+
+/** The demo's other site; in production those that are named. */
+function readWebOwnHosts(env: Environment, mode: ServerConfig['mode']): readonly string[] {
+  const given = env.WEB_OWN_HOSTS ?? (mode === 'sandbox' ? 'www.example.net' : '');
+  return given
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
+    .map((host) => {
+      const address = `https://${host}/`;
+      if (URL.canParse(address) && new URL(address).host === host) return host;
+      throw new ConfigError(`WEB_OWN_HOSTS names hosts alone, such as guide.shop.example, not "${host}".`);
+    });
 }
 
 function readReplicaUrl(env: Environment): string | undefined {

@@ -46,6 +46,11 @@ export const settingGroups: readonly SettingGroup[] = [
         words:
           'further origins of web apps, joined by commas: they may call the API, logins lead back to them, their pages are signed',
       },
+      {
+        ...{ name: 'WEB_OWN_HOSTS', byDefault: 'none; a sandbox: www.example.net' },
+        words:
+          "hosts of the operator's other sites, joined by commas: jump pages and the web page open them as the app's own, others are named first",
+      },
       { name: 'LOG_LEVEL', byDefault: 'info', words: "pino's levels" },
       {
         ...{ name: 'METRICS_PORT', byDefault: '9464; a sandbox: off' },

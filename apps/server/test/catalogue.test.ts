@@ -163,7 +163,23 @@ describe('static files', () => {
     const read = async (name: string) => (await server.fetch(`http://yunyou.test/cdn/config/${name}`)).json();
     staticFiles.tabBarFile.parse(await read('tabbar.json'));
     staticFiles.sideBarFile.parse(await read('sidebar.json'));
-    staticFiles.appFile.parse(await read('app.json'));
+    const { shareConfig } = staticFiles.appFile.parse(await read('app.json'));
+    // Lists have no words of their own: the operator's are told before the default.
+    expect(Object.keys(shareConfig.paths).toSorted()).toEqual([
+      '/packages/goods-sell/coupon-center/coupon-center',
+      '/packages/marketing/bargain-active/bargain-active',
+      '/packages/marketing/blind-box/blind-box',
+      '/packages/marketing/flash-sale/flash-sale',
+      '/packages/marketing/group-purchase/group-purchase',
+      '/pages/goods-home/goods-home',
+      '/pages/hotel-home/hotel-home',
+      '/pages/scenic-spot-home/scenic-spot-home',
+      '/views/index/index',
+    ]);
+    for (const { title, desc, imgUrl } of Object.values(shareConfig.paths)) {
+      expect([title, desc].flatMap((words) => [words['zh-Hans'], words.en])).not.toContain('');
+      expect(imgUrl).toMatch(/^\/cdn\/pictures\//);
+    }
     staticFiles.updateConfigFile.parse(await read('update-config.json'));
   });
 

@@ -1,3 +1,4 @@
+import { staticFiles } from '@yunyou/contract/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder, startTestServer, type TestServer } from './support/test-server';
@@ -23,6 +24,19 @@ describe('the city of the home page', () => {
   it('without spots of its own shows what everybody is shown', async () => {
     const api = server.visitor();
     expect(await api.home.page({ cityName: '哈尔滨市' })).toEqual(await api.home.page());
+  });
+});
+
+describe('the app file', () => {
+  it('tells the hosts of the operator’s other sites, whatever the operator’s own file says of them', async () => {
+    await server.app.db
+      .updateTable('site_documents')
+      .set({ data: sql`jsonb_set(data, '{webOwnHosts}', '["evil.example"]')` })
+      .where('key', '=', 'file:config/app.json')
+      .execute();
+    const answer = await server.fetch('http://yunyou.test/cdn/config/app.json');
+    const file = staticFiles.appFile.parse(await answer.json());
+    expect(file.webOwnHosts).toEqual(['www.example.net']);
   });
 });
 

@@ -197,9 +197,10 @@ describe('without a key', () => {
     const shown = await server.visitor().preview.detail({ page: 'lottery', id });
     const own = shown.parts.find(({ call }) => call === 'lottery.own');
     expect(schemas.lottery.own.response.safeParse(own?.answer).success).toBe(true);
-    expect(own?.answer).toMatchObject({ activeId: id, chancesLeft: 0, drawsDone: 0 });
+    expect(own?.answer).toMatchObject({ activeId: id, chancesLeft: 1, drawsDone: 0 });
     const tasks = shown.parts.find(({ call }) => call === 'lottery.tasks');
     expect(schemas.lottery.tasks.response.safeParse(tasks?.answer).success).toBe(true);
+    expect(tasks?.answer).toMatchObject({ chancesLeft: 1 });
   });
 
   it('a page of something needs to know of what', async () => {

@@ -48,6 +48,15 @@ describe('a server that starts in production', () => {
     expect(readConfig(production, '.')).toMatchObject({ mode: 'production', hostname: '0.0.0.0' });
   });
 
+  it('has other sites of its own only where they are named', () => {
+    const own = (WEB_OWN_HOSTS?: string) => readConfig({ ...production, WEB_OWN_HOSTS }, '.').webOwnHosts;
+    expect([own(), own(''), own(' Guide.Shop.example, map.shop.example:8443 ')]).toEqual([
+      ...[[], []],
+      ['guide.shop.example', 'map.shop.example:8443'],
+    ]);
+    expect(readConfig({}, '.').webOwnHosts).toEqual(['www.example.net']);
+  });
+
   it('knows two keys of the platform while one replaces the other', () => {
     const { weChatPay } = readConfig(
       {
@@ -69,6 +78,8 @@ describe('a server that starts in production', () => {
     ['a public key that is torn', { WECHAT_PAY_PLATFORM_PUBLIC_KEY: 'MIIB' }, "can't verify"],
     ['a key of notifications that is too long', { WECHAT_PAY_API_V3_KEY: newKey() }, '32 bytes'],
     ['an object store without a bucket', { OBJECT_STORE_BUCKET: '' }, 'OBJECT_STORE_BUCKET'],
+    ['own hosts with a path', { WEB_OWN_HOSTS: 'guide.shop.example/map' }, 'WEB_OWN_HOSTS'],
+    ['own hosts with a user name', { WEB_OWN_HOSTS: 'shop@evil.example' }, 'WEB_OWN_HOSTS'],
     ['proxies that are no networks', { TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES'],
   ])('refuses %s', (_, change, reason) => {
     expect(() => readConfig({ ...production, ...change }, '.')).toThrow(ConfigError);

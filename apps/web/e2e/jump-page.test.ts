@@ -90,6 +90,49 @@ describe('a code of a poster (desktop, en)', () => {
   });
 });
 
+describe('a jump page that shows something (phone, zh-Hans)', () => {
+  it('has its parts in their order, coupons among them, and places of a picture that lead inside', async () => {
+    const outside = outsideOf(url);
+    const { page, context, problems } = await visit(browser, url, { size: 'phone', language: 'zh-Hans' });
+    const both = (text: string) => ({ 'zh-Hans': text, en: text });
+    const { blocks: demo } = await outside.call<{ blocks: { picture: object }[] }>(
+      'GET',
+      '/mkg/public/api/jump/resolve',
+      { code: 'DEMOSHOW' },
+    );
+    const place = { x: 0, y: 0, w: 100, h: 50, label: both('去栖云岭'), link: `${SPOT}?id=spot-qiyun-ridge` };
+    const blocks = [
+      { type: 'text', blocks: { 'zh-Hans': [{ type: 'paragraph', text: '先领券，再看图' }], en: [] } },
+      { type: 'couponStrip', title: both('到店先领'), couponIds: ['coupon-platform-10'] },
+      { type: 'picture', picture: demo[0]?.picture, areas: [place] },
+    ];
+    const code = await makeCode(outside, -5, { title: '山里三日', blocks: JSON.stringify(blocks) });
+
+    await page.goto(`${JUMP}?code=${code}`);
+    await page.getByRole('heading', { name: '山里三日' }).waitFor();
+    const way = page.getByRole('link', { name: '去栖云岭' });
+    const parts = [
+      page.getByText('先领券，再看图'),
+      page.getByRole('heading', { name: '到店先领' }),
+      page.getByRole('main').getByRole('link', { name: /¥10/ }).or(page.getByText('¥10')).first(),
+      way,
+    ];
+    const tops: number[] = [];
+    for (const part of parts) tops.push((await part.boundingBox())?.y ?? Number.NaN);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    const { width = 0, height = 0 } = (await way.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+    await way.click();
+    await page.waitForURL(
+      ({ pathname, searchParams }) =>
+        [pathname, searchParams.get('id')].join() === [SPOT, 'spot-qiyun-ridge'].join(),
+    );
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a ticket that is passed on (phone, zh-Hans)', () => {
   it('opens for a friend without a login and without a network, until it is taken back', async () => {
     const outside = outsideOf(url);

@@ -111,10 +111,11 @@ describe('a page in the payment app', () => {
       .toBe(true);
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: '分享' }).click();
+    await page.getByRole('button', { name: '发送' }).click();
     await expect
       .poll(() => lastCall(page, 'showSharePopup'))
       .toMatchObject({
-        title: '栖云岭',
+        title: expect.stringMatching(/^栖云岭 ¥\d+起$/),
         shareUrl: `${url}${spotPage}`,
       });
     expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, visit } from './support/browser';
+import { lotteryWith } from './support/lotteries';
 import { outsideOf } from './support/outside';
 import { stepsOf } from './support/steps';
 
@@ -82,6 +83,12 @@ describe('a preview (phone, zh-Hans)', () => {
     await page.goto('/packages/preview-h5/preview-home/preview-home');
     await page.getByText(t('preview.published')).waitFor();
     await page.frameLocator('iframe').locator('main').waitFor();
+    // Its wheel can be looked at as by somebody with a chance; what is shown is shared by nobody.
+    const { activeId, name } = await lotteryWith(outside);
+    await page.goto(`/packages/preview-h5/lottery/lottery?id=${activeId}`);
+    await shown.getByText(name).first().waitFor();
+    await shown.getByText('还有1次机会').first().waitFor();
+    expect(await shown.getByRole('button', { name: t('components.share'), exact: true }).count()).toBe(0);
     await page.goto('/packages/preview-h5/lottery/lottery?id=none');
     await page.getByText(t('preview.notFound')).waitFor();
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);

@@ -53,6 +53,11 @@ function offerEveryPage(document: Document, router: AppRouter, sdk: Sdk): void {
       console.error('The menu of the app could not be set', error);
     });
   void offer();
+  // A member's link has their code.
+  void sdk.session.waitUntilLaunched().then(() => {
+    if (sdk.session.state.isMember) void offer();
+  });
+  sdk.on('loggedOut', () => void offer());
   router.subscribe('onResolved', ({ hrefChanged }) => {
     if (hrefChanged) void offer();
   });

@@ -176,7 +176,7 @@ export function createSdk(options: SdkOptions): Sdk {
     ),
     payment: createSdkPayment(core, config.state),
     drafts: core.drafts,
-    share: createShare(core, config, navigation),
+    share: createShare(core, config, navigation, store.state),
     tracking,
     on: events.on,
     start() {

@@ -59,6 +59,7 @@ describe('the configuration', () => {
       isDebug: true,
       isGrayTheme: true,
       newUserShare: true,
+      webOwnHosts: ['guide.example'],
       homeTheme: files.app.homeTheme,
       telephone: '400-1',
     });
@@ -238,7 +239,7 @@ describe('a configuration file', () => {
       7,
       'x',
       [],
-      { homeTheme: 1, shareConfig: [], isGrayTheme: 'yes' },
+      { homeTheme: 1, shareConfig: [], isGrayTheme: 'yes', webOwnHosts: [7, null] },
     ]) {
       expect(readAppFile(value)).toEqual({
         version: '',
@@ -247,6 +248,7 @@ describe('a configuration file', () => {
         isGrayTheme: false,
         CCBPay: false,
         newUserShare: false,
+        webOwnHosts: [],
         homeTheme: { isOpen: false, config: { color: '', backgroundImage: '', style: '' } },
         shareConfig: undefined,
       });

@@ -59,10 +59,8 @@ describe('a jump page', () => {
     expect((await opened(`${PAGE}?code=${CODE}`, { auto: true, timeStatus: 0 })).jump.state).toBe('card');
     const outside = { auto: true, kind: 'H5', target: 'https://other.example/x' } as const;
     expect((await opened(`${PAGE}?code=${CODE}`, outside)).jump).toMatchObject({
-      ...{ state: 'card', isOwnSite: false, link: { kind: 'H5', url: 'https://other.example/x' } },
+      ...{ state: 'card', link: { kind: 'H5', url: 'https://other.example/x' } },
     });
-    const own = { kind: 'H5', target: 'https://shop.example/season.html' } as const;
-    expect((await opened(`${PAGE}?code=${CODE}`, own)).jump).toMatchObject({ isOwnSite: true });
   });
 
   it.each(['/pages/none/none', 'javascript:alert(1)', 'tea house', ''])(
@@ -103,10 +101,9 @@ describe('a jump page', () => {
       return shown.areas[0]?.way;
     };
     expect(await wayOf(`${TICKET}?id=t1`, '&ic=FRIEND22')).toEqual({
-      ...{ link: { kind: 'INNER', url: `${TICKET}?ic=FRIEND22&id=t1` }, isOwnSite: false },
+      link: { kind: 'INNER', url: `${TICKET}?ic=FRIEND22&id=t1` },
     });
-    expect(await wayOf('https://shop.example/season.html')).toMatchObject({ isOwnSite: true });
-    expect(await wayOf('https://other.example/x')).toMatchObject({ isOwnSite: false });
+    expect(await wayOf('https://other.example/x')).toMatchObject({ link: { kind: 'H5' } });
     expect(await wayOf('live:yunyou')).toMatchObject({ link: { kind: 'LIVE' } });
     for (const over of ['', 'javascript:alert(1)', '/pages/none/none', `${PAGE}?code=${CODE}`])
       expect(await wayOf(over)).toBeUndefined();

@@ -4,6 +4,7 @@ import { createWorld, lost, memberInfo, Refused, type Reply, refuse } from './su
 
 const path = (name: string) => `/cuser/member/public/api/user/${name}`;
 const mobileLogin = path('mobileLogin');
+const SHARED = 'https://shop.example/pages/ticket-detail/ticket-detail?id=7';
 const inside = () => ({ token: 't-new', result: 0, data: { openid: 'o-9' } });
 const somebodyNew = () => ({ token: '', result: 1, data: { openid: 'o-9', bindTicket: 'ticket-1' } });
 const phone = { errMsg: 'getPhoneNumber:ok', encryptedData: 'e', iv: 'i' };
@@ -53,6 +54,39 @@ const loginPaths: Record<string, LoginPath> = {
     host: returned,
   },
 };
+
+/** Whoever is new is met by these and joins by another. */
+const joiningNobody = new Set(['by payment app', 'by messaging app']);
+
+describe('the share code of the link that led here', () => {
+  const joining = Object.entries(loginPaths).filter(([name]) => !joiningNobody.has(name));
+
+  it.each(joining)('goes along with a login %s, however many pages later', async (_, { path: at, enter }) => {
+    const { sdk, host, reply, sent } = createWorld(
+      { platformAppId: 'app-1' },
+      { loginCode: 'c', href: `${SHARED}&C_share=ABCD2345` },
+    );
+    reply(at, inside);
+    await sdk.start();
+    host.location.replaceUrl('https://shop.example/pages/login/login');
+    await enter(sdk);
+    expect(sent(at)[0]?.body).toMatchObject({ shareCode: 'ABCD2345' });
+    sdk.dispose();
+  });
+
+  it.each(['C_share=nobody', 'C_share=ABCD2345&chan_id=9', 'C_spring=ABCD2345', 'share=ABCD2345'])(
+    'is told as it stands, and only where it can be one: %s',
+    async (query) => {
+      const { sdk, sent } = createWorld({}, { href: `${SHARED}&${query}` });
+      await sdk.start();
+      await sdk.session.loginByMobile({ mobile: '13800000000', code: '123456' });
+      const [told] = sent(mobileLogin);
+      const shareCode = query.includes('chan_id') ? 'ABCD2345' : undefined;
+      expect(told?.body).toEqual({ mobile: '13800000000', code: '123456', source: 1, shareCode });
+      sdk.dispose();
+    },
+  );
+});
 
 const outcomes: Record<string, { reply: Reply; rejects?: object }> = {
   'result 0': { reply: inside },

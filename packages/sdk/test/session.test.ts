@@ -23,6 +23,7 @@ describe('logging in by mobile', () => {
         openId: 'o-1',
         registration: { thirdId: '', source: 2 },
         shareInvite: false,
+        shareCode: 'ABCD2345',
       },
       isMember: true,
       launchDone: true,
@@ -68,7 +69,9 @@ describe('logging in by mobile', () => {
 
   // conformance: ST-09
   it('reports the member for analytics once, however often the user is loaded', async () => {
-    const { sdk, sent } = createWorld();
+    const { sdk, sent, reply } = createWorld();
+    // By whose link they came.
+    reply(userInfo, () => ({ ...memberInfo, memberRegistChannelVo: { thirdId: 'WXYZ6789', source: 2 } }));
     await sdk.session.loginByMobile(login);
     // What reports is fetched by the first report.
     await vi.waitFor(() => expect(sent(memberReport)).toHaveLength(1));
@@ -80,7 +83,7 @@ describe('logging in by mobile', () => {
         memberId: 'm-1',
         name: 'Lin',
         mobile: '13800000000',
-        memberRegistChannelVo: { thirdId: '', source: 2 },
+        memberRegistChannelVo: { thirdId: 'WXYZ6789', source: 2 },
       },
     ]);
   });

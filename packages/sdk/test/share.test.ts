@@ -1,7 +1,7 @@
 import { HostError, type SignUrl } from '@yunyou/host';
 import { createMemoryHost } from '@yunyou/host/memory';
 import { describe, expect, it } from 'vitest';
-import { createWorld, refuse } from './support/world';
+import { createWorld, memberInfo, refuse } from './support/world';
 
 const urlSignature = '/cuser/member/public/api/user/getUrlSignature';
 const signature = { appId: 'wx1', signature: 's', noncestr: 'n', timestamp: 1 };
@@ -68,6 +68,34 @@ describe("the surrounding app's share menu", () => {
   ])('is given a link with the own parameters of the page alone: %s', (asked, shared) => {
     const { sdk } = createWorld({}, { href: `https://shop.example${asked}` });
     expect(sdk.share.content().link).toBe(`https://shop.example${shared}`);
+  });
+
+  const detail = 'https://shop.example/pages/ticket-detail/ticket-detail?id=7';
+  const member = { href: `${detail}&C_share=WXYZ6789&token=t`, storage: { token: 't' } };
+
+  it('says who shared it where that is a member, and whose link they came by no more', async () => {
+    const { sdk, host } = createWorld({}, member);
+    // Not known yet.
+    expect(sdk.share.content().link).toBe(detail);
+    await sdk.session.loadUser();
+    const own = `${detail}&C_share=ABCD2345`;
+    expect([sdk.share.content().link, sdk.share.link()]).toEqual([own, own]);
+    await sdk.share.page({ link: `${detail}#top` });
+    expect(host.shared.at(-1)?.link).toBe(`${own}#top`);
+    expect(sdk.share.link('/pages/notice/notice')).toBe(
+      'https://shop.example/pages/notice/notice?C_share=ABCD2345',
+    );
+    expect(sdk.share.link(own)).toBe(own);
+    expect(sdk.share.link('https://other.example/x')).toBe('https://other.example/x');
+    await sdk.session.logout();
+    expect(sdk.share.link()).toBe(detail);
+  });
+
+  it.each([{ mobile: '' }, { shareCode: undefined }])('says so of nobody else: %j', async (changes) => {
+    const { sdk, reply } = createWorld({}, member);
+    reply('/cuser/member/api/getBaseUserInfo', () => ({ ...memberInfo, ...changes }));
+    await sdk.session.loadUser();
+    expect(sdk.share.link()).toBe(detail);
   });
 
   // conformance: ERR-06

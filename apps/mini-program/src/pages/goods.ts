@@ -2,6 +2,7 @@ import { type GoodsDetail, goodsType } from '@yunyou/contract';
 import { skuOpeningsOf } from '@yunyou/sdk/checkout';
 import { type ShownPicture, shownPicture } from '../pictures';
 import { blankScreen, type Screen, shopOf, show, tapped } from '../screen';
+import { sharedPath } from '../shared-path';
 import type { Shop } from '../shop';
 
 interface OptionRow {
@@ -82,7 +83,7 @@ export function registerGoods(): void {
     },
     onShareAppMessage() {
       const { id, name } = this.data;
-      return { title: name, path: `/pages/goods/index?id=${encodeURIComponent(id)}` };
+      return { title: name, path: sharedPath(shopOf(), `/pages/goods/index?id=${encodeURIComponent(id)}`) };
     },
   });
 }

@@ -2,6 +2,7 @@ import type { SpotSummary } from '@yunyou/contract';
 import type { PageName } from '../addresses';
 import { type ShownPicture, shownPicture } from '../pictures';
 import { blankScreen, type Screen, shopOf, show, tapped } from '../screen';
+import { sharedPath } from '../shared-path';
 import type { Shop } from '../shop';
 
 interface SpotCard {
@@ -57,8 +58,9 @@ export function registerHome(): void {
       await this.refresh();
     },
     onShareAppMessage() {
-      const { sdk, host } = shopOf();
-      return host.shareMessage() ?? { title: sdk.i18n.texts.t('app.brand'), path: '/pages/home/index' };
+      const shop = shopOf();
+      const path = sharedPath(shop, '/pages/home/index');
+      return shop.host.shareMessage() ?? { title: shop.sdk.i18n.texts.t('app.brand'), path };
     },
   });
 }

@@ -3,6 +3,7 @@ import { addDays, type Stay, stayQueryOf, stayText as stayQueryText } from '@yun
 import { chosenRoomsText } from '@yunyou/sdk/checkout';
 import { type ShownPicture, shownPicture } from '../pictures';
 import { blankScreen, type Screen, shopOf, show, tapped } from '../screen';
+import { sharedPath } from '../shared-path';
 import type { Shop } from '../shop';
 import { rateProblem, rateTags, stayText } from '../stay-words';
 
@@ -114,7 +115,7 @@ export function registerHotel(): void {
     },
     onShareAppMessage() {
       const { id, name } = this.data;
-      return { title: name, path: `/pages/hotel/index?id=${encodeURIComponent(id)}` };
+      return { title: name, path: sharedPath(shopOf(), `/pages/hotel/index?id=${encodeURIComponent(id)}`) };
     },
   });
 }

@@ -1,6 +1,7 @@
 import { goodsType, type TicketSummary } from '@yunyou/contract';
 import { type ShownPicture, shownPicture } from '../pictures';
 import { blankScreen, type Screen, shopOf, show, tapped } from '../screen';
+import { sharedPath } from '../shared-path';
 import type { Shop } from '../shop';
 
 interface TicketRow {
@@ -65,7 +66,7 @@ export function registerSpot(): void {
     },
     onShareAppMessage() {
       const { id, name } = this.data;
-      return { title: name, path: `/pages/spot/index?id=${encodeURIComponent(id)}` };
+      return { title: name, path: sharedPath(shopOf(), `/pages/spot/index?id=${encodeURIComponent(id)}`) };
     },
   });
 }

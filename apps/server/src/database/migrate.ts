@@ -47,6 +47,7 @@ import * as cardPrices from './migrations/0047-card-prices';
 import * as inboxToApps from './migrations/0048-inbox-to-apps';
 import * as jumpBlocks from './migrations/0049-jump-blocks';
 import * as staff from './migrations/0053-staff';
+import * as shareCodes from './migrations/0054-share-codes';
 
 /** In the order of their names; never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '0048-inbox-to-apps': inboxToApps,
   '0049-jump-blocks': jumpBlocks,
   '0053-staff': staff,
+  '0054-share-codes': shareCodes,
 };
 
 /** Any constant of ours: the advisory lock that lets one process at a time prepare the database. */

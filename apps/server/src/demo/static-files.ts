@@ -145,6 +145,34 @@ export const APP_FILE = {
         desc: text('湖边、山上与古镇里的酒店。', 'By the lake, on the ridge and in the old town.'),
         imagePicture: 'moonbridge-town-hero',
       },
+      '/packages/goods-sell/coupon-center/coupon-center': {
+        title: text('澄岚领券中心', 'Coupons of Chenglan'),
+        desc: text(
+          '先领券，再出发：门票、住宿与山货都能用。',
+          'For tickets, stays and local goods. Take yours first.',
+        ),
+        imagePicture: 'banner-sea-of-clouds',
+      },
+      '/packages/marketing/flash-sale/flash-sale': {
+        title: text('限时秒杀，每天几场', 'Flash sales, several a day'),
+        desc: text('到点开抢，价格只在这一场。', 'They begin on the minute, and the price ends with them.'),
+        imagePicture: 'qiyun-ridge-hero',
+      },
+      '/packages/marketing/group-purchase/group-purchase': {
+        title: text('约人拼团，人齐就便宜', 'Buy in a group, pay less'),
+        desc: text('人不齐，原路退回。', 'If the group does not fill, the money comes back.'),
+        imagePicture: 'top-card-handscroll',
+      },
+      '/packages/marketing/bargain-active/bargain-active': {
+        title: text('请朋友砍一刀', 'Ask friends to cut the price'),
+        desc: text('每一刀砍多少，开始时就定好了。', 'What every cut takes off is settled at the start.'),
+        imagePicture: 'mist-tea-hills-hero',
+      },
+      '/packages/marketing/blind-box/blind-box': {
+        title: text('盲盒：里面是什么，各有多少', 'Blind boxes: what is inside, and how many'),
+        desc: text('每一款的数量先写明，再开盒。', 'The number of each piece is told before you open.'),
+        imagePicture: 'moonbridge-town-hero',
+      },
     },
   },
 } as const;

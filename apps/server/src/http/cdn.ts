@@ -1,4 +1,4 @@
-import { agreementPath, locales, publishedAgreements } from '@yunyou/contract';
+import { agreementPath, locales, publishedAgreements, staticFilePaths } from '@yunyou/contract';
 import { Hono } from 'hono';
 import { agreementDocuments } from '../agreements';
 import type { AppContext } from '../context';
@@ -48,15 +48,21 @@ export function cdnRoutes({ publicDb, config }: Pick<AppContext, 'publicDb' | 'c
     });
   }
 
+  // What the server's own settings say goes into the operator's file.
+  const fromSettings: Record<string, object> = {
+    [staticFilePaths.app]: { webOwnHosts: config.webOwnHosts },
+  };
+
   hono.get(`${CDN_PATH}config/:file`, async (context) => {
+    const path = `config/${context.req.param('file')}`;
     const row = await publicDb
       .selectFrom('site_documents')
       .select('data')
-      .where('key', '=', `file:config/${context.req.param('file')}`)
+      .where('key', '=', `file:${path}`)
       .executeTakeFirst();
     if (!row) return context.notFound();
     context.header('Cache-Control', SHORT);
-    return context.json(row.data);
+    return context.json({ ...row.data, ...fromSettings[path] });
   });
 
   hono.route('/', pictureRoutes(config.picturesDir));

@@ -4,6 +4,7 @@ import type { Outside } from './outside';
 export interface Lottery {
   activeId: string;
   activeType: number;
+  name: string;
   timeStatus: number;
   prizes: { id: string; name: string; kind: string; left: number | null }[];
   tasks: { taskId: string; kind: string; title: string }[];

@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { channelSource, type Preview } from '@yunyou/contract';
+import { HostError } from '@yunyou/host';
 import { createMemoryHost } from '@yunyou/host/memory';
 import { createSdk, type Sdk } from '@yunyou/sdk';
 import { createPreviewFetch } from '@yunyou/sdk/preview';
@@ -43,7 +44,7 @@ async function show(
   const now = () => preview.nowMs + Math.floor(performance.now() - startedMs);
   const sdk: Sdk = createSdk({
     baseUrl: '',
-    host: createMemoryHost({ href: origin + href, userAgent: window.navigator.userAgent }),
+    host: hostWithoutWays(origin + href, window.navigator.userAgent),
     fetch: createPreviewFetch({
       baseUrl: origin,
       preview: current,
@@ -53,7 +54,8 @@ async function show(
     }),
     locale,
     now,
-    routes: appRoutes(),
+    // The page around this one shares the preview: in here nothing can be shared.
+    routes: appRoutes().map((route) => ({ ...route, disabledShare: true })),
     memberSources: EVERY_SOURCE,
     abnormalRedirect: false,
     suppressedCodes: [404],
@@ -78,6 +80,15 @@ async function show(
     </StrictMode>,
   );
   return () => void router.invalidate();
+}
+
+/** Nothing of the page gets out: what would be shared or copied is said to have failed. */
+function hostWithoutWays(href: string, userAgent: string) {
+  const unsupported = (name: 'share' | 'copyText') => async () => {
+    throw new HostError('unsupported', name);
+  };
+  const host = createMemoryHost({ href, userAgent });
+  return Object.assign(host, { share: unsupported('share'), copyText: unsupported('copyText') });
 }
 
 /** Links that the router does not follow lead out of the preview: they do nothing. */

@@ -3,7 +3,7 @@ import type { login as calls } from '../calls/login';
 import { pictureCodeLength } from '../constants';
 import { optionalText, text } from './fields';
 import type { SchemasFor } from './schema';
-import { loginResponse, mobile, source } from './session';
+import { loginResponse, mobile, shareCode, source } from './session';
 
 const wxAppId = text(64).describe('The app of the platform that is asked');
 const code = text(512).describe("The platform's one-use code");
@@ -42,7 +42,7 @@ export const login = {
   },
   test: {
     summary: 'Logs in with a mobile number alone. There is no such call in production.',
-    request: z.object({ mobile, source: source.optional() }),
+    request: z.object({ mobile, source: source.optional(), shareCode }),
     response: loginResponse,
     codes: [404],
   },
@@ -52,6 +52,7 @@ export const login = {
       wxAppId,
       code,
       source,
+      shareCode,
       mobile: optionalText(20).describe(
         'The number this device was logged in with: an account of another number answers result 2',
       ),
@@ -73,6 +74,7 @@ export const login = {
       code,
       anonymousCode: optionalText(512),
       source,
+      shareCode,
       encryptedData: phoneProof.encryptedData,
       iv: phoneProof.iv,
     }),
@@ -97,7 +99,7 @@ export const login = {
   },
   regional: {
     summary: "Logs in with the regional platform's ticket.",
-    request: z.object({ ticket: text(2_048), source }),
+    request: z.object({ ticket: text(2_048), source, shareCode }),
     response: loginResponse,
     codes: [422],
   },
@@ -117,6 +119,7 @@ export const login = {
       code: optionalText(512).describe('What the authorisation button hands out for `scope.mobile`'),
       bindTicket: optionalText(64),
       source,
+      shareCode,
       openid: text(128),
       wxAppId,
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { session as calls } from '../calls/session';
-import { channelSource, verificationCodeLength } from '../constants';
+import { channelSource, shareCodeLength, shareCodeLetters, verificationCodeLength } from '../constants';
 import { done, enumOf, id, nothing } from './fields';
 import type { SchemasFor } from './schema';
 
@@ -12,16 +12,36 @@ export const mobile = z
 
 export const source = enumOf(channelSource).describe('Channel number');
 
+/** Goes along with every login that may register somebody. */
+export const shareCode = z
+  .string()
+  .max(64)
+  .optional()
+  .describe(
+    "`C_share` of the link that led here: who registers has it as `thirdId`. Nobody's code counts for nothing",
+  );
+
 export const memberInfo = z.strictObject({
   memberId: id,
   mobile: z.string().describe('Mobile number; empty for a user who has not given one'),
   name: z.string().describe('Nickname'),
   headImg: z.string().describe('Avatar address; empty for none'),
   openId: z.string(),
-  memberRegistChannelVo: z.strictObject({ thirdId: z.string(), source }),
+  memberRegistChannelVo: z.strictObject({
+    thirdId: z
+      .string()
+      .describe(
+        "The share code of the link they registered by; else the platform's id, empty outside of one",
+      ),
+    source,
+  }),
   shareInvite: z
     .boolean()
     .describe('New here and not asked yet: may be asked once to tell others (`newUserShare`)'),
+  shareCode: z
+    .string()
+    .regex(new RegExp(`^[${shareCodeLetters}]{${shareCodeLength}}$`))
+    .describe('Stands in links that the member shares, as `C_share`'),
 });
 
 /** What every login answers. */
@@ -80,6 +100,7 @@ export const session = {
       code: verificationCode,
       challengeId,
       source: source.optional(),
+      shareCode,
       bindTicket: z
         .string()
         .max(64)

@@ -28,6 +28,11 @@ export const appFile = z.strictObject({
   isGrayTheme: z.boolean(),
   CCBPay: z.boolean(),
   newUserShare: z.boolean(),
+  webOwnHosts: z
+    .array(z.string())
+    .describe(
+      "Hosts of the operator's other sites, of the server's `WEB_OWN_HOSTS`; never in the operator's file",
+    ),
   homeTheme: z.strictObject({
     isOpen: z.boolean(),
     config: z.strictObject({ color: z.string(), backgroundImage: z.string(), style: z.string() }),

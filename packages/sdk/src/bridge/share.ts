@@ -1,8 +1,10 @@
-import { defaultShare } from '@yunyou/contract';
+import { defaultShare, shareCodeParameter } from '@yunyou/contract';
 import { HostError, type ShareContent } from '@yunyou/host';
 import type { AppConfig } from '../config/app-config';
 import type { Core } from '../core/core';
+import { withoutParameters, withParameters } from '../login/addresses';
 import type { SdkNavigation } from '../navigation/navigation';
+import type { SessionState } from '../session/session-store';
 
 /** Sharing pages of the app. */
 export interface Share {
@@ -10,9 +12,11 @@ export interface Share {
   canShare(url?: string): boolean;
   /**
    * What a page says when it is shared: its own words, then the configured ones of its path, then the default. Its link has
-   * the page's own parameters alone.
+   * the page's own parameters, and a member's share code.
    */
   content(own?: Partial<ShareContent>): ShareContent;
+  /** The absolute address of a page of the app for others: a member's has their share code. Default: the page shown. */
+  link(href?: string): string;
   /** Lets the person share the page shown. Rejects with HostError, `cancelled` and `failed` included. */
   page(own?: Partial<ShareContent>): Promise<void>;
   /**
@@ -33,6 +37,7 @@ export function createShare(
   { host, api, locale }: Core,
   config: AppConfig,
   navigation: SdkNavigation,
+  session: SessionState,
 ): Share {
   /** Some apps check every page before its script may call them. */
   const prepare = async () => host.configure?.(async (url) => (await api()).bridge.urlSignature({ url }));
@@ -41,13 +46,27 @@ export function createShare(
   /** What the page of an address is shared as. */
   let standIn: { of: string; url: string } | undefined;
 
+  const originOf = (href: string) => /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(href)?.[0] ?? '';
+
   /** The address of the page shown, without what a login has left in it. */
   function pageLink(): string {
     const { href } = host.location;
-    const [origin = ''] = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(href) ?? [];
+    const origin = originOf(href);
     const shown = href.slice(origin.length) || '/';
     const url = standIn?.of === navigation.currentUrl() ? standIn.url : shown;
     return origin + navigation.table.shareUrl(url);
+  }
+
+  /** Who joins by a member's link counts as theirs. */
+  function withShareCode(link: string): string {
+    const code = session.isMember && session.user?.shareCode;
+    if (!code || originOf(link) !== originOf(host.location.href)) return link;
+    return withParameters(withoutParameters(link, [shareCodeParameter]), { [shareCodeParameter]: code });
+  }
+
+  function link(href?: string): string {
+    if (href === undefined) return withShareCode(pageLink());
+    return withShareCode(originOf(href) ? href : originOf(host.location.href) + href);
   }
 
   function content(own: Partial<ShareContent> = {}): ShareContent {
@@ -58,7 +77,7 @@ export function createShare(
     return {
       title: own.title ?? texts?.title[locale()] ?? defaultShare[locale()].title,
       desc: own.desc ?? texts?.desc[locale()] ?? defaultShare[locale()].desc,
-      link: own.link ?? pageLink(),
+      link: link(own.link),
       imgUrl: own.imgUrl ?? config.assetUrl(ofPath?.imgUrl ?? shareConfig?.imageUrl ?? ''),
     };
   }
@@ -71,6 +90,7 @@ export function createShare(
   return {
     canShare,
     content,
+    link,
     async page(own) {
       if (!canShare()) throw new HostError('unsupported', 'share');
       await prepare();

@@ -39,6 +39,8 @@ export interface AppConfigState {
   CCBPay: boolean;
   homeTheme: AppFile['homeTheme'];
   newUserShare: boolean;
+  /** Hosts of the operator's other sites. */
+  webOwnHosts: string[];
   tabBar: TabBarItem[];
   sideBar: SideBar;
   /** Service telephone; empty until known. */
@@ -69,6 +71,7 @@ export function initialAppConfig(storedVersion: string | undefined): AppConfigSt
     CCBPay: false,
     homeTheme: { isOpen: false, config: { color: '', backgroundImage: '', style: '' } },
     newUserShare: false,
+    webOwnHosts: [],
     tabBar: mergeTabBar(),
     sideBar: defaultSideBar,
     telephone: '',

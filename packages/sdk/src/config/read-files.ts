@@ -73,6 +73,9 @@ export function readAppFile(value: unknown): ReadAppFile {
     isGrayTheme: file.isGrayTheme === true,
     CCBPay: file.CCBPay === true,
     newUserShare: file.newUserShare === true,
+    webOwnHosts: Array.isArray(file.webOwnHosts)
+      ? file.webOwnHosts.filter((host): host is string => typeof host === 'string')
+      : [],
     homeTheme: {
       isOpen: homeTheme.isOpen === true,
       config: {

@@ -25,8 +25,6 @@ import type { SdkNavigation } from '../navigation/navigation';
 /** Where a link of a jump page leads. */
 export interface JumpWay {
   link: Exclude<Link, { kind: 'INVALID' }>;
-  /** The web page is of the site that the app is on. */
-  isOwnSite: boolean;
 }
 
 type JumpPicture = Extract<JumpBlock, { type: 'picture' }>;
@@ -76,16 +74,8 @@ function withQuery(target: string, query: Query): string {
   return buildUrl(path, { ...Object.fromEntries(along), ...parseQuery(search.slice(1)) }) + hash;
 }
 
-/** Host and port of a web address, with whatever stands before them; not every channel has `URL`. */
-const siteOf = (url: string): string | undefined => /^https?:\/\/([^/?#\\]+)/i.exec(url)?.[1]?.toLowerCase();
-
-const isOfSite = (url: string, href: string): boolean => {
-  const site = siteOf(url);
-  return site !== undefined && site === siteOf(href);
-};
-
 export function createJumps(
-  { host, channel }: Pick<Core, 'host' | 'channel'>,
+  { channel }: Pick<Core, 'channel'>,
   { jump: api }: ApiClient,
   navigation: Pick<SdkNavigation, 'table' | 'currentUrl' | 'loadRoutes'>,
 ): Jumps {
@@ -105,11 +95,6 @@ export function createJumps(
     return { ...link, url: withVia(url, way) };
   }
 
-  const wayOfLink = (link: JumpWay['link']): JumpWay => ({
-    link,
-    isOwnSite: link.kind === 'H5' && isOfSite(link.url, host.location.href),
-  });
-
   const partsOf = ({ code, blocks }: JumpTarget, from: { path: string; query: Query }): JumpPart[] =>
     blocks.map((block) =>
       block.type === 'picture'
@@ -117,7 +102,7 @@ export function createJumps(
             ...block,
             areas: block.areas.map(({ link: target, ...area }) => {
               const link = linkOf({ code, target }, from);
-              return { ...area, way: link && wayOfLink(link) };
+              return { ...area, way: link && { link } };
             }),
           }
         : block,
@@ -146,7 +131,7 @@ export function createJumps(
       if (!link) return { state: 'over' };
       const isOn = target.auto && target.timeStatus === timeStatus.ongoing;
       if (link.kind === 'INNER' && isOn) return { state: 'on', url: link.url, target };
-      return { state: 'card', target, ...wayOfLink(link) };
+      return { state: 'card', target, link };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { AppConfig } from '../config/app-config';
 import { stayOnPage } from '../core/call-options';
 import type { Core } from '../core/core';
 import { LoginError } from '../session/login-error';
+import { sharedByOf } from '../session/share-code';
 import { splitAddress, withoutParameters } from './addresses';
 import {
   createMessagingAppLogin,
@@ -79,7 +80,7 @@ export interface LoginParts extends MessagingAppLoginParts {
 
 /** The logins by picture and by platform. Lazy. */
 export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Logins {
-  const { host, source, logger } = core;
+  const { host, channel, source, logger } = core;
   const { session, config } = parts;
   const messagingApp = createMessagingAppLogin(core, api, parts);
   const { platformAppId = '' } = core.options;
@@ -104,6 +105,7 @@ export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Log
     wxAppId: platformAppId,
     code: code ?? (await host.loginCode()),
     source: source(),
+    shareCode: sharedByOf(channel),
   });
   /** The payment app's logins, whatever channel a link has set for the visit (spec section 3). */
   const inPaymentApp = async () => ({
@@ -112,14 +114,20 @@ export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Log
   });
 
   const byRegion = (ticket: string) =>
-    enter(() => api.login.regional({ ticket, source: channelSource.regional }, stayOnPage));
+    enter(() =>
+      api.login.regional(
+        { ticket, source: channelSource.regional, shareCode: sharedByOf(channel) },
+        stayOnPage,
+      ),
+    );
 
   return {
     picture: (options) => api.login.picture({}, { ...stayOnPage, ...options }),
     async solvePicture(picId, code, options) {
       await api.login.checkPicture({ picId, code }, { ...stayOnPage, ...options });
     },
-    byTest: (mobile) => enter(() => api.login.test({ mobile, source: source() }, stayOnPage)),
+    byTest: (mobile) =>
+      enter(() => api.login.test({ mobile, source: source(), shareCode: sharedByOf(channel) }, stayOnPage)),
     async byMiniProgram({ phone, code } = {}) {
       try {
         await enter(async () => {
@@ -151,7 +159,8 @@ export function createLogins(core: Core, api: ApiClient, parts: LoginParts): Log
     byPaymentAppMobile: (proof) =>
       enter(async () => {
         const { openid = '', bindTicket } = readNewAccount(sessionStorage) ?? {};
-        const known = { ...(await inPaymentApp()), openid, bindTicket };
+        const cameBy = { ...(await inPaymentApp()), shareCode: sharedByOf(channel) };
+        const known = { ...cameBy, openid, bindTicket };
         return api.login.paymentAppMobile({ ...known, ...proof }, stayOnPage);
       }),
     messagingApp,

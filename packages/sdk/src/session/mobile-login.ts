@@ -5,6 +5,7 @@ import type { Core } from '../core/core';
 import { LoginError } from './login-error';
 import type { Session } from './session';
 import type { SessionStore } from './session-store';
+import { sharedByOf } from './share-code';
 
 /** Storage key of the ticket that lets a login by mobile bind a platform's account. */
 export const bindTicketKey = 'bindTicket';
@@ -16,7 +17,7 @@ export const newAccountKey = 'userInfoConfig';
 export type MobileLogin = Pick<Session, 'requestCode' | 'loginByMobile' | 'enter'>;
 
 export function createMobileLogin(
-  { host, events, source }: Pick<Core, 'host' | 'events' | 'source'>,
+  { host, channel, events, source }: Pick<Core, 'host' | 'channel' | 'events' | 'source'>,
   api: ApiClient,
   store: SessionStore,
   loadUser: () => Promise<unknown>,
@@ -50,7 +51,8 @@ export function createMobileLogin(
     async loginByMobile({ mobile, code }, callOptions) {
       const bindTicket = sessionStorage.get(bindTicketKey);
       const challengeId = sent?.mobile === mobile ? sent.challengeId : undefined;
-      const request = { mobile, code, challengeId, source: source(), bindTicket };
+      const cameBy = { source: source(), shareCode: sharedByOf(channel) };
+      const request = { mobile, code, challengeId, ...cameBy, bindTicket };
       await enter(() => api.session.mobileLogin(request, { ...stayOnPage, ...callOptions }));
     },
   };

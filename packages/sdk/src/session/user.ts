@@ -16,6 +16,8 @@ export interface SessionUser {
   registration: MemberInfo['memberRegistChannelVo'];
   /** New here: may be asked once to tell others, where the configuration's `newUserShare` is on. */
   shareInvite: boolean;
+  /** Stands in links that the member shares; empty where the server has none. */
+  shareCode: string;
 }
 
 /** The server's field names mapped: `mobile`, `headImg`, `name`. */
@@ -28,5 +30,7 @@ export function userOf(info: MemberInfo): SessionUser {
     openId: info.openId,
     registration: info.memberRegistChannelVo,
     shareInvite: info.shareInvite === true,
+    // A server of the release before tells none.
+    shareCode: info.shareCode ?? '',
   };
 }

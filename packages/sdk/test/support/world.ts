@@ -40,6 +40,7 @@ const member = {
   headImg: '/cdn/pictures/lin.webp',
   openId: 'o-1',
   shareInvite: false,
+  shareCode: 'ABCD2345',
   memberRegistChannelVo: { thirdId: '', source: 2 },
 };
 
@@ -68,6 +69,7 @@ export const files = {
     isGrayTheme: true,
     CCBPay: false,
     newUserShare: true,
+    webOwnHosts: ['guide.example'],
     homeTheme: { isOpen: true, config: { color: '#123456', backgroundImage: '/a.webp', style: 'festive' } },
     shareConfig: {
       imageUrl: 'share.webp',

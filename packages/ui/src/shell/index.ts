@@ -28,6 +28,7 @@ export { type LazyBlock, useLazyBlock } from './use-lazy-block';
 export { useLazyDialog, useLazySheet } from './use-lazy-sheet';
 export { useOnline } from './use-online';
 export { type OwnPages, useOwnPages } from './use-own-pages';
+export { useOwnSite } from './use-own-site';
 export { type PagesState, usePages } from './use-pages';
 export { type ProblemFocus, useProblemFocus } from './use-problem-focus';
 export { useProblems } from './use-problems';

@@ -46,6 +46,7 @@ const appFile: AppFile = {
   isGrayTheme: false,
   CCBPay: false,
   newUserShare: false,
+  webOwnHosts: [],
   homeTheme: { isOpen: false, config: { color: '', backgroundImage: '', style: '' } },
   shareConfig: {
     imageUrl: '',
@@ -66,6 +67,7 @@ export function userInfoIn(locale: Locale): ResponseOf<'session', 'userInfo'> {
     headImg: '',
     openId: '',
     shareInvite: false,
+    shareCode: 'ABCD2345',
     memberRegistChannelVo: { thirdId: '', source: 2 },
   };
 }

@@ -198,6 +198,8 @@ export async function closeAccount(tx: Tx, memberId: string, nowMs: number): Pro
       name: '已注销用户',
       head_img: '',
       open_id: '',
+      share_code: null,
+      regist_share: null,
       cancelled_ms: nowMs,
     })
     .where('id', '=', memberId)

@@ -6,7 +6,7 @@ import { inTwoSteps, type MemberRequest } from '../../http/request-context';
 import { type Cell, cell, type DataProtection } from '../../security/data-protection';
 import { newId } from '../../security/ids';
 import { tryGivenCode, useTriedCode } from '../session/check-code';
-import { endOtherSessions, readMember } from '../session/store';
+import { endOtherSessions, readMember, tellMember } from '../session/store';
 import { moveAppeal, openAppealId } from './appeal-store';
 import { insertMobileChange, isMobileTaken, lockMobile, mobileChangesOf, writeMobile } from './mobile-store';
 
@@ -102,7 +102,7 @@ export const changeMobile = inTwoSteps(
     if (appealId) await moveAppeal(tx, appealId, { state: 'stopped', ended_ms: clock.now() });
     await endOtherSessions({ db: tx, clock }, memberId, tokenHash);
     if (before !== '') request.afterCommit(({ sms }) => sms.send(before, changedText(locale)));
-    return readMember({ db: tx, clock, protection }, memberId);
+    return tellMember({ db: tx, clock, protection }, memberId);
   },
 );
 

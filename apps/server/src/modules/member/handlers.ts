@@ -3,7 +3,7 @@ import { countAttempt } from '../../http/rate-limit';
 import { badInput, notFound } from '../../http/refusal';
 import type { HandlersFor, MemberRequest } from '../../http/request-context';
 import { sendCode } from '../session/send-code';
-import { endOtherSessions, endSessionById, openSessions, readMember } from '../session/store';
+import { endOtherSessions, endSessionById, openSessions, readMember, tellMember } from '../session/store';
 import { appealForMobile, readMobileAppeal, stopMobileAppeal } from './appeal-mobile';
 import { type MadeAvatar, makeAvatar, takeAvatar } from './avatar';
 import { cancelAccount } from './cancel-account';
@@ -50,7 +50,7 @@ export const member: HandlersFor<'member'> = {
     // Nothing is changed where one of them is refused.
     if (fit !== undefined) await updateMember(db, memberId, { name: fit });
     if (headImg !== undefined) await putAvatar(request, made ?? { headImg: '', used: [] });
-    return readMember(request, memberId);
+    return tellMember(request, memberId);
   },
 
   profile: ({ db, memberId }) => readProfile(db, memberId),
@@ -113,5 +113,5 @@ async function takePlatformInfo(
   const { db, memberId } = request;
   if (nickName !== '') await nameUnnamed(db, memberId, nickName);
   if (/^https:\/\//i.test(avatarUrl)) await pictureUnpictured(db, memberId, avatarUrl);
-  return readMember(request, memberId);
+  return tellMember(request, memberId);
 }

@@ -22,6 +22,10 @@ export interface MemberTables {
     created_ms: number;
     /** Asked to tell others. */
     new_user_seen_ms: Generated<number | null>;
+    /** Of links that the member shares; made when it is first told. */
+    share_code: Generated<string | null>;
+    /** The share code of the link by which they registered: of somebody who may have left since. */
+    regist_share: Generated<string | null>;
     /** Cancelled for good; nothing personal is left then. */
     cancelled_ms: Generated<number | null>;
   };

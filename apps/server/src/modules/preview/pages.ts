@@ -30,10 +30,13 @@ const part = (call: string, request: Record<string, string>, answer: unknown): D
 /** Stands where the invitation code of a member would. */
 const NO_CODE = 'PREVIEWS';
 
+/** With none the wheel could not be turned, and nobody would see what it looks like. */
+const CHANCES = 1;
+
 /** A draw as a member who has just come sees it. */
 const newcomers = (detail: LotteryDetail): OwnLottery => ({
   ...detail,
-  ...{ chancesLeft: 0, drawsDone: 0, agreed: false, inviteCode: NO_CODE },
+  ...{ chancesLeft: CHANCES, drawsDone: 0, agreed: false, inviteCode: NO_CODE },
 });
 
 const newcomersTasks = ({ tasks, nowMs }: LotteryDetail): ResponseOf<'lottery', 'tasks'> => ({
@@ -41,7 +44,7 @@ const newcomersTasks = ({ tasks, nowMs }: LotteryDetail): ResponseOf<'lottery', 
     ...task,
     ...{ doneToday: 0, state: 'open', href: null, taskRunId: null, notBeforeMs: null },
   })),
-  ...{ chancesLeft: 0, inviteCode: NO_CODE, invited: [], nowMs },
+  ...{ chancesLeft: CHANCES, inviteCode: NO_CODE, invited: [], nowMs },
 });
 
 const ofSpecial: PageSource = {

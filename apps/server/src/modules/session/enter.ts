@@ -1,4 +1,4 @@
-import { type ChannelSource, type LoginResponse, type LoginResult, loginResult } from '@yunyou/contract';
+import { type LoginResponse, type LoginResult, loginResult } from '@yunyou/contract';
 import { inTransaction } from '../../database/transaction';
 import type { VisitorRequest } from '../../http/request-context';
 import {
@@ -9,20 +9,21 @@ import {
   memberOfAccount,
   rememberOpenId,
 } from './account-store';
-import { createRegionalMember, findOrCreateMember, openSession } from './store';
+import { createRegionalMember, findOrCreateMember, openSession, type Registration } from './store';
 
 // How the handlers of every login end.
 
 /** Joins, or finds, the member of a proven number, binds the account if there is one, and opens a session. */
 export async function enterByMobile(
   { db, clock, protection, userAgent }: VisitorRequest,
-  { mobile, source, account }: { mobile: string; source: ChannelSource; account?: Account | undefined },
+  { account, ...joining }: Registration & { mobile: string; account?: Account | undefined },
   result: LoginResult = loginResult.ok,
 ): Promise<LoginResponse> {
   try {
     return await inTransaction(db, async (tx) => {
-      const member = await findOrCreateMember({ tx, clock, protection }, { mobile, source });
+      const member = await findOrCreateMember({ tx, clock, protection }, joining);
       if (account) await bindAccount({ tx, clock }, member.id, account);
+      const { source } = joining;
       const token = await openSession({ db: tx, clock, source, userAgent }, member.id);
       return { token, result, data: { openid: account?.openId ?? member.open_id } };
     });
@@ -52,11 +53,12 @@ export async function enterByAccount(
 /** The regional platform's visitors count as logged in without a number: joins one and opens a session. */
 export async function enterWithoutMobile(
   { db, clock, userAgent }: VisitorRequest,
-  { source, account }: { source: ChannelSource; account: Account },
+  { account, ...joining }: Registration & { account: Account },
 ): Promise<LoginResponse> {
   return inTransaction(db, async (tx) => {
-    const memberId = await createRegionalMember({ tx, clock }, source);
+    const memberId = await createRegionalMember({ tx, clock }, joining);
     await bindAccount({ tx, clock }, memberId, account);
+    const { source } = joining;
     const token = await openSession({ db: tx, clock, source, userAgent }, memberId);
     return { token, result: loginResult.ok, data: { openid: account.openId } };
   });

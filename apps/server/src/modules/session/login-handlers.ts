@@ -28,12 +28,12 @@ export const login: HandlersFor<'login'> = {
     return null;
   },
 
-  async test(request, { mobile, source = request.source }) {
+  async test(request, { mobile, source = request.source, shareCode }) {
     if (request.config.mode === 'production') throw notFound();
-    return enterByMobile(request, { mobile, source });
+    return enterByMobile(request, { mobile, source, shareCode });
   },
 
-  async applet(request, { wxAppId, code, source, mobile = '', encryptedData, iv, phoneCode }) {
+  async applet(request, { wxAppId, code, source, mobile = '', shareCode, encryptedData, iv, phoneCode }) {
     await limit(request);
     const platform = configured(request.platforms.miniProgram, wxAppId);
     const session = await believing(request, () => platform.exchangeCode(code));
@@ -47,7 +47,7 @@ export const login: HandlersFor<'login'> = {
           { encryptedData: encryptedData ?? '', iv: iv ?? '' },
         );
       });
-      return enterByMobile(request, { mobile: provenMobile(proven), source, account });
+      return enterByMobile(request, { mobile: provenMobile(proven), source, shareCode, account });
     }
     if (mobile !== '' && (await belongsToAnother(request, account, mobile))) {
       return { token: '', result: loginResult.phoneBoundElsewhere, data: { openid: account.openId } };
@@ -70,7 +70,7 @@ export const login: HandlersFor<'login'> = {
     return { openid: account.openId };
   },
 
-  async shortVideo(request, { wxAppId, code, anonymousCode, source, encryptedData, iv = '' }) {
+  async shortVideo(request, { wxAppId, code, anonymousCode, source, shareCode, encryptedData, iv = '' }) {
     await limit(request);
     const platform = configured(request.platforms.shortVideo, wxAppId);
     const session = await believing(request, () => platform.exchangeCode(code, anonymousCode));
@@ -79,7 +79,7 @@ export const login: HandlersFor<'login'> = {
     const proven = await believing(request, async () =>
       openPhoneData({ ...session, appId: platform.appId }, { encryptedData, iv }),
     );
-    return enterByMobile(request, { mobile: provenMobile(proven), source, account });
+    return enterByMobile(request, { mobile: provenMobile(proven), source, shareCode, account });
   },
 
   async messagingApp(request, { access_token, expires_in, openid, refresh_token, sign }) {
@@ -97,15 +97,17 @@ export const login: HandlersFor<'login'> = {
     return enterByAccount(request, { provider: 'messaging-app', appId, openId, unionId });
   },
 
-  async regional(request, { ticket, source }) {
+  async regional(request, { ticket, source, shareCode }) {
     await limit(request);
     const platform = request.platforms.regional;
     if (!platform) throw notFound();
     const { userId, mobile } = await believing(request, () => platform.verify(ticket));
     const account: Account = { provider: 'regional', appId: 'regional', openId: userId, unionId: '' };
-    if (MOBILE.test(mobile)) return enterByMobile(request, { mobile, source, account });
+    if (MOBILE.test(mobile)) return enterByMobile(request, { mobile, source, shareCode, account });
     const isKnown = (await memberOfAccount(request.db, account)) !== undefined;
-    return isKnown ? enterByAccount(request, account) : enterWithoutMobile(request, { source, account });
+    return isKnown
+      ? enterByAccount(request, account)
+      : enterWithoutMobile(request, { source, shareCode, account });
   },
 
   async paymentApp(request, { wxAppId, code }) {
@@ -116,7 +118,7 @@ export const login: HandlersFor<'login'> = {
     return enterByAccount(request, account, loginResult.okForPaymentApp);
   },
 
-  async paymentAppMobile(request, { wxAppId, source, openid, code, encryptedData, bindTicket }) {
+  async paymentAppMobile(request, { wxAppId, source, shareCode, openid, code, encryptedData, bindTicket }) {
     await limit(request);
     const platform = configured(request.platforms.paymentApp, wxAppId);
     const account: Account = { provider: 'payment-app', appId: platform.appId, openId: openid, unionId: '' };
@@ -125,7 +127,11 @@ export const login: HandlersFor<'login'> = {
       if (proven.openId !== openid) throw refuse('authorisationFailed');
       const mobile = provenMobile(proven.mobile);
       const known = { ...account, unionId: proven.unionId };
-      return enterByMobile(request, { mobile, source, account: known }, loginResult.okForPaymentApp);
+      return enterByMobile(
+        request,
+        { mobile, source, shareCode, account: known },
+        loginResult.okForPaymentApp,
+      );
     }
     // A number alone proves nobody's open id: the ticket of the login that came before does.
     const ticketed = bindTicket === undefined ? undefined : await takeBindTicket(request, bindTicket);
@@ -133,7 +139,11 @@ export const login: HandlersFor<'login'> = {
       throw refuse('authorisationFailed');
     }
     const mobile = provenMobile(await believing(request, async () => platform.openMobile(encryptedData)));
-    return enterByMobile(request, { mobile, source, account: ticketed }, loginResult.okForPaymentApp);
+    return enterByMobile(
+      request,
+      { mobile, source, shareCode, account: ticketed },
+      loginResult.okForPaymentApp,
+    );
   },
 };
 

@@ -1,18 +1,33 @@
 import { type ChannelSource, guestName, type MemberInfo, newUserShareMs } from '@yunyou/contract';
+import { sql } from 'kysely';
 import type { Clock } from '../../clock';
 import type { Queries, Tx } from '../../database/connect';
 import { loginNeeded } from '../../http/refusal';
 import { cell, type DataProtection } from '../../security/data-protection';
 import { hashOf, newId, newToken } from '../../security/ids';
 import { deviceOf } from './device';
+import { newShareCode } from './share-code';
 
 /** How long a session lasts. */
 const SESSION_LIFE_MS = 30 * 24 * 60 * 60_000;
 
+/** Where somebody registers, should they be new. */
+export interface Registration {
+  source: ChannelSource;
+  /** Of the link that led here, as it came; one that is nobody's is left out. */
+  shareCode?: string | undefined;
+}
+
+/** The code, if it is a member's: in the statement that registers whoever came by it. */
+const codeOfSomebody = (code: string | undefined) =>
+  code === undefined
+    ? null
+    : sql<string | null>`(select s.share_code from members s where s.share_code = ${code})`;
+
 /** The member with this mobile number; joins them when there is none. */
 export async function findOrCreateMember(
   { tx, clock, protection }: { tx: Tx; clock: Clock; protection: DataProtection },
-  { mobile, source }: { mobile: string; source: ChannelSource },
+  { mobile, source, shareCode }: Registration & { mobile: string },
 ) {
   const mobileIndex = protection.index('mobile', mobile);
   const id = newId();
@@ -24,6 +39,7 @@ export async function findOrCreateMember(
       mobile_index: mobileIndex,
       name: guestName(mobile),
       regist_source: source,
+      regist_share: codeOfSomebody(shareCode),
       created_ms: clock.now(),
     })
     .onConflict((conflict) => conflict.column('mobile_index').doNothing())
@@ -38,7 +54,7 @@ export async function findOrCreateMember(
 /** A member whom the regional platform vouches for: without a number until they give one. */
 export async function createRegionalMember(
   { tx, clock }: { tx: Tx; clock: Clock },
-  source: ChannelSource,
+  { source, shareCode }: Registration,
 ): Promise<string> {
   const id = newId();
   await tx
@@ -49,16 +65,20 @@ export async function createRegionalMember(
       mobile_index: null,
       name: guestName(id),
       regist_source: source,
+      regist_share: codeOfSomebody(shareCode),
       created_ms: clock.now(),
     })
     .execute();
   return id;
 }
 
+/** A member as they are kept: without a share code until they are told it. */
+type StoredMember = Omit<MemberInfo, 'shareCode'> & { shareCode: string | null };
+
 export async function readMember(
   { db, clock, protection }: { db: Queries; clock: Clock; protection: DataProtection },
   memberId: string,
-): Promise<MemberInfo> {
+): Promise<StoredMember> {
   const member = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
   if (!member) throw loginNeeded(904);
   return {
@@ -69,9 +89,35 @@ export async function readMember(
     name: member.name,
     headImg: member.head_img,
     openId: member.open_id,
-    memberRegistChannelVo: { thirdId: member.open_id, source: member.regist_source },
+    memberRegistChannelVo: { thirdId: member.regist_share ?? member.open_id, source: member.regist_source },
     shareInvite: member.new_user_seen_ms === null && clock.now() - member.created_ms < newUserShareMs,
+    shareCode: member.share_code,
   };
+}
+
+/** What a member is told of themselves; the first time their share code is made. */
+export async function tellMember(
+  deps: { db: Queries; clock: Clock; protection: DataProtection },
+  memberId: string,
+): Promise<MemberInfo> {
+  const { shareCode, ...told } = await readMember(deps, memberId);
+  return { ...told, shareCode: shareCode ?? (await giveShareCode(deps.db, memberId)) };
+}
+
+/** How many codes are drawn at once: that all of them are somebody's does not happen. */
+const CODES_DRAWN = 3;
+
+/** The member's share code, one that is nobody else's; another call may have been first. */
+async function giveShareCode(db: Queries, memberId: string): Promise<string> {
+  const drawn = Array.from({ length: CODES_DRAWN }, newShareCode);
+  const { rows } = await sql<{ code: string }>`
+    update members m set share_code = coalesce(m.share_code, (
+      select c.code from unnest(${drawn}::text[]) as c (code)
+      where not exists (select 1 from members o where o.share_code = c.code) limit 1))
+    where m.id = ${memberId} and m.cancelled_ms is null returning m.share_code as code`.execute(db);
+  const [given] = rows;
+  if (!given) throw loginNeeded(904);
+  return given.code;
 }
 
 interface Opening {

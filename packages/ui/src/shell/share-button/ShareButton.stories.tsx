@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHost } from '@yunyou/host/memory';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { withSdk } from '../../stories/sdk-fixture';
 import { spot } from '../../stories/spot-samples';
 import { ShareButton } from './ShareButton';
@@ -8,6 +8,7 @@ import { ShareButton } from './ShareButton';
 const href = 'http://localhost/pages/scenic-spot-detail/scenic-spot-detail?id=spot-1';
 const sharing = createMemoryHost({ href });
 const withoutShare = createMemoryHost({ href, shareEnds: 'unsupported' });
+const ofMember = createMemoryHost({ href, storage: { token: 'token-1', isMember: '1' } });
 const cancelling = createMemoryHost({ href, shareEnds: 'cancelled' });
 
 const meta = {
@@ -24,6 +25,31 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '分享' }));
     await expect(sharing.shared.at(-1)).toMatchObject({ title: '栖云岭', link: href });
+  },
+};
+
+/** Of a product: the host's own sharing, a poster with the price, and the address. */
+export const WithPoster: Story = {
+  args: { poster: true, price: '¥68起' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '分享' }));
+    await userEvent.click(await screen.findByRole('button', { name: /发送/ }));
+    await expect(sharing.shared.at(-1)).toMatchObject({ title: '栖云岭 ¥68起', link: href });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await userEvent.click(await screen.findByRole('button', { name: /海报/ }));
+    await expect(await screen.findByRole('img', { name: /栖云岭/ })).toBeInTheDocument();
+  },
+};
+
+/** A member's links say who shared them. */
+export const OfAMember: Story = {
+  args: { poster: true },
+  decorators: [withSdk({ options: { host: ofMember } })],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '分享' }));
+    await userEvent.click(await screen.findByRole('button', { name: /复制/ }));
+    await expect(ofMember.copied.at(-1)).toBe(`${href}&C_share=ABCD2345`);
   },
 };
 

@@ -26,7 +26,7 @@ export function FriendsSheet({
 }: FriendsSheetProps) {
   const sdk = useSdk();
   const { t, money } = useTexts();
-  const link = new URL(href, sdk.host.location.href).href;
+  const link = sdk.share.link(href);
   const imgUrl = sdk.config.assetUrl(product.picture.sources[0]?.url ?? '');
   const send = () =>
     sdk.share.page({ ...words, link, imgUrl }).catch((error: unknown) => {

@@ -52,7 +52,7 @@ export function BargainDetailView({ others, onRefresh, hrefs, ...props }: Bargai
   const { bargain, role, owner, product } = detail;
   return (
     <AppPage
-      actions={<ShareButton {...shareWords(texts, bargain)} picture={product.picture} />}
+      actions={<ShareButton poster {...shareWords(texts, bargain)} picture={product.picture} />}
       bottomBar={
         <BargainBar
           detail={detail}

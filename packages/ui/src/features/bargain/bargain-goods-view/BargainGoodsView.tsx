@@ -40,6 +40,7 @@ export function BargainGoodsView(props: BargainGoodsViewProps) {
     <AppPage
       actions={
         <ShareButton
+          poster
           title={t('bargain.goods.share', {
             name: product.name,
             price: money(product.bargain?.floorPriceFen ?? product.activityPriceFen),

@@ -91,7 +91,9 @@ export function GoodsView(props: GoodsViewProps) {
         <>
           {props.favorite}
           <ShareButton
-            title={`${goods.name} ${money(goods.priceFen)}`}
+            poster
+            title={goods.name}
+            price={money(goods.priceFen)}
             desc={goods.subtitle}
             picture={goods.album[0] ?? goods.thumb}
           />

@@ -97,7 +97,9 @@ export function ServiceView(props: ServiceViewProps) {
         <>
           {props.favorite}
           <ShareButton
-            title={`${service.name} ${money(service.priceFen)}`}
+            poster
+            title={service.name}
+            price={money(service.priceFen)}
             desc={service.subtitle}
             picture={service.album[0] ?? service.thumb}
           />

@@ -73,7 +73,9 @@ export function GroupBuyView(props: GroupBuyViewProps) {
     <AppPage
       actions={
         <ShareButton
-          title={`${product.name} ${money(product.activityPriceFen)}`}
+          poster
+          title={product.name}
+          price={money(product.activityPriceFen)}
           desc={t('groupBuy.share.desc', { needed: product.group?.needed ?? 0 })}
           picture={product.picture}
         />

@@ -108,7 +108,7 @@ export function HotelView(props: HotelViewProps) {
       actions={
         <>
           {props.favorite}
-          <ShareButton title={shareTitle} desc={hotel.dialogs.highlights} picture={hotel.thumb} />
+          <ShareButton poster title={shareTitle} desc={hotel.dialogs.highlights} picture={hotel.thumb} />
         </>
       }
       bottomBar={

@@ -6,7 +6,7 @@ import { Modal } from '../../../components/modal';
 import { Picture, shownSizes } from '../../../components/picture';
 import { QrCode } from '../../../components/qr-code';
 import { useToast } from '../../../components/toast';
-import { useSdk } from '../../../shell';
+import { useOwnSite, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './JumpBlocks.module.css';
 
@@ -22,14 +22,15 @@ export interface TappedPictureProps {
 const SIZES = shownSizes({ column: 'min(100vw - 32px, 448px)', desktop: '720px' });
 
 /** Where a way leads inside the app; undefined where it leaves the app, or is over. */
-function hrefOf(way: JumpWay | undefined): string | undefined {
+function hrefOf(way: JumpWay | undefined, isOwn: (url: string) => boolean): string | undefined {
   if (way?.link.kind === 'INNER') return way.link.url;
-  return way?.link.kind === 'H5' && way.isOwnSite ? webPageUrl(way.link.url) : undefined;
+  return way?.link.kind === 'H5' && isOwn(way.link.url) ? webPageUrl(way.link.url) : undefined;
 }
 
 /** A picture with places to tap: links of 44 px or more, by name, in the operator's order. */
 export function TappedPicture({ part: { picture, areas }, pageHref, priority }: TappedPictureProps) {
   const { host } = useSdk();
+  const isOwn = useOwnSite();
   const { t } = useTexts();
   const { show } = useToast();
   const [asked, setAsked] = useState<JumpWay['link']>();
@@ -43,7 +44,7 @@ export function TappedPicture({ part: { picture, areas }, pageHref, priority }: 
     <div className={styles.picture}>
       <Picture picture={picture} priority={priority} sizes={SIZES} />
       {areas.map(({ x, y, w, h, label, way }) => {
-        const href = hrefOf(way);
+        const href = hrefOf(way, isOwn);
         const place = {
           ...{ '--x': `${x}%`, '--y': `${y}%`, width: `${w}%`, height: `${h}%` },
         } as CSSProperties;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../components/button';
 import { Countdown } from '../../../components/countdown';
 import { Picture, shownSizes } from '../../../components/picture';
 import { QrCode } from '../../../components/qr-code';
-import { useSdk } from '../../../shell';
+import { useOwnSite, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import styles from './JumpCard.module.css';
 
@@ -53,8 +53,9 @@ interface WayProps extends Pick<JumpCardProps, 'jump' | 'pageHref'> {
 }
 
 /** The one button, or the code where nothing here can open the target. */
-function Way({ jump: { link, isOwnSite, target }, pageHref, isComing }: WayProps) {
+function Way({ jump: { link, target }, pageHref, isComing }: WayProps) {
   const { host } = useSdk();
+  const isOwn = useOwnSite();
   const { t } = useTexts();
   if (isComing) {
     return (
@@ -72,7 +73,7 @@ function Way({ jump: { link, isOwnSite, target }, pageHref, isComing }: WayProps
         </ButtonLink>
       );
     case 'H5':
-      return isOwnSite ? (
+      return isOwn(link.url) ? (
         <ButtonLink block size="large" href={webPageUrl(link.url)}>
           {text}
         </ButtonLink>

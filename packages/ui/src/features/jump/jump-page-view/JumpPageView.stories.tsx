@@ -141,6 +141,25 @@ export const ShowsAnotherSite: Story = {
     await expect(await screen.findByText('即将离开，前往www.example.com')).toBeVisible();
   },
 };
+/** Another site of the operator's is one of the app's own: it is opened at once. */
+export const ShowsAnOwnSite: Story = {
+  decorators: [
+    withSdk({
+      path,
+      app: { webOwnHosts: ['www.example.com'] },
+      answers: {
+        jump: { resolve: () => jumpTargetIn('zh-Hans', jumpShownIn('zh-Hans')) },
+        tracking: reports,
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '看灯会' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/pages\/web\/web\?url=https/),
+    );
+  },
+};
 /** A place that nothing here can open, and one whose link is over. */
 export const ShowsACode: Story = {
   decorators: [shown()],

@@ -51,6 +51,7 @@ function Sharing({ jump }: { jump: Jump }) {
   const { title, subtitle, picture, share } = jump.target;
   return (
     <ShareButton
+      poster
       title={share?.title || title}
       desc={share?.desc || subtitle}
       picture={picture}

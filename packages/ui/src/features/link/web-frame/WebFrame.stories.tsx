@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withSdk } from '../../../stories/sdk-fixture';
 import { WebFrame } from './WebFrame';
 
@@ -56,10 +56,11 @@ export const UserNameInTheAddress: Story = {
 };
 /** A site of the operator's own: nothing says that it is from elsewhere. */
 export const OwnSite: Story = {
-  args: { ownHosts: ['localhost:1'] },
+  decorators: [withSdk({ path: '/pages/web/web', app: { webOwnHosts: ['localhost:1'] } })],
   play: async ({ canvas }) => {
     await canvas.findByTitle('网页内容');
-    await expect(canvas.queryByText(/以下内容来自/)).toBeNull();
+    // Once the configuration has come.
+    await waitFor(() => expect(canvas.queryByText(/以下内容来自/)).toBeNull());
   },
 };
 /** Nothing has come in the time that it is given: the browser is offered, large. */

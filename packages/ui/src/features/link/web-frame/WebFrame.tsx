@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button';
 import { StateMessage } from '../../../components/state';
 import { ExternalLinkIcon } from '../../../icons';
-import { useSdk } from '../../../shell';
+import { useOwnSite, useSdk } from '../../../shell';
 import { useTexts } from '../../../texts';
 import { readWebAddress } from './read-web-address';
 import styles from './WebFrame.module.css';
@@ -10,18 +10,17 @@ import styles from './WebFrame.module.css';
 export interface WebFrameProps {
   /** Address of the web page, from the page's own address: anybody may have written it. */
   url: string;
-  /** Hosts of the operator's other sites, shown without the bar that names them. Default: the app's own alone. */
-  ownHosts?: readonly string[];
   /** How long a page may take before the browser is offered, ms. Default 8000. */
   patienceMs?: number;
 }
 
 /**
- * A web page inside the app, under the name of its site. Only encrypted pages are framed, without access to the app
+ * A web page inside the app, under the name of its site unless it is one of the operator's own. Only encrypted pages are framed, without access to the app
  * around them; many sites refuse to be framed, so the way out to the browser is always there.
  */
-export function WebFrame({ url, ownHosts = [], patienceMs = 8_000 }: WebFrameProps) {
+export function WebFrame({ url, patienceMs = 8_000 }: WebFrameProps) {
   const { host } = useSdk();
+  const isOwnSite = useOwnSite();
   const { t } = useTexts();
   const read = readWebAddress(url);
   if (read.refused !== undefined) {
@@ -40,7 +39,7 @@ export function WebFrame({ url, ownHosts = [], patienceMs = 8_000 }: WebFramePro
     );
   }
   const { target } = read;
-  const isOwn = target.host === new URL(host.location.href).host || ownHosts.includes(target.host);
+  const isOwn = isOwnSite(target.href);
   return (
     <Framed key={target.href} {...{ target, isOwn, patienceMs }} onLeave={() => host.openUrl(target.href)} />
   );

@@ -29,7 +29,7 @@ export default function InviteSheet({ open, onOpenChange, lottery, invited, href
   const sdk = useSdk();
   const { t, instant } = useTexts();
   const { name, subtitle, picture } = lottery;
-  const link = new URL(href, sdk.host.location.href).href;
+  const link = sdk.share.link(href);
   const imgUrl = sdk.config.assetUrl(picture.sources[0]?.url ?? '');
   const send = () =>
     sdk.share.page({ title: name, desc: subtitle, link, imgUrl }).catch((error: unknown) => {

@@ -30,7 +30,9 @@ const FIRST_TICKETS = 3;
 /** A scenic spot: pictures first, then what it is, its tickets, and what to know before going. */
 export function SpotView({ spot, tickets, hrefs, favorite }: SpotViewProps) {
   const { tracking } = useSdk();
-  const { t } = useTexts();
+  const { t, money } = useTexts();
+  const fromWords =
+    spot.fromPriceFen === null ? undefined : t('ui.price.from', { price: money(spot.fromPriceFen) });
   const upperPartPainted = useUpperPartPainted();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const ticketsRef = useRef<HTMLDivElement>(null);
@@ -46,7 +48,13 @@ export function SpotView({ spot, tickets, hrefs, favorite }: SpotViewProps) {
       actions={
         <>
           {favorite}
-          <ShareButton title={spot.name} desc={spot.subtitle} picture={spot.picture} />
+          <ShareButton
+            poster
+            title={spot.name}
+            price={fromWords}
+            desc={spot.subtitle}
+            picture={spot.picture}
+          />
         </>
       }
       aside={<SpotInfo spot={spot} profileHref={hrefs.profile} cardsHref={hrefs.cards} />}

@@ -1,5 +1,4 @@
 import type { GoodsSort, GoodsSummary, ShopHome } from '@yunyou/contract';
-import { goodsType } from '@yunyou/contract';
 import { type ReactNode, useEffect } from 'react';
 import { CellGroup } from '../../../components/cell';
 import { Chip, ChipList } from '../../../components/chip';
@@ -16,6 +15,7 @@ import { ActivityCell } from '../../activity/activity-rule';
 import { type CouponHrefs, CouponList } from '../../coupon/coupon-card';
 import { GoodsPages, SortBar, useGoodsPages } from '../../goods/goods-pages';
 import styles from './ShopHomeView.module.css';
+import { typeOfShop } from './type-of-shop';
 
 /** What of the shop is shown, as it stands in the page's address; empty for anything. */
 export interface ShopShelf {
@@ -54,9 +54,10 @@ export const shopHero = ({ banner }: Pick<ShopHome, 'banner'>): ShownPicture => 
 export function ShopHomeView({ shop, shelf, onShelfChange, favorite, hrefs }: ShopHomeViewProps) {
   const { t } = useTexts();
   const { tracking } = useSdk();
+  const shopType = typeOfShop(shop);
   useEffect(
-    () => seenFor(() => tracking.parentView(shop.supplierId, goodsType.goods)),
-    [tracking, shop.supplierId],
+    () => seenFor(() => tracking.parentView(shop.supplierId, shopType)),
+    [tracking, shop.supplierId, shopType],
   );
   const { keyword, categoryId, sort } = shelf;
   const pages = useGoodsPages({

@@ -2,6 +2,7 @@ import { goodsType, type TicketDetail } from '@yunyou/contract';
 import { type ReactNode, useEffect } from 'react';
 import { PageHeading } from '../../../components/page-heading';
 import { AppPage, LowerPart, PageBody, ShareButton, seenFor, useSdk } from '../../../shell';
+import { useTexts } from '../../../texts';
 import { ActivityPrice, type ActivityPrices } from '../../activity/activity-price';
 import { TicketLabels } from '../ticket-list';
 import { TicketBar } from './TicketBar';
@@ -37,6 +38,9 @@ export function TicketView({
   favorite,
 }: TicketViewProps) {
   const { tracking } = useSdk();
+  const { t, money } = useTexts();
+  const fromWords =
+    ticket.fromPriceFen === null ? undefined : t('ui.price.from', { price: money(ticket.fromPriceFen) });
   useEffect(() => seenFor(() => tracking.productView(ticket.id, goodsType.ticket)), [tracking, ticket.id]);
   const booking = useTicketChoice({ ticket, choice, onChoiceChange, onBook });
   return (
@@ -45,7 +49,13 @@ export function TicketView({
       actions={
         <>
           {favorite}
-          <ShareButton title={ticket.name} desc={ticket.spotName} picture={ticket.picture} />
+          <ShareButton
+            poster
+            title={ticket.name}
+            price={fromWords}
+            desc={ticket.spotName}
+            picture={ticket.picture}
+          />
         </>
       }
       aside={<TicketFacts ticket={ticket} />}

@@ -22,7 +22,7 @@ export default function PassOnSheet({ open, onOpenChange, token, title, voucher 
   const sdk = useSdk();
   const texts = useTexts();
   const { t } = texts;
-  const link = new URL(buildUrl(paths.electronicTicket, { t: token }), sdk.host.location.href).href;
+  const link = sdk.share.link(buildUrl(paths.electronicTicket, { t: token }));
   const words = {
     title: t('voucher.share.title', { title }),
     desc: t('voucher.share.desc', { days: daysOf(texts, voucher) }),

@@ -1,0 +1,2 @@
+/** The sheet's code, for `useLazySheet`. */
+export const loadPosterSheet = () => import('./PosterSheet.lazy');
