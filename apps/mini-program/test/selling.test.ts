@@ -12,15 +12,33 @@ async function section({ program }: Launched, page: string): Promise<OpenPage> {
   return program.shown(page);
 }
 
-/** From the list of hotels to the order form of the first rate that is free and paid now. */
+const DAY_MS = 86_400_000;
+/** A day from today on in Shanghai. */
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+
+/** Has rates that are paid now as well as at its desk. */
+const HOTEL = 'hotel-mirror-lake-house';
+
+/**
+ * From the list of hotels to the order form of the first rate that is free and paid now, on the first such day from tomorrow on:
+ * late in the evening tonight is sold at the desk alone.
+ */
 async function chooseRoom(launched: Launched): Promise<void> {
   const hotels = await section(launched, 'hotels');
-  const open = rows(hotels.data.hotels).find(({ note }) => note === '');
-  hotels.tap('openHotel', { id: String(open?.id) });
+  expect(rows(hotels.data.hotels).map(({ id }) => id)).toContain(HOTEL);
+  hotels.tap('openHotel', { id: HOTEL });
   const hotel = await launched.program.shown('hotel');
-  const rates = rows(hotel.data.cards).flatMap((room) => rows(room.rates));
-  const rate = rates.find(({ problem, tags }) => problem === '' && String(tags).includes('在线付款'));
-  hotel.tap('book', { id: String(rate?.id) });
+  for (let days = 1; days <= 7; days++) {
+    await hotel.tap('chooseStart', {}, { value: dayAfter(days) });
+    const rates = rows(hotel.data.cards).flatMap((room) => rows(room.rates));
+    const rate = rates.find(({ problem, tags }) => problem === '' && String(tags).includes('在线付款'));
+    if (rate) {
+      hotel.tap('book', { id: String(rate.id) });
+      return;
+    }
+  }
+  throw new Error('No rate of this week is free and paid now.');
 }
 
 /** From the list of goods to the order form of the first that can be bought here. */
