@@ -29,6 +29,27 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('channel-2');
   },
 };
+const [wechat, ...others] = three;
+/** Each way has a mark of its own, by how it pays or else by who takes the money. */
+export const OwnMarks: Story = {
+  args: {
+    channels: loaded(
+      wechat
+        ? [
+            wechat,
+            ...others,
+            { ...wechat, id: 'channel-4', payChannel: 'alipay' as const, payChannelName: '支付宝' },
+            { ...wechat, id: 'channel-5', payType: 'storedValueCard' as const, payChannelName: '储值卡' },
+          ]
+        : [],
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('label svg')].map(({ innerHTML }) => innerHTML);
+    await expect(marks).toHaveLength(5);
+    await expect(new Set(marks).size).toBe(5);
+  },
+};
 export const Chosen: Story = { args: { value: 'channel-3' } };
 export const Loading: Story = { args: { channels: stillLoading } };
 export const NoneHere: Story = {
