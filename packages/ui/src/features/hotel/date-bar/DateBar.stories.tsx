@@ -63,9 +63,11 @@ const openSheet = async (canvas: Canvas) => {
 export const PricesHolidayAndToday: Story = {
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
-    const today = await sheet.findByRole('button', { name: /9月18日周五，今天.*¥168/ });
-    await expect(within(today).getByText('今天')).toBeVisible();
-    await expect(within(today).getByText('¥168')).toBeVisible();
+    const night = await sheet.findByRole('button', { name: /9月28日周一，¥168/ });
+    await expect(within(night).getByText('¥168')).toBeVisible();
+    await expect(
+      within(sheet.getByRole('button', { name: /9月18日周五，今天/ })).getByText('今天'),
+    ).toBeVisible();
     const holiday = sheet.getByRole('button', { name: /10月1日周四，国庆节，¥268/ });
     await expect(within(holiday).getByText('国庆节')).toBeVisible();
   },

@@ -8,7 +8,13 @@ const [first] = payChannels;
 const three = first
   ? [
       first,
-      { ...first, id: 'channel-2', payType: 'quickPass' as const, payChannelName: '云闪付' },
+      {
+        ...first,
+        id: 'channel-2',
+        payType: 'quickPass' as const,
+        payChannel: 'unionPay' as const,
+        payChannelName: '云闪付',
+      },
       { ...first, id: 'channel-3', payType: 'hotelPayAtDesk' as const, payChannelName: '到店支付' },
     ]
   : [];

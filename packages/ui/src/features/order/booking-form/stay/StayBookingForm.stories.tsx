@@ -345,12 +345,12 @@ export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { val
 export const LargeText: Story = { globals: { textSize: 'large' } };
 /** The price beside the form ends in a total; what is to be paid is said once, beside the button. */
 export const OnADesktop: Story = {
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const price = within(await canvas.findByRole('region', { name: 'Price details' }));
-    await expect(await price.findByText('Total')).toBeVisible();
-    await expect(price.getByRole('heading', { name: 'Per room and night' })).toBeVisible();
-    await expect(canvas.getAllByText('To pay')).toHaveLength(1);
+    const price = within(await canvas.findByRole('region', { name: '价格明细' }));
+    await expect(await price.findByText('合计')).toBeVisible();
+    await expect(price.getByRole('heading', { name: '每间每晚' })).toBeVisible();
+    await expect(canvas.getAllByText('应付')).toHaveLength(1);
   },
 };
 
