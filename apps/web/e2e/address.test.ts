@@ -150,6 +150,19 @@ describe.each([
     await context.close();
   });
 
+  it('lead to their list once one is saved that was opened directly', async () => {
+    const { page, context, problems, follow, button, field, add } = await atHome(size, language);
+    const { id } = await add('陈云');
+    await page.goto(`${editorPath}?id=${id}`);
+    await expect.poll(() => field('address.name').inputValue()).toBe('陈云');
+    await field('address.detail').fill('莲花路9号');
+    await follow(button('address.save'));
+    await page.waitForURL((address) => address.pathname === listPath);
+    await page.getByText('广东省深圳市福田区莲花路9号').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('are twenty at the most', async () => {
     const { page, context, t, follow, button, link, field, add } = await atHome(size, language);
     for (let count = 0; count < addressMax; count += 1) await add(`N${count}`);

@@ -188,6 +188,13 @@ describe.each([
     await steps.logIn();
     await page.waitForURL(new RegExp(`hotel-place-order.*${TEA.rate}`));
     await nameGuests(page, steps, ['李云', '王山']);
+    // Restored after a reload, which finds what the server rendered.
+    await page.reload();
+    const second = page.getByRole('textbox', {
+      name: steps.t('order.stay.guestOf').replace('{room}', '2'),
+    });
+    await expect.poll(() => second.inputValue()).toBe('王山');
+    expect(problems).toEqual([]);
     // A coupon that anybody can claim makes them cheaper by itself.
     await page
       .getByRole('region', { name: steps.t('order.breakdown') })

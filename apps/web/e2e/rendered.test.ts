@@ -23,6 +23,14 @@ const readable: [path: string, words: Record<Language, string[]>][] = [
   [spot, { 'zh-Hans': ['栖云岭', '¥'], en: ['Qiyun Ridge', '¥'] }],
   [profile, { 'zh-Hans': ['栖云岭'], en: ['Qiyun Ridge'] }],
   [ticket, { 'zh-Hans': ['飞练峡', '¥85'], en: ['Feilian Gorge', '¥85', 'Free refund'] }],
+  // Of a city that has none: those of the nearest that has.
+  [
+    '/pages/hotel-home/hotel-home',
+    {
+      'zh-Hans': ['深圳市暂无酒店，最近的是望汐市'],
+      en: ['No hotels in Shenzhen; the nearest are in Wangxi'],
+    },
+  ],
   ['/pages/notice/notice', { 'zh-Hans': ['限量入园'], en: ['limited'] }],
   ['/pages/license/license', { 'zh-Hans': ['营业执照'], en: ['Business licence'] }],
   [`${agreement}user`, { 'zh-Hans': ['用户服务协议'], en: ['Terms of service'] }],
@@ -106,28 +114,43 @@ describe('language and look', () => {
   });
 });
 
-describe('a page of a thing there is not', () => {
-  it('is the page-lost page from the first picture on', async () => {
-    const { page, context } = await visit(browser, url);
-    await page.addInitScript(() => {
-      const shown: (string | null | undefined)[] = [];
-      const look = () => {
-        if (document.readyState !== 'loading') shown.push(document.querySelector('#app')?.textContent);
-        requestAnimationFrame(look);
-      };
-      look();
-      Object.assign(window, { shown });
-    });
-    await page.goto('/pages/scenic-spot-detail/scenic-spot-detail?id=nope');
-    await page.waitForURL(/abnormal-page/);
-    await page.waitForLoadState('networkidle');
-    const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-    expect(shown.length).toBeGreaterThan(3);
-    for (const text of shown) expect(text).toContain('页面走丢了');
-    // The server's own words for it would be the same news again, on top of the ways on.
-    expect(shown.at(-1)).not.toContain('内容不存在');
-    await context.close();
+describe('an agreement', () => {
+  it.each([
+    ['user', '用户服务协议', 'Terms of service'],
+    ['privacy', '隐私政策', 'Privacy policy'],
+  ])('of the type %s is served under its own title', async (type, zh, en) => {
+    for (const [locale, title] of [['zh-Hans', zh] as const, ['en', en] as const]) {
+      const answer = await fetch(`${url}${agreement}${type}`, { headers: { cookie: `locale=${locale}` } });
+      expect(await answer.text()).toMatch(new RegExp(`<title>${title}`));
+    }
   });
+});
+
+describe('a page of a thing there is not', () => {
+  it.each(['/pages/scenic-spot-detail/scenic-spot-detail?id=nope', `${agreement}nope`])(
+    'is the page-lost page from the first picture on: %s',
+    async (path) => {
+      const { page, context } = await visit(browser, url);
+      await page.addInitScript(() => {
+        const shown: (string | null | undefined)[] = [];
+        const look = () => {
+          if (document.readyState !== 'loading') shown.push(document.querySelector('#app')?.textContent);
+          requestAnimationFrame(look);
+        };
+        look();
+        Object.assign(window, { shown });
+      });
+      await page.goto(path);
+      await page.waitForURL(/abnormal-page/);
+      await page.waitForLoadState('networkidle');
+      const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+      expect(shown.length).toBeGreaterThan(3);
+      for (const text of shown) expect(text).toContain('页面走丢了');
+      // The server's own words for it would be the same news again, on top of the ways on.
+      expect(shown.at(-1)).not.toContain('内容不存在');
+      await context.close();
+    },
+  );
 });
 
 describe('when the network is cut after the page', () => {

@@ -1,4 +1,4 @@
-import { calls } from '@yunyou/contract';
+import type { ParsedLocation } from '@tanstack/react-router';
 import { type HotelBasic, type Sdk, type Stay, stayQueryOf } from '@yunyou/sdk';
 import type { ChosenRooms } from '@yunyou/sdk/checkout';
 import { notFound } from './not-found';
@@ -11,10 +11,11 @@ export async function ratesOf(
   { hotelId }: Pick<HotelBasic, 'hotelId'>,
   chosen: readonly ChosenRooms[],
   stay: Stay,
+  location: ParsedLocation,
 ) {
   const rates = await Promise.all(
     chosen.map(({ rateId }) => catalogue.hotelRate(rateId, stayQueryOf({ ...stay, rooms: 1 }))),
   );
-  if (rates.some((rate) => rate.hotelId !== hotelId)) throw notFound(calls.hotel.basic.path);
+  if (rates.some((rate) => rate.hotelId !== hotelId)) throw notFound(location);
   return rates;
 }

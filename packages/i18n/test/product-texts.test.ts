@@ -48,6 +48,15 @@ describe('the words the product prescribes', () => {
     expect(en[id]).toBe(text);
   });
 
+  it.each([
+    ['components.loadMore.done', 'No more results'],
+    ['order.book.contactMobileHint', 'We send order messages to this number'],
+    ['order.stay.way', 'Directions'],
+    ['ticket.traveller.perTicket', 'Every visitor by their real name'],
+  ])('%s is English as it is spoken: %s', (id, text) => {
+    expect(en[id]).toBe(text);
+  });
+
   // conformance: VAL-01
   it('say why a traveller cannot go, and that nobody was asked twice', () => {
     expect(en['contacts.check']).toBe(

@@ -5,6 +5,7 @@ import {
   orderStatus,
   paymentStatus,
   refundState,
+  stayState,
 } from '@yunyou/contract';
 import { createI18n } from '@yunyou/i18n';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -94,6 +95,23 @@ describe('why an order ended, and how a refund stands', () => {
     const states = refundState.map((state) => texts.t('order.refunds.state', { state }));
     expect(new Set(states).size).toBe(refundState.length);
   });
+});
+
+describe('rooms that are booked', () => {
+  it.each(['zh-Hans', 'en'] as const)(
+    'are said so in one word of order, rooms and vouchers in %s',
+    async (locale) => {
+      const i18n = createI18n({ locale });
+      await i18n.ensure('order', 'voucher');
+      const { texts } = i18n;
+      const words = [
+        texts.t('order.phase', { phase: 'beforeStay' }),
+        texts.t('order.stay.state', { state: String(stayState.booked) }),
+        texts.t('voucher.stay.state', { status: '1' }),
+      ];
+      expect(new Set(words)).toEqual(new Set([locale === 'en' ? 'Booked' : '待入住']));
+    },
+  );
 });
 
 describe('the documents a traveller can have', () => {

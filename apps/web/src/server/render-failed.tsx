@@ -3,6 +3,7 @@ import { hrefs } from '@yunyou/navigation/pages';
 import type { SdkEvents } from '@yunyou/sdk';
 import { NotFound, PageError, useSdk } from '@yunyou/ui';
 import { createContext, useContext } from 'react';
+import { isNotFound } from '../not-found';
 
 /** How the SDK wanted to lead away from the page that is rendered; undefined when it did not. */
 export const LedAway = createContext<SdkEvents['abnormal'] | undefined>(undefined);
@@ -14,6 +15,12 @@ export const LedAway = createContext<SdkEvents['abnormal'] | undefined>(undefine
 export function RenderFailed({ error }: ErrorComponentProps) {
   const { navigation } = useSdk();
   const ledAway = useContext(LedAway);
-  if (!ledAway) return <PageError error={error} reset={() => {}} />;
-  return <NotFound redirect={navigation.currentUrl()} busy={ledAway.isRateLimited} homeHref={hrefs.home()} />;
+  if (!ledAway && !isNotFound(error)) return <PageError error={error} reset={() => {}} />;
+  return (
+    <NotFound
+      redirect={navigation.currentUrl()}
+      busy={ledAway?.isRateLimited ?? false}
+      homeHref={hrefs.home()}
+    />
+  );
 }

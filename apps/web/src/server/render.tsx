@@ -7,6 +7,7 @@ import { createSdk, type Sdk, type SdkEvents, type SdkOptions, type SdkSnapshot 
 import { appearanceStorageKey, parseAppearance } from '@yunyou/ui';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
+import { isNotFound } from '../not-found';
 import { appRoutes, pageRouteTree } from '../pages';
 import { createAppRouter } from '../router';
 import { type BuildFiles, readBuild } from './build-files';
@@ -96,7 +97,7 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
     });
     return handle(async ({ router }) => {
       // With the words of the not-found page.
-      if (ledAway) await sdk.i18n.ensure('shell');
+      if (ledAway || isNotFound(failureOf(router))) await sdk.i18n.ensure('shell');
       const body = await renderToReadableStream(
         <StrictMode>
           <LedAway value={ledAway}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import styles from './foundations.module.css';
 import { Reason } from './Reason';
 
@@ -41,6 +42,25 @@ export const Type: StoryObj = {
 
 /** 长辈版: every text 18 and up. */
 export const LargeText: StoryObj = { ...Type, globals: { textSize: 'large' } };
+
+/** However narrow a text is, none of its characters stands alone in the last line. */
+export const NoOrphans: StoryObj = {
+  render: () => <p style={{ margin: 0 }}>12月5日 18:00 前取消扣首晚房费</p>,
+  play: async ({ canvas }) => {
+    const paragraph = canvas.getByText(/首晚房费$/);
+    const text = paragraph.firstChild as Text;
+    const topOf = (place: number) => {
+      const range = document.createRange();
+      range.setStart(text, place);
+      range.setEnd(text, place + 1);
+      return range.getBoundingClientRect().top;
+    };
+    for (let width = 160; width < 300; width += 4) {
+      paragraph.style.width = `${width}px`;
+      await expect(topOf(text.length - 1), `${width} wide`).toBe(topOf(text.length - 2));
+    }
+  },
+};
 
 export const Space: StoryObj = {
   render: () => (

@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps[1]).toHaveAttribute('aria-current', 'step');
-    await expect(steps[0]).toHaveTextContent('已完成');
+    await expect(steps[0]).toHaveTextContent('填写订单，已完成');
   },
 };
 export const AllDone: Story = { args: { current: 4 } };
@@ -37,6 +37,29 @@ export const History: Story = {
     ],
   },
   globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const [, paid, present] = canvas.getAllByRole('listitem');
+    await expect(paid).toHaveTextContent('Paid, earlierOct 1');
+    await expect(present).not.toHaveTextContent('earlier');
+  },
+};
+/** A state that is over was, and is not done: a refund under way, and what it came to. */
+export const HistoryThatIsOver: Story = {
+  args: {
+    direction: 'vertical',
+    current: 2,
+    items: [
+      { key: 'a', label: 'Refunding' },
+      { key: 'b', label: 'Closed' },
+    ],
+  },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Refunding, earlier',
+      'Closed',
+    ]);
+  },
 };
 export const LargeText: Story = { globals: { textSize: 'large' } };
 export const NarrowWithLongText: Story = {

@@ -1,3 +1,4 @@
+import type { MessageId } from '@yunyou/i18n';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { CheckIcon } from '../../icons';
@@ -17,7 +18,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly StepItem[];
   /** The present step, from 0; the number of items when all are done. */
   current: number;
-  /** `horizontal` for a few short steps, `vertical` for a history. Default `horizontal`. */
+  /** `horizontal` for a few short steps, `vertical` for a history, whose states were and are not done. Default `horizontal`. */
   direction?: 'horizontal' | 'vertical';
 }
 
@@ -28,6 +29,7 @@ export function Steps({ items, current, direction = 'horizontal', className, ...
     <ol className={classNames(styles.root, className)} data-direction={direction} {...rest}>
       {items.map((item, place) => {
         const state = place < current ? 'done' : place === current ? 'current' : 'ahead';
+        const said = saidOf(direction, state === 'done', place === items.length - 1);
         return (
           <li
             key={item.key}
@@ -40,7 +42,12 @@ export function Steps({ items, current, direction = 'horizontal', className, ...
             </span>
             <span className={styles.label}>
               {item.label}
-              {state === 'done' && <VisuallyHidden>{t('components.steps.done')}</VisuallyHidden>}
+              {said && (
+                <VisuallyHidden>
+                  {t('components.listSeparator')}
+                  {t(said)}
+                </VisuallyHidden>
+              )}
             </span>
             {item.description && <span className={styles.description}>{item.description}</span>}
           </li>
@@ -48,4 +55,11 @@ export function Steps({ items, current, direction = 'horizontal', className, ...
       })}
     </ol>
   );
+}
+
+/** What screen readers hear where others see a tick. The last of a history is what it came to. */
+function saidOf(direction: StepsProps['direction'], isDone: boolean, isLast: boolean): MessageId | undefined {
+  if (!isDone) return undefined;
+  if (direction === 'horizontal') return 'components.steps.done';
+  return isLast ? undefined : 'components.steps.earlier';
 }

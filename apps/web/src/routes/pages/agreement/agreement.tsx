@@ -9,7 +9,7 @@ export const Route = createFileRoute('/pages/agreement/agreement')({
   loaderDeps: ({ search: { type } }) => ({ type }),
   loader: async ({ context: { sdk }, deps, location }) => {
     const type = types.find((one) => one === deps.type);
-    if (!type) throw notFound(location.pathname);
+    if (!type) throw notFound(location);
     return { type, html: await sdk.config.agreementHtml(type) };
   },
   component: AgreementPage,

@@ -59,6 +59,20 @@ const openSheet = async (canvas: Canvas) => {
   return within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
 };
 
+/** Under each night stands what it costs at the least, above it a holiday or that it is today. */
+export const PricesHolidayAndToday: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas);
+    const night = await sheet.findByRole('button', { name: /9月28日周一，¥168/ });
+    await expect(within(night).getByText('¥168')).toBeVisible();
+    await expect(
+      within(sheet.getByRole('button', { name: /9月18日周五，今天/ })).getByText('今天'),
+    ).toBeVisible();
+    const holiday = sheet.getByRole('button', { name: /10月1日周四，国庆节，¥268/ });
+    await expect(within(holiday).getByText('国庆节')).toBeVisible();
+  },
+};
+
 /** Two taps choose another stay, and the sheet goes away by itself. */
 export const Choosing: Story = {
   play: async ({ canvas, args }) => {

@@ -129,6 +129,7 @@ export const PartyPrice: Story = {
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: '你的入住' }));
     await expect(summary.getByText('2晚2间')).toBeVisible();
+    await expect(summary.getByText('¥2,112起')).toBeInTheDocument();
   },
 };
 

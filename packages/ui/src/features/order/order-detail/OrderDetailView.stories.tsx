@@ -189,7 +189,9 @@ export const Complete: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '再次预订' })).toBeVisible();
-    await expect(canvas.getAllByText('已完成')).toHaveLength(3);
+    // What it was before is over, and not "done"; what it came to is said alone.
+    await expect(canvas.getAllByText('，此前')).toHaveLength(2);
+    await expect(canvas.queryByText('已完成')).not.toBeInTheDocument();
   },
 };
 export const Failed: Story = {

@@ -118,6 +118,9 @@ export const WaitingForTheHotel: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('酒店将在 16:20 前确认')).toBeVisible();
+    // Its rooms are not booked yet, and do not say so.
+    await expect(canvas.getByRole('heading', { name: '待确认' })).toBeVisible();
+    await expect(canvas.queryByText('待入住', { selector: '[data-tone]' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '取消房间' }));
     const dialog = within(await screen.findByRole('dialog', { name: '取消房间' }, { timeout: 5000 }));
     // Before that, the whole order only.

@@ -8,7 +8,13 @@ const [first] = payChannels;
 const three = first
   ? [
       first,
-      { ...first, id: 'channel-2', payType: 'quickPass' as const, payChannelName: '云闪付' },
+      {
+        ...first,
+        id: 'channel-2',
+        payType: 'quickPass' as const,
+        payChannel: 'unionPay' as const,
+        payChannelName: '云闪付',
+      },
       { ...first, id: 'channel-3', payType: 'hotelPayAtDesk' as const, payChannelName: '到店支付' },
     ]
   : [];
@@ -27,6 +33,27 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: '微信支付' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '云闪付' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('channel-2');
+  },
+};
+const [wechat, ...others] = three;
+/** Each way has a mark of its own, by how it pays or else by who takes the money. */
+export const OwnMarks: Story = {
+  args: {
+    channels: loaded(
+      wechat
+        ? [
+            wechat,
+            ...others,
+            { ...wechat, id: 'channel-4', payChannel: 'alipay' as const, payChannelName: '支付宝' },
+            { ...wechat, id: 'channel-5', payType: 'storedValueCard' as const, payChannelName: '储值卡' },
+          ]
+        : [],
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('label svg')].map(({ innerHTML }) => innerHTML);
+    await expect(marks).toHaveLength(5);
+    await expect(new Set(marks).size).toBe(5);
   },
 };
 export const Chosen: Story = { args: { value: 'channel-3' } };

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/packages/annual-card/card-detail/card-det
   loader: async ({ context: { sdk }, deps: { id, cardId }, location }) => {
     // A card of the member is read on the page: it opens without a network, too.
     if (cardId !== '') return { type: undefined, activities: [] };
-    if (id === '') throw notFound(location.pathname);
+    if (id === '') throw notFound(location);
     const [type, activities] = await Promise.all([
       sdk.catalogue.annualCard(id),
       activitiesOf(sdk, goodsType.annualCard, id),

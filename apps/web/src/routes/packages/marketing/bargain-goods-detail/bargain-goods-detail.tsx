@@ -11,7 +11,7 @@ export const Route = createFileRoute('/packages/marketing/bargain-goods-detail/b
   validateSearch: searches.bargainGoodsDetail,
   loaderDeps: ({ search: { bargainId } }) => ({ bargainId }),
   loader: async ({ context: { sdk }, deps: { bargainId }, location }) => {
-    if (bargainId === '') throw notFound(location.pathname);
+    if (bargainId === '') throw notFound(location);
     const detail = await (await sdk.bargains()).detail(bargainId);
     return { detail, others: await othersOf(sdk.prefetch.catalogue, detail) };
   },

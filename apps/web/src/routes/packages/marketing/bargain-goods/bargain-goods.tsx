@@ -14,7 +14,7 @@ export const Route = createFileRoute('/packages/marketing/bargain-goods/bargain-
     const bargains = await sdk.bargains();
     const named = activityProductId === '' ? undefined : await bargains.goods(activityProductId);
     const of = named?.product.activeId ?? activeId;
-    if (of === '') throw notFound(location.pathname);
+    if (of === '') throw notFound(location);
     const [activity, isAgreed] = await Promise.all([bargains.activity(of), bargains.isAgreed(of)]);
     const products = bargainProductsOf(activity);
     const [only] = products;

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/packages/marketing/blind-box/blind-box')(
   validateSearch: searches.blindBox,
   loaderDeps: ({ search: { activeId } }) => ({ activeId }),
   loader: async ({ context: { sdk }, deps: { activeId }, location }) => {
-    if (activeId === '') throw notFound(location.pathname);
+    if (activeId === '') throw notFound(location);
     return { set: await sdk.catalogue.blindBox(activeId) };
   },
   component: BlindBox,

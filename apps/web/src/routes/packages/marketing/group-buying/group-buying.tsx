@@ -20,7 +20,7 @@ export const Route = createFileRoute('/packages/marketing/group-buying/group-buy
       throw redirect({ href: groupHref(groupId), replace: true });
     }
     const of = detail?.product.activeId ?? activeId;
-    if (of === '') throw notFound(location.pathname);
+    if (of === '') throw notFound(location);
     const [activity, isAgreed] = await Promise.all([groupBuy.activity(of), groupBuy.isAgreed(of)]);
     const products = groupProductsOf(activity);
     const [only] = products;

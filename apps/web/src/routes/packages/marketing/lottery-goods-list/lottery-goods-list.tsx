@@ -9,7 +9,7 @@ export const Route = createFileRoute('/packages/marketing/lottery-goods-list/lot
   validateSearch: searches.lotteryGoodsList,
   loaderDeps: ({ search: { activeId } }) => ({ activeId }),
   loader: ({ deps: { activeId }, location }) => {
-    if (activeId === '') throw notFound(location.pathname);
+    if (activeId === '') throw notFound(location);
   },
   component: LotteryGoodsList,
 });

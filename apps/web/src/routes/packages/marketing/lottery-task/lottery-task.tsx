@@ -8,7 +8,7 @@ export const Route = createFileRoute('/packages/marketing/lottery-task/lottery-t
   validateSearch: searches.lotteryTask,
   loaderDeps: ({ search: { activeId } }) => ({ activeId }),
   loader: async ({ context: { sdk }, deps: { activeId }, location }) => {
-    if (activeId === '') throw notFound(location.pathname);
+    if (activeId === '') throw notFound(location);
     const [tasks, lottery] = await Promise.all([
       sdk.lotteries().then((part) => part.tasks(activeId)),
       sdk.catalogue.lottery(activeId),

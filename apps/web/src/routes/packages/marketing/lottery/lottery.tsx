@@ -9,7 +9,7 @@ export const Route = createFileRoute('/packages/marketing/lottery/lottery')({
   validateSearch: searches.lottery,
   loaderDeps: ({ search: { activeId } }) => ({ activeId }),
   loader: async ({ context: { sdk }, deps: { activeId }, location }) => {
-    if (activeId === '') throw notFound(location.pathname);
+    if (activeId === '') throw notFound(location);
     return { lottery: await ownLottery(sdk, activeId) };
   },
   component: Lottery,

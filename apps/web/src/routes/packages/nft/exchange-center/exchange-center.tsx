@@ -9,7 +9,7 @@ export const Route = createFileRoute('/packages/nft/exchange-center/exchange-cen
   validateSearch: searches.exchangeCenter,
   loaderDeps: ({ search: { activityId } }) => ({ activityId }),
   loader: async ({ context: { sdk }, deps: { activityId }, location }) => {
-    if (activityId === '') throw notFound(location.pathname);
+    if (activityId === '') throw notFound(location);
     return nftExchangeOf(sdk, activityId);
   },
   component: ExchangeCenter,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/packages/nft/nft-collection/nft-collectio
   validateSearch: searches.nftCollection,
   loaderDeps: ({ search: { collectionId, pieceId } }) => ({ collectionId, pieceId }),
   loader: async ({ context: { sdk }, deps: { collectionId, pieceId }, location }) => {
-    if (pieceId === '' && collectionId === '') throw notFound(location.pathname);
+    if (pieceId === '' && collectionId === '') throw notFound(location);
     const { collectible } = await sdk.collectibles();
     const found = await collectible(pieceId === '' ? { collectionId } : { pieceId });
     // Without them its own picture is shown.

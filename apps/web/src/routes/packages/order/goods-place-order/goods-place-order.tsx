@@ -19,7 +19,7 @@ export const Route = createFileRoute('/packages/order/goods-place-order/goods-pl
     if (namesCards(deps)) return { lines: [], booked: await linesOfCards(sdk, deps) };
     if (namesCardActivity(deps)) {
       const booked = await lineOfCardActivity(sdk, deps);
-      if (!booked) throw notFound(location.pathname);
+      if (!booked) throw notFound(location);
       return { lines: [], booked };
     }
     if (namesBox(deps)) {

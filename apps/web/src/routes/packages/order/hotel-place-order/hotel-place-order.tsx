@@ -11,7 +11,7 @@ import { lineActivity } from '#app/line-activity';
 export const Route = createFileRoute('/packages/order/hotel-place-order/hotel-place-order')({
   validateSearch: searches.hotelPlaceOrder,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { sdk }, deps }) => {
+  loader: async ({ context: { sdk }, deps, location }) => {
     const activity = await lineActivity(sdk, deps);
     // A place was granted for its nights; an activity is for rooms of one rate.
     const held = heldOf(activity);
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/packages/order/hotel-place-order/hotel-pl
     const rooms = chosen.reduce((sum, one) => sum + one.rooms, 0);
     const hotel = await sdk.catalogue.hotelBasic(deps.hotelId);
     const { stay, moved } = sdk.stay.open({ ...deps, ...held?.stay, rooms: String(rooms) }, hotel.lateNight);
-    const rates = await ratesOf(sdk, hotel, chosen, stay);
+    const rates = await ratesOf(sdk, hotel, chosen, stay, location);
     return { hotel, stay, moved, chosen, rates, activity, nowMs: sdk.clock.now() };
   },
   component: PlaceOrder,

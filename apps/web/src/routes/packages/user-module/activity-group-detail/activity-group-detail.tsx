@@ -9,7 +9,7 @@ export const Route = createFileRoute('/packages/user-module/activity-group-detai
   validateSearch: searches.activityGroupDetail,
   loaderDeps: ({ search: { groupId, orderId } }) => ({ groupId, orderId }),
   loader: async ({ context: { sdk }, deps: { groupId, orderId }, location }) => {
-    if (groupId === '' && orderId === '') throw notFound(location.pathname);
+    if (groupId === '' && orderId === '') throw notFound(location);
     const { group } = await sdk.groupBuy();
     const detail = await group(groupId === '' ? { orderId } : { groupId });
     const [order, rules] = await Promise.all([

@@ -343,7 +343,16 @@ export const Unanswered: Story = {
 };
 export const NarrowInEnglish: Story = { globals: { locale: 'en', viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 'large' } };
-export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+/** The price beside the form ends in a total; what is to be paid is said once, beside the button. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const price = within(await canvas.findByRole('region', { name: '价格明细' }));
+    await expect(await price.findByText('合计')).toBeVisible();
+    await expect(price.getByRole('heading', { name: '每间每晚' })).toBeVisible();
+    await expect(canvas.getAllByText('应付')).toHaveLength(1);
+  },
+};
 
 /** Rooms with a place of a flash sale: nights and rooms stand as text, the party can still be told. */
 export const HeldPlace: Story = {

@@ -1,4 +1,4 @@
-import { type OrderDetail, stayState } from '@yunyou/contract';
+import { type OrderDetail, orderStatus, stayState } from '@yunyou/contract';
 import { nightsBetween } from '@yunyou/sdk';
 import { Button } from '../../../../components/button';
 import { Card } from '../../../../components/card';
@@ -127,8 +127,11 @@ export function StayCard({ order, hrefs, onChanged }: StayCardProps) {
 const sumOf = (lines: readonly StayLine[], countOf: (line: StayLine) => number): number =>
   lines.reduce((sum, line) => sum + countOf(line), 0);
 
-function Rooms({ line, order }: { line: StayLine; order: Pick<OrderDetail, 'stayRooms'> }) {
+function Rooms({ line, order }: { line: StayLine; order: Pick<OrderDetail, 'stayRooms' | 'status'> }) {
   const { t } = useTexts();
+  // Before it is paid and confirmed, the order alone says where it stands: nothing is booked yet.
+  const isOpen =
+    order.status === orderStatus.pendingPayment || order.status === orderStatus.pendingConfirmation;
   const own = order.stayRooms.filter(({ lineId }) => lineId === line.id);
   return (
     <div className={styles.rooms}>
@@ -149,9 +152,11 @@ function Rooms({ line, order }: { line: StayLine; order: Pick<OrderDetail, 'stay
                   <strong className={styles.door}>{t('order.stay.door', { door: room.doorNumber })}</strong>
                 )}
               </span>
-              <Tag tone={tones[room.stayState] ?? 'neutral'}>
-                {t('order.stay.state', { state: String(room.stayState) })}
-              </Tag>
+              {!(isOpen && room.stayState === stayState.booked) && (
+                <Tag tone={tones[room.stayState] ?? 'neutral'}>
+                  {t('order.stay.state', { state: String(room.stayState) })}
+                </Tag>
+              )}
             </li>
           ))}
         </ul>
