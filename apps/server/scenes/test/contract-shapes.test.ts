@@ -51,6 +51,6 @@ describe('demo content fits the contract', () => {
       imageUrl: onTheWire(imagePicture).sources[0]?.url,
       paths: Object.fromEntries(dressed),
     };
-    expect(staticFiles.appFile.parse({ ...demo.APP_FILE, shareConfig })).toBeTruthy();
+    expect(staticFiles.appFile.parse({ ...demo.APP_FILE, shareConfig, webOwnHosts: [] })).toBeTruthy();
   });
 });

@@ -86,7 +86,7 @@ export const requestForms = ({ requests }: { requests: readonly Request[] }): Ht
 ${
   requests.length === 0
     ? html`<p class="soft">暂无 · Nothing yet</p>`
-    : html`<div class="scroll"><table><tbody>${requests.map(
+    : html`<div class="scroll" tabindex="0"><table><tbody>${requests.map(
         (one) =>
           html`<tr><td>${one.sn}<br><span class="soft">${one.title}</span></td><td>¥${(one.amountFen / 100).toFixed(2)}</td><td>${one.kind}<br>${one.status}${OPEN_STATES.includes(one.status) ? '' : ' ·'}</td><td>${one.reasonCode ?? ''} ${one.reason}${one.number ? html`<br><span class="soft">${one.company} ${one.number}</span>` : ''}</td><td>${steps(one)}</td></tr>`,
       )}</tbody></table></div>`

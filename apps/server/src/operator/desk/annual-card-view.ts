@@ -75,7 +75,7 @@ const action = (path: string, label: string, fields: Html) =>
 const table = (rows: Html[]): Html =>
   rows.length === 0
     ? html`<p class="soft">暂无 · Nothing yet</p>`
-    : html`<div class="scroll"><table><tbody>${rows}</tbody></table></div>`;
+    : html`<div class="scroll" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;
 
 const examined = (one: Cards['cardApplications'][number]): Html => html`<tr>
   <td>${one.name} ${one.idCard}<br><span class="soft">${one.card} · ${one.role} · 第 ${one.round} 次 round · ${at(one.dueMs)}${one.newPortrait ? ' · 新照片 new portrait' : ''}</span></td>

@@ -121,7 +121,7 @@ export const appealForms = ({ appeals }: { appeals: Appeals }): Html => html`
 ${
   appeals.length === 0
     ? html`<p class="soft">暂无 · Nothing yet</p>`
-    : html`<div class="scroll"><table><tbody>${appeals.map(
+    : html`<div class="scroll" tabindex="0"><table><tbody>${appeals.map(
         ({ id, mobile, name, idCard, pictureIds, travellers, orders }) => html`<tr>
           <td>${mobile}<br>${name} ${idCard}<br>${pictureIds.map(
             (picture, index) =>

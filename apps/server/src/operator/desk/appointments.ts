@@ -210,7 +210,7 @@ ${form('enter', '入场核验 Let in', [field('code', '预约码 Code'), field('
 ${
   appointments.length === 0
     ? html`<p class="soft">暂无 · Nothing yet</p>`
-    : html`<div class="scroll"><table><tbody>${appointments.map(
+    : html`<div class="scroll" tabindex="0"><table><tbody>${appointments.map(
         (one) => html`<tr><td>${one.sn}<br><span class="soft">${STATUS[one.status]}</span></td>
           <td>${one.title}<br><span class="soft">${dayOf(one.startsMs)} ${timeOf(one.startsMs)} · ${one.slotId}</span></td>
           <td>${one.entered}/${one.size}</td><td><code>${one.code}</code></td>

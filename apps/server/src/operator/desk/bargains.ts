@@ -156,7 +156,7 @@ export const bargainForms = ({ bargainProducts, bargains }: Bargains, desk: Desk
 <label>库存 Units <input name="total" size="5" value="20"></label> <label>每人 A person <input name="perMember" size="2" value="1"></label>
 <label>开始 Starts <input name="starts" placeholder="2026-12-01 10:00" required></label> <label>天数 Runs <input name="runDays" size="3" value="7"></label>
 <button>保存草稿 Save draft</button></form>
-<div class="scroll"><table><tbody>${bargainProducts.map(
+<div class="scroll" tabindex="0"><table><tbody>${bargainProducts.map(
   (
     one,
   ) => html`<tr><td>${one.name} ${yuan(one.priceFen)} → ${yuan(one.floorFen)}<br><span class="soft">${one.state} · ${one.people}人 ${one.hours}小时${one.anyTime ? '' : ' · 仅底价'} · ${at(one.endsMs)}</span><br><code>${one.activeId}</code> <code>${one.id}</code></td>
@@ -170,7 +170,7 @@ ${
     : ''
 }</td></tr>`,
 )}</tbody></table></div>
-<div class="scroll"><table><tbody>${bargains.map(
+<div class="scroll" tabindex="0"><table><tbody>${bargains.map(
   (one) => html`<tr><td>${one.name}<br><code>${one.id}</code></td>
 <td>${STATES[one.state]}${one.endReason ? ` (${one.endReason})` : ''} · ${one.cuts}/${one.people} · -${yuan(one.cutFen)}${one.holdsPiece ? ' · 已留货 kept' : ''}${one.orderId ? html` · <code>${one.orderId}</code>` : ''} · ${at(one.endsMs)}</td>
 <td>${

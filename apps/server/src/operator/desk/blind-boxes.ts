@@ -168,7 +168,7 @@ export const boxForms = ({ boxItems, boxOpenings }: Boxes, desk: Desk = {}) => h
 <textarea name="items" rows="4" placeholder="product-six-views/sku-six-views-clouds|22|0&#10;product-six-views/sku-six-views-moonbridge|4|1|12900|月桥|Moonbridge"></textarea></label>
 <button>保存草稿 Save draft</button></form>
 <form method="post" action="console/blind-boxes/settle"><button>归还已结束盲盒的剩余商品 Settle what is over</button></form>
-<div class="scroll"><table><tbody>${boxItems.map(
+<div class="scroll" tabindex="0"><table><tbody>${boxItems.map(
   (one) => html`<tr><td>${one.seq === 0 ? ofSet(one, desk) : ''}</td>
 <td>${one.name}${one.hidden ? ' · 隐藏款 hidden' : ''} · ${one.startCount - one.opened - one.returned}/${one.startCount}<br><code>${one.id}</code></td>
 <td>${
@@ -180,7 +180,7 @@ export const boxForms = ({ boxItems, boxOpenings }: Boxes, desk: Desk = {}) => h
         )
   }</td></tr>`,
 )}</tbody></table></div>
-<div class="scroll"><table><tbody>${boxOpenings.map(
+<div class="scroll" tabindex="0"><table><tbody>${boxOpenings.map(
   (
     one,
   ) => html`<tr><td>${one.name}${one.pity ? ' · 保底 pity' : ''}${one.forced ? ' · 人工指定 forced' : ''}</td>

@@ -168,7 +168,7 @@ export const drawForms = ({ drawPrizes, drawRecords }: Draws, desk: Desk = {}) =
 <label>奖品，每行：类型|百万分率|数量（0不限）|价值分|商品/规格或券|中文|英文 Prizes, one a line: kind|ppm|number (0: no limit)|fen|product/option or coupon|Chinese|English
 <textarea name="prizes" rows="4" placeholder="goods|100000|20|3900|product-round-fan/sku-round-fan|团扇|Round fan&#10;none|900000|0|0||谢谢参与|Thank you"></textarea></label>
 <button>保存草稿 Save draft</button></form>
-<div class="scroll"><table><tbody>${drawPrizes.map(
+<div class="scroll" tabindex="0"><table><tbody>${drawPrizes.map(
   (one) => html`<tr><td>${one.seq === 0 ? ofDraw(one, desk) : ''}</td>
 <td>${one.name} · ${one.ppm} ppm · ${one.given}/${one.stock ?? '∞'}<br><code>${one.id}</code></td>
 <td>${
@@ -178,7 +178,7 @@ ${forTests(desk, html`<form method="post" action="console/draws/force">${idField
       : ''
   }</td></tr>`,
 )}</tbody></table></div>
-<div class="scroll"><table><tbody>${drawRecords.map(
+<div class="scroll" tabindex="0"><table><tbody>${drawRecords.map(
   (
     one,
   ) => html`<tr><td>${one.name}${one.reason ? ` (${one.reason})` : ''}${one.forced ? ' · 人工指定 forced' : ''}</td>

@@ -142,7 +142,7 @@ export const flashSaleForms = ({ flashSales }: FlashSales) => html`
 <label>分钟 Minutes <input name="minutes" size="4" value="120"></label> <label>付款分钟 To pay <input name="payMinutes" size="3" value="30"></label>
 <label>每单 An order <input name="perOrder" size="2" value="1"></label> <label>每人 A person <input name="perMember" size="2" value="1"></label>
 <label>验证 Guard <select name="guard"><option>none</option><option>picture</option></select></label> <button>保存草稿 Save draft</button></form>
-<div class="scroll"><table><tbody>${flashSales.map(
+<div class="scroll" tabindex="0"><table><tbody>${flashSales.map(
   (
     one,
   ) => html`<tr><td>${one.activity}<br><span class="soft">${STATES[one.state]} · ${at(one.startsMs)} – ${at(one.endsMs)}</span><br><code>${one.activeId}</code></td>

@@ -176,7 +176,7 @@ export const groupBuyForms = ({ groupProducts, groups }: GroupBuys, desk: Desk =
 <label>小时 Hours <input name="hours" size="3" value="24"></label> <label>补位 Fill <input type="checkbox" name="virtual"></label>
 <label>每单 An order <input name="perOrder" size="2" value="1"></label> <label>每人 A person <input name="perMember" size="2" value="1"></label>
 <button>保存草稿 Save draft</button></form>
-<div class="scroll"><table><tbody>${groupProducts.map(
+<div class="scroll" tabindex="0"><table><tbody>${groupProducts.map(
   (
     one,
   ) => html`<tr><td>${one.name} ¥${one.priceFen / 100}<br><span class="soft">${one.state} · ${one.needed}人 ${one.hours}小时 · ${at(one.endsMs)}</span><br><code>${one.activeId}</code> <code>${one.id}</code></td>
@@ -190,7 +190,7 @@ ${
     : ''
 }</td></tr>`,
 )}</tbody></table></div>
-<div class="scroll"><table><tbody>${groups.map(
+<div class="scroll" tabindex="0"><table><tbody>${groups.map(
   (one) => html`<tr><td>${one.name}<br><code>${one.id}</code></td>
 <td>${STATES[one.state]} · ${one.paid}/${one.taken}/${one.needed} · ${at(one.endsMs)}</td>
 <td>${

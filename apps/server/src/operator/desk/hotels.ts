@@ -153,7 +153,7 @@ export const roomForms = ({ rooms }: Pick<Hotels, 'rooms'>) => html`
 ${
   rooms.length === 0
     ? html`<p class="soft">暂无 · Nothing yet</p>`
-    : html`<div class="scroll"><table><thead><tr>${['订单 Order', '酒店 Hotel', '日期 Days', '入住码 Code', '状态 State', '操作 Action'].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+    : html`<div class="scroll" tabindex="0"><table><thead><tr>${['订单 Order', '酒店 Hotel', '日期 Days', '入住码 Code', '状态 State', '操作 Action'].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rooms.map(
         (
           room,

@@ -67,7 +67,7 @@ export const jumpCodeForms = ({ jumpCodes }: JumpCodes) => html`
 <label>内容块 Blocks (JSON; 留空则跳转 empty: leads to the target) <textarea name="blocks" rows="4" cols="60" placeholder='[{"type":"picture","picture":{…},"areas":[{"x":0,"y":0,"w":50,"h":50,"label":{"zh-Hans":"…","en":"…"},"link":"/pages/…"}]}]'></textarea></label>
 <label>分享文案 Share (JSON) <textarea name="share" rows="2" cols="60" placeholder='{"title":{"zh-Hans":"…","en":"…"},"desc":{"zh-Hans":"…","en":"…"},"imgUrl":""}'></textarea></label>
 <button>生成 Make</button></form>
-<div class="scroll"><table><tbody>${jumpCodes.map(
+<div class="scroll" tabindex="0"><table><tbody>${jumpCodes.map(
   (
     one,
   ) => html`<tr><td><a href="${pageOf(one.code)}"><code>${one.code}</code></a> ${one.title}${one.auto ? ' · 直接 at once' : ''}${one.mode === 'show' ? ' · 展示 shows' : ''}<br><span class="soft">${one.target}</span></td>

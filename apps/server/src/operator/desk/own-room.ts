@@ -84,7 +84,7 @@ export const ownRoomForms = ({ suggestions }: Suggestions): Html => html`
 ${
   suggestions.length === 0
     ? html`<p class="soft">暂无 · Nothing yet</p>`
-    : html`<div class="scroll"><table><tbody>${suggestions.map(
+    : html`<div class="scroll" tabindex="0"><table><tbody>${suggestions.map(
         ({
           id,
           sn,

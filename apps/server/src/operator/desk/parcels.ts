@@ -142,7 +142,7 @@ export const parcelForms = ({ toShip, parcels }: Parcels): Html => html`
 ${
   toShip.length === 0
     ? html`<p class="soft">暂无 · Nothing yet</p>`
-    : html`<div class="scroll"><table><tbody>${toShip.map(
+    : html`<div class="scroll" tabindex="0"><table><tbody>${toShip.map(
         (line) =>
           html`<tr><td>${line.sn}</td><td>${line.title} × ${line.quantity}</td><td>${DELIVERY_STATUS[line.status]}</td><td>${nextStep(line)}</td></tr>`,
       )}</tbody></table></div>`
@@ -150,7 +150,7 @@ ${
 ${
   parcels.length === 0
     ? html``
-    : html`<div class="scroll"><table><tbody>${parcels.map(
+    : html`<div class="scroll" tabindex="0"><table><tbody>${parcels.map(
         (parcel) =>
           html`<tr><td>${parcel.sn}</td><td>${parcel.carrier} ${parcel.trackingNo}</td><td>${DELIVERY_STATUS[parcel.status]}</td><td>${parcelSteps(parcel)}</td></tr>`,
       )}</tbody></table></div>`

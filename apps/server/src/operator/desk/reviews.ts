@@ -87,7 +87,7 @@ export const reviewForms = ({ reviews }: Reviews): Html => html`
 ${
   reviews.length === 0
     ? html`<p class="soft">暂无 · Nothing yet</p>`
-    : html`<div class="scroll"><table><tbody>${reviews.flatMap((one) => [
+    : html`<div class="scroll" tabindex="0"><table><tbody>${reviews.flatMap((one) => [
         html`<tr><td>${one.stars}★ ${STATE[one.state]}</td><td>${one.anonymous ? '匿名 Anonymous' : one.author}</td>
           <td>${one.text}${one.videoUrl ? html` <span class="soft">视频 Video</span>` : ''}${one.reply ? html`<br><span class="soft">↳ ${one.reply}</span>` : ''}</td>
           <td>${steps(one.id, 'review', one.state)}</td></tr>`,
