@@ -122,7 +122,7 @@ export const Invite: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '去邀请：邀请新朋友' }));
     const sheet = within(await dialog('邀请新朋友'));
     await expect(sheet.getByRole('img', { name: '邀请二维码' })).toBeVisible();
-    await expect(sheet.getByText(/\/lottery\?ic=ABCD2345$/)).toBeVisible();
+    await expect(sheet.getByText(/\/lottery\?ic=ABCD2345&C_share=\w{8}$/)).toBeVisible();
     await expect(sheet.getByText('李*')).toBeInTheDocument();
     await expect(asked).not.toHaveBeenCalled();
   },
